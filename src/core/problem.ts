@@ -29,7 +29,7 @@ export class UserError extends Error {
   }
 }
 
-/** As a reader meets them: file by file, from the top. What several suites import has its problems once. */
+/** In reading order: file by file, from the top. Problems of a file that several suites import occur once. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
   const keyOf = ({ location, title, description }: Problem) => JSON.stringify([location ?? description, title]);
   const once = new Map(problems.map((problem) => [keyOf(problem), problem]));

@@ -69,7 +69,7 @@ const sensitive = new Set(SENSITIVE_HEADERS);
 const sensitiveKey = new RegExp(`"(?:${SENSITIVE_HEADERS.join("|")})":`, "i");
 const onlyMark = /^(?:[\w-]+ )?«secret:[\w.-]+»$/;
 
-/** A redactor without any named secret yet; tokens with well-known prefixes and JWTs it knows from the start. */
+/** A redactor without any named secret yet; it recognises tokens with well-known prefixes and JWTs from the start. */
 export function createRedactor(): Redactor {
   const marks = new Map<string, string>();
   const forms: Form[] = [];
@@ -98,7 +98,7 @@ export function createRedactor(): Redactor {
     }
     // A secret that holds control characters itself is not broken by them.
     out = replaceRanges(out, wholes(out));
-    // What is broken first: of the pieces of a token one alone may look like a token.
+    // Split secrets come first, because a piece of a token may look like a token.
     const whole = unbroken(out);
     if (whole) out = replaceRanges(out, whole.back(named(whole.text, cut)));
     out = replaceRanges(out, named(out, cut));
@@ -173,7 +173,7 @@ function redactValue(root: unknown, text: (input: string) => string, maxDepth: n
   return whole.root;
 }
 
-/** Lines of one text, such as those of stderr: a secret may go over several of them. */
+/** Lines of one text, such as those of stderr: a secret may span several of them. */
 function isLines(value: readonly unknown[]): value is string[] {
   return value.length > 1 && value.every((item) => typeof item === "string" && !item.includes("\n"));
 }

@@ -1,6 +1,6 @@
 /** The forms of one value. */
 export interface Forms {
-  /** Those in which it can be read, but for the characters that are escaped. */
+  /** Those in which it can be read, except for escaped characters. */
   readable: Set<string>;
   /** Those in other alphabets. */
   encoded: Set<string>;
@@ -9,7 +9,7 @@ export interface Forms {
 /**
  * Every form in which one value may turn up in text: as it is, escaped once or more for JSON, escaped for a URL, for
  * HTML or for a JSON pointer; in hexadecimal digits, and inside base64 at any of its three alignments; of a value with
- * several lines each line too, for stderr is read by lines. Parts of fewer than `minLength` characters are left out.
+ * several lines each line too, because stderr is read by lines. Parts of fewer than `minLength` characters are left out.
  */
 export function formsOf(value: string, minLength: number): Forms {
   const parts = new Set([value, value.trim(), ...value.split(/\r?\n/)].filter((part) => part.length >= minLength));
@@ -23,7 +23,7 @@ export function formsOf(value: string, minLength: number): Forms {
   return { readable, encoded };
 }
 
-/** Texts of servers hold JSON, and are held by JSON in our own files: so up to three levels. */
+/** Server texts contain JSON, and results hold them as JSON again: so up to three levels. */
 function jsonForms(value: string): string[] {
   const escapers = [
     (text: string) => JSON.stringify(text).slice(1, -1),

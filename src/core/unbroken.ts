@@ -29,10 +29,10 @@ const WRITTEN =
 
 const escapes = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}`, "g");
 const breaks = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}|[\\t\\n\\r]|\\\\{1,8}[nrt]|\\\\`, "g");
-/** Few ranges, for each costs time. */
+/** Few ranges, because each costs time. */
 const unprintable = /[^ -~]/;
 
-/** True for printable ASCII without backslashes, as most texts are: nothing is strewn into it. */
+/** True for printable ASCII without backslashes, as most texts are: it has nothing to remove. */
 export function isPlain(text: string): boolean {
   return !text.includes("\\") && !unprintable.test(text);
 }

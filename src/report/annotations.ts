@@ -13,7 +13,7 @@ const paint = createPaint(false);
 export const levels = ["error", "warning", "notice"] as const;
 export type Level = (typeof levels)[number];
 
-/** One remark on a line of a suite, safe for a terminal and a CI log. The message's first line says everything. */
+/** One annotation of a line of a suite, safe for a terminal and a CI log. The message's first line is complete in itself. */
 export interface Annotation {
   level: Level;
   /** Inside its level; 0 is the most severe. */
@@ -39,7 +39,7 @@ export interface ChosenAnnotations {
   totals: Record<Level, number>;
 }
 
-/** Takes of every level the most severe, at most `most` of each; of equals the first come. */
+/** Takes the most severe of every level, at most `most` of each; among equals the first. */
 export async function selectAnnotations(annotated: AnnotationSource, most: number): Promise<ChosenAnnotations> {
   const kept = new Map<string, Annotation[]>();
   const totals: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
@@ -64,11 +64,12 @@ function* rowAnnotations(row: TestRow): Iterable<Annotation> {
   const where = serverName(row.server, row.target_version);
   if (row.status === "failed" || row.status === "errored") {
     for (const failure of row.failures) yield failureAnnotation(failure, row, where);
-    if (row.failures.length === 0) yield plain("error", 0, row, where, row.reason ?? row.status);
+    if (row.failures.length === 0) yield rowAnnotation("error", 0, row, where, row.reason ?? row.status);
   }
-  if (row.status === "unverified") yield plain("warning", 2, row, where, `could not be verified: ${row.reason ?? ""}`);
+  if (row.status === "unverified")
+    yield rowAnnotation("warning", 2, row, where, `could not be verified: ${row.reason ?? ""}`);
   if (row.status === "passed" && row.attempts > 1)
-    yield plain("notice", 0, row, where, `flaky: passed at attempt ${row.attempts}`);
+    yield rowAnnotation("notice", 0, row, where, `flaky: passed at attempt ${row.attempts}`);
 }
 
 function failureAnnotation(failure: Failure, row: TestRow, where: string): Annotation {
@@ -82,7 +83,7 @@ function failureAnnotation(failure: Failure, row: TestRow, where: string): Annot
   };
 }
 
-function plain(level: Level, rank: number, row: TestRow, where: string, text: string): Annotation {
+function rowAnnotation(level: Level, rank: number, row: TestRow, where: string, text: string): Annotation {
   return {
     level,
     rank,

@@ -27,7 +27,7 @@ export function failureText(failure: Failure, row: TestRow, paint: Paint): strin
   ].join("\n");
 }
 
-/** One failure in one line: what did not hold, expected and actual. */
+/** One failure in one line: what failed, expected and actual. */
 export function failureLine(failure: Failure): string {
   const parts = [line(failure.message, MAX_MESSAGE_LENGTH)];
   if ("expected" in failure) parts.push(`expected ${line(typed(failure.expected, "line"), MAX_MESSAGE_LENGTH)}`);
@@ -45,7 +45,7 @@ export function typed(value: unknown, shape: "line" | "block" = "block"): string
   return `${typeName(value)} ${cutText(text, MAX_VALUE_LENGTH)}`;
 }
 
-/** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before we ended it, that is. */
+/** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before mcptest ended it. */
 export function processEnd({ exit_code, signal }: ProcessEnd): string {
   if (signal !== null) return `was ended by ${line(signal)}`;
   return exit_code === null ? "was still running" : `exited with code ${exit_code}`;

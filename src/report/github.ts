@@ -4,7 +4,7 @@ import type { Reporter } from "./types.js";
 import { line } from "./words.js";
 
 // GitHub shows ten of each level for a step, and cuts a message at 4,096 characters.
-const MOST = 9;
+const MAX_PER_LEVEL = 9;
 const MAX_MESSAGE_LENGTH = 4000;
 
 /** GitHub workflow commands, for a step that runs the command line. */
@@ -13,7 +13,7 @@ export const github: Reporter = async function* (head, rows, { roots }) {
   const annotated = roots
     ? annotationSourceOf(roots, [], { head, rows: () => rows })
     : { problems: [], findings, rules, rows };
-  yield* workflowCommands(await selectAnnotations(annotated, MOST));
+  yield* workflowCommands(await selectAnnotations(annotated, MAX_PER_LEVEL));
 };
 
 /**
@@ -26,7 +26,7 @@ export function* workflowCommands(
   elsewhere = "in the log",
 ): Iterable<string> {
   for (const level of levels) {
-    const shown = annotations.filter((annotation) => annotation.level === level).slice(0, MOST);
+    const shown = annotations.filter((annotation) => annotation.level === level).slice(0, MAX_PER_LEVEL);
     yield shown.map(workflowCommand).join("");
     const left = totals[level] - shown.length;
     if (left > 0) yield workflowCommand({ level, title: "mcptest", message: `${left} more ${elsewhere}` });

@@ -6,7 +6,7 @@ import { createPaint } from "./paint.js";
 import type { Reporter } from "./types.js";
 import { besideTests, findingLine, line, serverName, testName } from "./words.js";
 
-// A suite names its counts before its tests, so it is held until it is whole; a very large file makes several of them.
+// A suite has its counts before its tests, so it is held until it is complete; a very large file makes several suites.
 const MAX_TESTS = 5_000;
 const MAX_CHARACTERS = 4 * 1024 * 1024;
 const MAX_FILE_LENGTH = 1000;
@@ -15,8 +15,8 @@ const paint = createPaint(false);
 /**
  * JUnit XML by Jenkins' schema (junit-10.xsd): one suite for each file, in parts if it is very large. Failed tests
  * are failures, errored ones errors; what was skipped, deferred or could not be verified is skipped with its reason.
- * Findings are a suite of their own, those that fail the run as failures. Written as it goes, so that it is not made
- * by a library that holds the whole document.
+ * Findings are a separate suite, those that fail the run as failures. Written as a stream, so no library that holds the
+ * whole document is used.
  */
 export const junit: Reporter = async function* (head, rows) {
   const { summary, run, tool } = head;
@@ -95,7 +95,7 @@ function outcomeXml(row: TestRow): string {
       const text = row.failures.map((failure) => failureText(failure, row, paint)).join("\n\n");
       const element = row.status === "failed" ? "failure" : "error";
       const type = line(first?.rule_id ?? row.status);
-      return `      <${element}${attributes({ type, message: line(message, 1000) })}>${xml(text || placeOf(row.location))}</${element}>\n`;
+      return `      <${element}${attributes({ type, message: line(message, 1000) })}>${escapeXml(text || placeOf(row.location))}</${element}>\n`;
     }
     default:
       return `      <skipped${attributes({ type: row.status, message: line(row.reason ?? row.status, 1000) })}/>\n`;
@@ -112,8 +112,8 @@ function findingsXml(findings: readonly Finding[], gating: number): string {
     const where = serverName(finding.server, finding.target_version);
     const text = [findingLine(finding), ...(finding.evidence ? [`| ${line(finding.evidence, 1000)}`] : [])].join("\n");
     const inside = finding.gates
-      ? `<failure${attributes({ type: line(finding.rule_id), message: line(finding.message, 1000) })}>${xml(text)}</failure>`
-      : `<system-out>${xml(text)}</system-out>`;
+      ? `<failure${attributes({ type: line(finding.rule_id), message: line(finding.message, 1000) })}>${escapeXml(text)}</failure>`
+      : `<system-out>${escapeXml(text)}</system-out>`;
     const head = attributes({ name: `${line(finding.rule_id)}${where ? ` (${where})` : ""}`, classname: "findings" });
     return `    <testcase${head}>\n      ${inside}\n    </testcase>\n`;
   });
@@ -123,12 +123,12 @@ function findingsXml(findings: readonly Finding[], gating: number): string {
 
 function attributes(values: Record<string, string | number>): string {
   return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${xml(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
     .join("");
 }
 
 /** Text for XML. Control characters are already gone, because every text of a report is sanitized; two more are not valid in XML. */
-function xml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replace(/[\ufffe\uffff]/g, "\ufffd")
     .replaceAll("&", "&amp;")
@@ -137,7 +137,7 @@ function xml(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** The schema knows three digits behind the point, and thousands only with commas. */
+/** The schema allows three decimal places, and thousands only with commas. */
 function seconds(ms: number): string {
   return (Math.max(0, ms) / 1000).toFixed(3);
 }

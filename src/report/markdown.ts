@@ -10,7 +10,7 @@ import { findingLines, serverLines } from "./pretty-tail.js";
 import type { RenderOptions, Reporter } from "./types.js";
 import { closingParts, line, serverName, testName } from "./words.js";
 
-// GitHub takes a job summary of 1,048,576 bytes, and drops a longer one whole.
+// GitHub accepts a job summary of at most 1,048,576 bytes, and drops a longer one.
 const MAX_BYTES = 1_000_000;
 // Shares of all bytes: what is left is for headings and words about what was left out.
 const TABLE_SHARE = 0.3;
@@ -26,7 +26,7 @@ const marks = {
   unverified: "❔ unverified",
 } as const;
 
-/** A test that failed at one of its revisions at least. */
+/** A test that failed at one or more of its revisions. */
 interface FailedTest {
   cell: string;
   what: string;
@@ -36,8 +36,8 @@ interface FailedTest {
 
 /**
  * GitHub's Markdown, for a job summary or a comment: failures first, in a table with a column for each revision, then
- * each failure whole, then findings, flaky and slow. Never longer than `maxBytes`; what did not fit is counted.
- * Every text of servers and suites stands inside `code` or `pre` in a block of HTML.
+ * each failure in full, then findings, flaky and slow. Never longer than `maxBytes`; what did not fit is counted.
+ * Every text of servers and suites is inside `code` or `pre` in a block of HTML.
  */
 export const markdown: Reporter = async function* (head, rows, options) {
   const { run } = head;
@@ -53,8 +53,8 @@ export const markdown: Reporter = async function* (head, rows, options) {
   if (failed.total > 0) {
     yield `### ${plural(failed.total, "failing test")}\n\n`;
     yield table(failed.tests);
-    const untold = failed.total - failed.tests.length;
-    if (untold > 0) yield `${plural(untold, "more failing test")} did not fit here: the log has them all.\n\n`;
+    const omitted = failed.total - failed.tests.length;
+    if (omitted > 0) yield `${plural(omitted, "more failing test")} did not fit here: the log has them all.\n\n`;
     yield failed.texts.join("");
     if (failed.texts.length > 0) yield "\n";
     if (failed.left > 0)
@@ -65,7 +65,7 @@ export const markdown: Reporter = async function* (head, rows, options) {
   yield rest(parts, bytes * REST_SHARE);
 };
 
-/** Reads all rows; keeps of the failing ones what fits. */
+/** Reads all rows; keeps as many failing ones as fit. */
 async function collectFailed(
   rows: AsyncIterable<TestRow>,
   { link }: RenderOptions,

@@ -2,8 +2,8 @@ import type { Location } from "../core/generated/results.js";
 import { line } from "./words.js";
 
 /**
- * One line of untrusted text for Markdown: HTML of its own, in which neither Markdown nor mentions, links to issues or
- * emoji are looked for. To stand in a block of HTML, one that no blank line ends.
+ * One line of untrusted text for Markdown: raw HTML, in which neither Markdown nor mentions, links to issues or
+ * emoji are parsed. It belongs in a block of HTML without blank lines.
  */
 export function codeText(text: string, limit?: number): string {
   return `<code>${escapeHtml(line(text, limit))}</code>`;
@@ -23,7 +23,7 @@ export function placeText(location: Location, link?: (location: Location) => str
   return address === undefined ? text : `<a href="${escapeHtml(address)}">${text}</a>`;
 }
 
-/** What a reader has to open; one block of HTML. */
+/** A collapsed section; one block of HTML. */
 export function details(summary: string, content: string, open = false): string {
   return `<details${open ? " open" : ""}><summary>${summary}</summary>${content}</details>\n`;
 }

@@ -30,7 +30,7 @@ export function annotationSourceOf(
 }
 
 /**
- * A path as GitHub knows it: relative to the workspace, posix separators. One outside the workspace stays absolute.
+ * A path as GitHub expects it: relative to the workspace, posix separators. One outside the workspace stays absolute.
  *
  * @param file relative to the working directory, or absolute
  */

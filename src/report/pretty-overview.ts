@@ -10,7 +10,7 @@ const MAX_KEPT_REASONS = 1000;
 const MAX_NAMES = 3;
 const MAX_FLAKY = 20;
 
-/** What is counted while rows pass, and shown after them. */
+/** Counts rows as they pass, and shows the counts after them. */
 export interface Overview {
   add(row: TestRow): void;
   /** Parts of lines: files and servers, then skipped, deferred, unverified, flaky. A part without lines is empty. */

@@ -14,10 +14,10 @@ const reporters: Readonly<Record<string, () => Promise<Reporter>>> = {
   github: async () => (await import("./github.js")).github,
 };
 
-/** The names that `--reporter` knows. */
+/** The names that `--reporter` accepts. */
 export const reporterNames: readonly string[] = Object.keys(reporters);
 
-/** Loads the reporter of that name; throws a UserError for any other. */
+/** Loads the reporter with that name; throws a UserError for any other. */
 export async function loadReporter(name: string): Promise<Reporter> {
   const load = Object.hasOwn(reporters, name) ? reporters[name] : undefined;
   if (load === undefined) {

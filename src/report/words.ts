@@ -26,7 +26,7 @@ export function block(text: string, limit: number): string {
   return sanitize(stored(text, limit));
 }
 
-/** At most `limit` characters of a text of the results: the store takes no other than redacted ones. */
+/** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
 function stored(text: string, limit: number): Redacted {
   return cutMiddle(ownText(text), limit);
 }
@@ -71,7 +71,7 @@ export function findingLine(finding: Finding): string {
   return `${findingName(finding)}${times}: ${line(finding.message, 500)}`;
 }
 
-/** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one of no server. */
+/** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */
 export function findingName({ rule_id, server, target_version }: Finding): string {
   const where = serverName(server, target_version);
   if (where === "") return line(rule_id);

@@ -6,7 +6,7 @@ const FURTHER = "more of this rule, whose messages are not listed";
 
 export interface Findings<F extends Finding = Finding> {
   add(finding: F): void;
-  /** By server, revision, rule and place, those of one place as they came. */
+  /** By server, revision, rule and place; those of one place in the order of arrival. */
   list(): F[];
 }
 
@@ -35,7 +35,7 @@ export function createFindings<F extends Finding = Finding>(): Findings<F> {
   };
 }
 
-/** Findings with the same one are one. */
+/** Findings with the same key are merged. */
 export function keyOf(finding: Finding): string {
   const { server, target_version, rule_id, location } = finding;
   const line = String(location?.line ?? 0).padStart(9, "0");

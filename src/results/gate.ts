@@ -1,7 +1,7 @@
 import type { Finding, Summary } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 
-/** What the flags and the run say about how to judge; everything left out is off. */
+/** The options for judging a run; what is left out is off. */
 export interface GatePolicy {
   /** Unverified tests fail the run. */
   strict?: boolean;
@@ -21,7 +21,7 @@ export interface Verdict {
   exitCode: 0 | 1 | 2 | 130;
   /** Why it is not a success, one sentence each, most severe first. */
   reasons: string[];
-  /** Those of them that neither the counts of the tests nor the findings say. */
+  /** The reasons that neither the counts nor the findings show. */
   others: string[];
 }
 

@@ -157,7 +157,7 @@ function duplicateReasons({ count, example }: Duplicates): string[] {
   if (example === undefined) return [];
   const were = count === 1 ? "was" : "were";
   return [
-    `${plural(count, "test")} ${were} given more than once, so the later run counts: ${example.name} (${example.location.file}), say.`,
+    `${plural(count, "test")} ${were} given more than once, so the later run counts, for example ${example.name} (${example.location.file}).`,
   ];
 }
 

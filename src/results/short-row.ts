@@ -11,7 +11,7 @@ type TestEvent = Extract<RunEvent, { event: "test" }>;
 const SHORT_TEXT = 500;
 const LEFT_OUT = "expected, actual and diff are left out: the results have no room for them";
 
-/** The event, redacted, with a row of about `most` bytes: failures for which there is no room are without their values. */
+/** The event, redacted, with a row of about `most` bytes: failures that do not fit lose their values. */
 export function shortenRow(event: TestEvent, redactor: Redactor, most: number): TestEvent {
   const { evidence, ...row } = event.row;
   let left = most;
@@ -32,7 +32,7 @@ function cleanFailure(failure: Failure, event: TestEvent, redactor: Redactor): F
   return failures[0] ?? failure;
 }
 
-/** What says which assertion did not hold. */
+/** The fields that identify the failed assertion. */
 function shortenText(failure: Failure): Failure {
   const { test_name, target, matcher, message, rule_id, taxonomy_ids, severity, location, fix } = failure;
   const told = { message: cutMiddle(hide(message), SHORT_TEXT), note: LEFT_OUT };

@@ -25,9 +25,9 @@ export interface StoreOptions {
 export interface Store extends ResultsSource {
   /** Redacts, spools and counts one event. */
   emit(event: RunEvent): void;
-  /** The head as it stands; `run_started` must have been emitted. */
+  /** The current head; `run_started` must have been emitted. */
   readonly head: Head;
-  /** Closes the spool, and removes it unless `keep`; rows can be read no more once it is removed. */
+  /** Closes the spool, and removes it unless `keep`; rows can no longer be read after it is removed. */
   close(options: { keep: boolean }): void;
 }
 
@@ -44,7 +44,7 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
     offset += length + 1;
     return length;
   };
-  /** A finding that comes again and again is spooled each time that its count has doubled, and at the end. */
+  /** A repeated finding is spooled each time its count has doubled, and at the end. */
   const appendFinding = (finding: Finding) => {
     const key = keyOf(finding);
     const known = repeated.get(key);
@@ -100,13 +100,13 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
 }
 
 interface RepeatedValues {
-  /** With what is not yet spooled as its count. */
+  /** Its count is the part that is not spooled yet. */
   finding: Finding;
-  /** The count that is. */
+  /** The part of the count that is spooled. */
   spooled: number;
 }
 
-/** A row that passed holds no values of servers, unless something was found or probed: it need not be weighed. */
+/** A row that passed holds no values of servers, unless something was found or probed: its size need not be measured. */
 function holdsValues({ status, findings, negative_path, steps }: TestRow): boolean {
   return status !== "passed" || findings.length > 0 || negative_path !== undefined || steps !== undefined;
 }

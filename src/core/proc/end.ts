@@ -16,7 +16,7 @@ export interface ProcessEnding {
   left: KilledProcess[];
 }
 
-// A helper that ends with its parent needs a moment to see that the parent has gone.
+// A child that ends with its parent needs a moment to notice that the parent has ended.
 const LEAVE_MS = 250;
 const POLL_MS = 15;
 const KILL_MS = 1_000;
@@ -39,19 +39,19 @@ export async function endTree(
   const deadline = performance.now() + graceMs;
   const known = new Map<number, string>();
   const inGroup = membersNow(root, known).some(({ group }) => group === root.pid);
-  if (inGroup || isRunning()) signal(-root.pid, "SIGTERM");
-  // One whose output a child of it still holds has ended all the same.
+  if (inGroup || isRunning()) sendSignal(-root.pid, "SIGTERM");
+  // A process has also ended if a child still holds its output open.
   const isLate = !(await settlesWithin(exited, graceMs)) && isRunning();
-  const ignoredSigterm = isLate ? killedProcesses([{ pid: root.pid }, ...others(root, known)]) : [];
+  const ignoredSigterm = isLate ? killedProcesses([{ pid: root.pid }, ...membersBelow(root, known)]) : [];
   if (isLate) {
-    signal(-root.pid, "SIGKILL");
+    sendSignal(-root.pid, "SIGKILL");
     await settlesWithin(exited, KILL_MS);
   }
   const left = await waitFor(root, known, deadline);
   const ending = { ignoredSigterm, left: killedProcesses(left) };
   const killBy = performance.now() + KILL_MS;
-  for (let rest = left; rest.length > 0 && performance.now() < killBy; rest = others(root, known)) {
-    for (const { pid } of rest) signal(pid, "SIGKILL");
+  for (let rest = left; rest.length > 0 && performance.now() < killBy; rest = membersBelow(root, known)) {
+    for (const { pid } of rest) sendSignal(pid, "SIGKILL");
     await sleep(POLL_MS);
   }
   return ending;
@@ -61,17 +61,17 @@ function killedProcesses(processes: readonly Pick<Member, "pid">[]): KilledProce
   return processes.map(({ pid }) => ({ pid, command: commandLineOf(pid) }));
 }
 
-/** What is still there when it has had its time: the rest of the grace, and a moment at least. */
+/** The children that are still running after the rest of the grace period, or after a short wait. */
 async function waitFor(root: TreeRoot, known: Map<number, string>, deadline: number): Promise<Member[]> {
   const until = Math.max(deadline, performance.now() + LEAVE_MS);
   for (;;) {
-    const left = others(root, known);
+    const left = membersBelow(root, known);
     if (left.length === 0 || performance.now() >= until) return left;
     await sleep(POLL_MS);
   }
 }
 
-function others(root: TreeRoot, known: Map<number, string>): Member[] {
+function membersBelow(root: TreeRoot, known: Map<number, string>): Member[] {
   return membersNow(root, known).filter(({ pid }) => pid !== root.pid);
 }
 
@@ -93,7 +93,7 @@ async function endOnWindows(root: TreeRoot, exited: Promise<unknown>, graceMs: n
   return { ignoredSigterm: [], left: [] };
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
+function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {

@@ -1,8 +1,8 @@
 import { formsOf } from "../secret-forms.js";
 
-/** What a child process may see of our environment. */
+/** What a child process may see of this process's environment. */
 export interface EnvOptions {
-  /** False starts from what the platform needs alone. */
+  /** If false, only what the platform needs is passed on. */
   inherit: boolean;
   /** Added last, as it is. */
   extra?: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ const needed =
 /**
  * The environment of a server.
  *
- * @param env ours
+ * @param env the environment of this process
  * @returns a new object; unset variables are left out
  */
 export function scrubEnv(env: Environment, { inherit, extra = {}, passEnv = [] }: EnvOptions): Record<string, string> {

@@ -8,10 +8,10 @@ const FIRST_PORT = 15_000;
 const LAST_PORT = 32_767;
 const MAX_TRIES = 200;
 const MAX_REMEMBERED_PORTS = 1_000;
-/** What was given out lately, and may not be listened on yet. */
+/** Ports that were handed out recently and may not be in use yet. */
 const given = new Set<number>();
 
-/** A port of the loopback interface on which nothing listens now, and that was not given out lately. */
+/** A free port of the loopback interface that was not handed out recently. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const port = randomInt(FIRST_PORT, LAST_PORT + 1);

@@ -19,7 +19,7 @@ export type ProgramResult =
 
 const STDERR_LINES = 20;
 
-/** Runs a program to its end, without a shell: text in, text out. Whatever it started is ended with it. Never rejects. */
+/** Runs a program to its end, without a shell: text in, text out. Its children end with it. Never rejects. */
 export async function runProgram(command: readonly string[], options: RunOptions): Promise<ProgramResult> {
   const started = await startProcess(command, { env: options.env, cwd: options.cwd });
   if (!started.ok) return { kind: "not started", reason: started.reason };

@@ -18,7 +18,7 @@ export interface RunningProcess {
   readonly pid: number;
   readonly stdin: Writable;
   readonly stdout: Readable;
-  /** The last of what it wrote to stderr. */
+  /** The end of its stderr output. */
   readonly stderr: Tail;
   /** Settles when the process has ended and what it wrote before has been read. */
   readonly exited: Promise<Exit>;
@@ -35,13 +35,13 @@ export interface StartOptions {
 }
 
 const MARK = "MCPTEST_PROCESS_TREE";
-// After its end a process may have left a child that holds the pipes open: they are not waited for any longer.
+// A process may leave a child that holds the pipes open: they are closed after this time.
 const DRAIN_MS = 100;
 const living = new Set<number>();
 let watching = false;
 
 /**
- * Starts a program without a shell, in a process group of its own.
+ * Starts a program without a shell, in its own process group.
  *
  * @param command the program, then its arguments
  * @returns the process, or the reason why it could not be started; never rejects
@@ -110,7 +110,7 @@ function exitOf(child: ChildProcess, streams: Readable[]): Promise<Exit> {
   });
 }
 
-/** Should we end without having ended it (a bug of ours), its group goes with us. */
+/** If this process ends without ending it (a bug), its group is killed too. */
 function killWithUs(pid: number): void {
   if (!watching) process.once("exit", killLiving);
   watching = true;

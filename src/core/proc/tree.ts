@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A started process as its descendants are found by it. */
+/** A started process, with what identifies its descendants. */
 export interface TreeRoot {
   pid: number;
   /** `NAME=value`, in the environment of every descendant that did not clear it. */
@@ -10,12 +10,12 @@ export interface TreeRoot {
   startTicks: number;
 }
 
-/** One living process. */
+/** A running process. */
 export interface Member {
   pid: number;
   parent: number;
   group: number;
-  /** Tells it from a later process with the same pid. */
+  /** Distinguishes it from a later process with the same pid. */
   start: string;
 }
 
@@ -24,8 +24,8 @@ const MAX_COMMAND_LENGTH = 200;
 let shared: Member[] | undefined;
 
 /**
- * Every living process of the tree of `root`, the root included: its descendants, the members of its group, those
- * that bear its mark, and those of `known` that still live (with their descendants), whoever is their parent by now.
+ * Every running process of the tree of `root`, the root included: its descendants, the members of its group, those
+ * that have its mark, and those of `known` that are still running (with their descendants), whatever their parent is now.
  * Only on Linux are marks readable; on Windows nothing is found.
  */
 export function membersOf(root: TreeRoot, known: ReadonlyMap<number, string> = new Map()): Member[] {
@@ -62,7 +62,7 @@ export function commandLineOf(pid: number): string {
   const [program = "", ...args] = argumentsOf(pid);
   let shown = program;
   for (const arg of args) {
-    // An argument that is cut could hide a secret from the redactor.
+    // A cut argument could hide a secret from the redactor.
     if (shown.length + arg.length > MAX_COMMAND_LENGTH) return `${shown} …`;
     shown += ` ${arg}`;
   }
