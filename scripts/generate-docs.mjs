@@ -8,19 +8,16 @@ import { parse } from "yaml";
 const root = new URL("..", import.meta.url);
 
 const FAMILIES = {
-  ASSERT: [
-    "Assertions",
-    "What a suite asserted did not hold. One id for each matcher, and two for what comes before it.",
-  ],
-  SUITE: ["Suites", "The suite, not the server, is at fault: its tests are errored."],
-  RUNNER: ["mcptest itself", "A bug of the runner: it says nothing about the server."],
-  FAULT: ["Faults", "What the runner sees by itself, whatever the suite asserts."],
-  VERSION: ["Revisions", "Whether a server speaks the revision that it is tested at."],
-  INV: ["Invariants", "Properties of a whole session, judged on every live session and on captures."],
-  COMP: ["Composition", "What can only go wrong where several servers stand behind one client."],
+  ASSERT: ["Assertions", "An assertion of the suite failed. Each matcher has an id."],
+  SUITE: ["Suites", "The suite is at fault, not the server: its tests are errored."],
+  RUNNER: ["mcptest itself", "A bug in the runner: it says nothing about the server."],
+  FAULT: ["Faults", "What the runner detects, whatever the suite asserts."],
+  VERSION: ["Revisions", "Whether a server supports the revision that it is tested at."],
+  INV: ["Invariants", "Properties of a whole session, checked in every live session and in captures."],
+  COMP: ["Composition", "What can go wrong when several servers are behind one client."],
   ERRCHAN: [
     "Error channel",
-    "Whether a rejection comes as a protocol error or as a tool result, as the revision asks.",
+    "Whether a rejection comes as a protocol error or as a tool result, as the revision requires.",
   ],
 };
 
@@ -39,7 +36,7 @@ function read(page) {
   return readFileSync(new URL(page, root), "utf8");
 }
 
-/** The page with what stands between `<!-- inputs -->` and `<!-- /inputs -->`, and the same for outputs, made anew. */
+/** The page with what stands between `<!-- inputs -->` and `<!-- /inputs -->`, and the same for outputs, made again. */
 function withTables(page, { inputs, outputs }) {
   const inputRows = Object.entries(inputs).map(([name, { description, default: value }]) => [
     `\`${name}\``,
@@ -84,20 +81,20 @@ function taxonomy(rules) {
   const sections = Object.entries(FAMILIES).map(([family, [title, about]]) =>
     [`## ${title}`, about, ...rules.filter((rule) => rule.family === family).map(entry)].join("\n\n"),
   );
-  return `# What the program finds
+  return `# What mcptest finds
 
-Every failure and every finding bears an id, and an id never changes its meaning. Severity is *must* (it breaks the
-protocol, or what the suite asserts), *should* or *may*. The research category of a fault is the one of
-[arXiv:2606.05339](https://arxiv.org/abs/2606.05339), a taxonomy of 837 reports of faults in MCP servers, into which it
-falls. This page is made from \`src/rules/\` by \`npm run generate\`.
+Every failure and every finding has an id, and an id never changes its meaning. Severity is *must* (the protocol or an
+assertion of the suite is violated), *should* or *may*. The research category of a fault comes from
+[arXiv:2606.05339](https://arxiv.org/abs/2606.05339), a taxonomy of 837 reports of faults in MCP servers. This page is
+generated from \`src/rules/\` by \`npm run generate\`.
 
 ${sections.join("\n\n")}
 `;
 }
 
 function entry({ id, title, severity, text, fix, category, spec, examples }) {
-  const lines = [`### ${id}`, `**${title}** (${severity})`, text, `*Mend:* ${fix}`];
-  lines.push(`*Keeps it:* ${code(examples.good)}`, `*Breaks it:* ${code(examples.bad)}`);
+  const lines = [`### ${id}`, `**${title}** (${severity})`, text, `*Fix:* ${fix}`];
+  lines.push(`*Passes:* ${code(examples.good)}`, `*Fails:* ${code(examples.bad)}`);
   if (category) lines.push(`*Research category:* ${category}`);
   if (spec) lines.push(`*Specification:* ${citations(spec)}`);
   return lines.join("\n\n");

@@ -219,7 +219,7 @@ tools: [{ name: a, tool: x }]
       expect(report).toContain("was still running");
       expect(report).not.toMatch(/server: +ended|the server ended/);
       expect(report).not.toContain("its last lines");
-      expect(report).toContain("over HTTP at the path of `url`");
+      expect(report).toContain("over HTTP, at the path of `url`");
     }
   });
 

@@ -102,7 +102,7 @@ describe("mergeResults", () => {
     expect(tests.map(({ status: is }) => is)).toEqual(["passed", "passed"]);
     expect(head.summary).toMatchObject({ total: 2, passed: 2, failed: 0 });
     expect(notes).toEqual([
-      "1 test was given more than once, so the later run counts: adds two numbers (tests/calc.mcptest.yaml), say.",
+      "1 test was given more than once, so the later run counts, for example adds two numbers (tests/calc.mcptest.yaml).",
     ]);
   });
 

@@ -1,11 +1,27 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { allRules, findRule, ruleText } from "../../src/rules/registry.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const notRules = ["citations.ts", "registry.ts", "types.ts"];
+
+/** What the ids of each file begin with. */
+const PREFIXES = {
+  assert: ["ASSERT-"],
+  comp: ["COMP-"],
+  errchan: ["ERRCHAN-"],
+  "fault-call": ["FAULT-TIMEOUT-", "FAULT-STATE-", "FAULT-SCHEMA-", "FAULT-INPUT-"],
+  "fault-http": ["FAULT-HTTP-"],
+  "fault-lifecycle": ["FAULT-LIFECYCLE-"],
+  "fault-proto": ["FAULT-PROTO-"],
+  "fault-start": ["FAULT-START-"],
+  "fault-transport": ["FAULT-TRANSPORT-"],
+  inv: ["INV-"],
+  run: ["RUNNER-", "VERSION-"],
+  suite: ["SUITE-"],
+};
 
 // The categories of arXiv:2606.05339.
 const categories = [
@@ -23,10 +39,22 @@ const categories = [
 ];
 
 describe("the registry", () => {
-  it("has every id once, each in the file of its name", () => {
-    const files = readdirSync(`${root}/src/rules`).filter((file) => !notRules.includes(file));
-    const ids = allRules().map((rule) => `${rule.id.toLowerCase()}.ts`);
-    expect([...ids].sort()).toEqual(files.sort());
+  it("has every id once, each in the file of its family", () => {
+    const inFiles = Object.entries(PREFIXES).flatMap(([file, prefixes]) => {
+      const ids = [...readFileSync(`${root}/src/rules/${file}.ts`, "utf8").matchAll(/^ {2}"([A-Z0-9-]+)": \{$/gm)].map(
+        ([, id = ""]) => id,
+      );
+      expect(ids.filter((id) => !prefixes.some((prefix) => id.startsWith(prefix)))).toEqual([]);
+      return ids;
+    });
+    expect([...inFiles].sort()).toEqual(
+      allRules()
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect(readdirSync(`${root}/src/rules`).sort()).toEqual(
+      [...Object.keys(PREFIXES).map((file) => `${file}.ts`), ...notRules].sort(),
+    );
   });
 
   it("keeps its ids: other rooms, suites and baselines name them", () => {
@@ -59,6 +87,7 @@ describe("the registry", () => {
         "ASSERT-PARITY",
         "ASSERT-P95-LATENCY",
         "RUNNER-FAULT",
+        "VERSION-001",
         "SUITE-FAULT",
         "SUITE-SETUP",
         "SUITE-TEARDOWN",
@@ -75,6 +104,11 @@ describe("the registry", () => {
         "FAULT-START-NOT-READY",
         "FAULT-TIMEOUT-CALL",
         "FAULT-STATE-DOUBLE-EFFECT",
+        "FAULT-SCHEMA-MISSING-REQUIRED",
+        "FAULT-SCHEMA-PARAM-HEADER",
+        "FAULT-SCHEMA-TYPE-MISMATCH",
+        "FAULT-SCHEMA-UNEXPECTED-FIELD",
+        "FAULT-INPUT-OVERSIZED",
         "FAULT-LIFECYCLE-CRASH",
         "FAULT-LIFECYCLE-GIVEN-UP",
         "FAULT-LIFECYCLE-IGNORES-SIGTERM",
@@ -108,12 +142,6 @@ describe("the registry", () => {
         "FAULT-PROTO-ERROR-ANSWER",
         "FAULT-PROTO-INPUT-ROUNDS",
         "FAULT-PROTO-UNKNOWN-METHOD",
-        "FAULT-SCHEMA-MISSING-REQUIRED",
-        "FAULT-SCHEMA-PARAM-HEADER",
-        "FAULT-SCHEMA-TYPE-MISMATCH",
-        "FAULT-SCHEMA-UNEXPECTED-FIELD",
-        "FAULT-INPUT-OVERSIZED",
-        "VERSION-001",
         "INV-001",
         "INV-002",
         "INV-003",
@@ -162,7 +190,7 @@ describe("the registry", () => {
     expect(ruleText("FAULT-LIFECYCLE-LEFT-CHILD")).toEqual({
       title: "The server left a process behind",
       severity: "should",
-      fix: "Keep a handle of each process that you start, end it on exit, and do not detach it.",
+      fix: "Keep a handle to each process that you start, end it on exit, and do not detach it.",
       url: "https://github.com/mcptest/action/blob/v1/docs/taxonomy.md#fault-lifecycle-left-child",
     });
   });

@@ -1,5 +1,6 @@
 import type { CaptureReport, SessionReport } from "../conformance/invariants/capture-report.js";
 import type { InvariantResult } from "../conformance/invariants/review.js";
+import { plural } from "../core/plural.js";
 import type { Clean } from "../core/redact.js";
 import { cut } from "../core/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
@@ -18,10 +19,9 @@ export function captureText(report: Clean<CaptureReport>): string {
   }
   const all = report.sessions.flatMap(({ invariants }) => invariants);
   const count = (status: InvariantResult["status"]) => all.filter((one) => one.status === status).length;
-  const { length } = report.sessions;
   lines.push(
-    `${length} ${length === 1 ? "session" : "sessions"}: ${count("pass")} invariants hold, ${count("fail")} do not, ` +
-      `${count("errored")} could not be judged, ${count("not_applicable")} do not apply, ${report.hazards.length} hazards`,
+    `${plural(report.sessions.length, "session")}: ${count("pass")} invariants hold, ${count("fail")} do not, ` +
+      `${count("errored")} could not be judged, ${count("not_applicable")} do not apply, ${plural(report.hazards.length, "hazard")}`,
   );
   return `${lines.join("\n")}\n`;
 }

@@ -11,7 +11,7 @@ const UNITS = new Map([
 export const DURATION_FORM = "a number and one of ms, s, m, h (`500ms`, `1.5s`, `2m`)";
 
 /**
- * Milliseconds of a duration such as `500ms`, `1.5s`, `2m` or `1h`; undefined where the text is no duration: a bare
+ * Milliseconds of a duration such as `500ms`, `1.5s`, `2m` or `1h`; undefined if the text is not a duration: a bare
  * number, a sign, a compound such as `1h30m`, or more than timers can count (about 24 days).
  */
 export function parseDuration(text: string): number | undefined {

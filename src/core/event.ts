@@ -1,7 +1,7 @@
 import type { Finding, Run, ServerRow, TestRow, Tool } from "./generated/results.js";
 
 /**
- * What the engine tells while it runs, in the order in which it happens. Every event but `test_started` and `notice`
+ * What the engine reports while it runs, in order. Every event but `test_started` and `notice`
  * goes, redacted, to the spool as one line of JSON; live progress reads them all.
  */
 export type RunEvent =

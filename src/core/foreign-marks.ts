@@ -1,6 +1,6 @@
 import type { Clean, Redactor } from "./redact.js";
 
-/** How a mark begins; with more colons, one that somebody else wrote. */
+/** How a mark starts; with more colons, one that was in the text before. */
 const BEGINNING = /«secret(?=:)/g;
 const FOREIGN = /«secret:(?=:)/g;
 /** What is nested deeper is cut by the redactor. */
@@ -24,7 +24,7 @@ export function originalText(text: string): string {
   return text.replace(FOREIGN, "«secret");
 }
 
-/** True where the JSON of a value has something that looks like a mark. */
+/** True if the JSON of a value has something that looks like a mark. */
 export function mayHaveMarks(json: string): boolean {
   return json.includes("«secret:");
 }

@@ -1,6 +1,6 @@
 /**
  * Why a text is not JSON, in the words of the parser, which quote it: to be asked of a text without secrets. The line
- * and column that only newer engines add are left out. Empty where the text is JSON.
+ * and column that only newer engines add are left out. Empty if the text is JSON.
  */
 export function jsonError(text: string): string {
   try {

@@ -9,7 +9,7 @@ const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /**
  * How deep the text of a JSON document is nested, and how many values it has, without making any of them. Linear; where
- * there are more than `mostValues` it reads no further. Of what is no JSON it tells something, in the same time.
+ * there are more than `mostValues` it stops reading. For text that is not JSON the result means nothing, but takes no longer.
  */
 export function measureJson(text: string, mostValues = Number.POSITIVE_INFINITY): { depth: number; values: number } {
   let depth = 0;
@@ -28,13 +28,13 @@ export function measureJson(text: string, mostValues = Number.POSITIVE_INFINITY)
   return { depth: deepest, values };
 }
 
-/** True where the text of a JSON document has more than `most` values. A short text, which cannot, is not read for that. */
+/** True if the text of a JSON document has more than `most` values. A text that is too short for that is not read. */
 export function hasMoreValues(text: string, most: number): boolean {
   // Each value takes a character, and one that parts it from the next.
   return text.length >= 2 * most && measureJson(text, most).values > most;
 }
 
-/** True where the list or object that begins at `start` ends at once. */
+/** True if the list or object that starts at `start` is empty. */
 function isEmpty(text: string, start: number): boolean {
   let next = start + 1;
   while (BLANK.has(text.charCodeAt(next))) next += 1;

@@ -9,7 +9,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 /** The types of values, as messages call them. */
 export type TypeName = "none" | "null" | "array" | "integer" | "number" | "string" | "boolean" | "object";
 
-/** How a value is called in messages: `none` for no value at all, else its JSON type (`integer` told from `number`). */
+/** The name of a value's type in messages: `none` for no value, otherwise its JSON type (`integer` apart from `number`). */
 export function typeName(value: unknown): TypeName {
   if (value === undefined) return "none";
   if (value === null) return "null";

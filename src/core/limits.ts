@@ -1,7 +1,7 @@
 const KIB = 1_024;
 const MIB = 1_024 * KIB;
 
-/** What a run may hold of what servers and files give it, mostly in bytes: the one table, which docs/limits.md explains. */
+/** How much data of servers and files a run may hold, mostly in bytes. docs/limits.md explains this table. */
 export const LIMITS = {
   /** One frame or HTTP body, decompressed (`--max-frame`). */
   frame: 16 * MIB,
@@ -11,9 +11,9 @@ export const LIMITS = {
   sessionCalls: 64 * MIB,
   /** The same for all sessions of a run, in memory; at least one frame. */
   runCalls: 128 * MIB,
-  /** The values of one message: each takes memory, however short it is. A number, no bytes. */
+  /** The values of one message: each takes memory, however short it is. A number, not bytes. */
   values: 500_000,
-  /** The values of a cassette, and of a capture that is judged. Numbers, no bytes. */
+  /** The values of a cassette, and of a capture that is judged. Numbers, not bytes. */
   cassetteValues: 2_000_000,
   captureValues: 8_000_000,
   /** The items of one list, all pages together, in memory. */
@@ -40,7 +40,7 @@ const EACH_VALUE = 16;
 const EACH_OBJECT = 56;
 
 /**
- * How much memory a JSON value takes, about: its texts, and a little for each value in it. Counts no further than `most`.
+ * The approximate memory of a JSON value: its texts, and a little for each value in it. Stops counting at `most`.
  */
 export function weightOf(value: unknown, most = Number.POSITIVE_INFINITY): number {
   let weight = 0;

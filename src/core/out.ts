@@ -22,7 +22,7 @@ const FLUSH_AFTER_MS = 100;
 
 /** A file of lines that is written as a run goes on; what was flushed survives a kill. */
 export interface Spool {
-  /** Why no more can be written: what is appended from then on stays in memory. */
+  /** Why it can no longer be written: what is appended later stays in memory. */
   readonly fault: Error | undefined;
   /** Takes one line, without its line feed; gives its length in bytes, without it. */
   append(line: Redacted): number;
@@ -40,17 +40,17 @@ export interface SpoolReader {
   close(): Promise<void>;
 }
 
-/** What writing to a pipe says whose reader went away. */
+/** The error of writing to a pipe whose reader is closed. */
 const gone = new Set(["EPIPE", "EOF", "ERR_STREAM_DESTROYED"]);
 const broken = new WeakMap<NodeJS.WriteStream, NodeJS.ErrnoException>();
 const watched = new WeakSet<NodeJS.WriteStream>();
 
-/** Our own stdin and stdout, for a server that we play over stdio: what it says is a protocol, not a report. */
+/** The stdin and stdout of this process, for a mock server over stdio: its output is a protocol, not a report. */
 export function standardStreams(): { input: NodeJS.ReadStream; output: NodeJS.WriteStream } {
   return { input: process.stdin, output: process.stdout };
 }
 
-/** The width of the terminal that a stream is; undefined where it is none. */
+/** The width of a stream's terminal; undefined if the stream is not a terminal. */
 export function terminalWidth(stream: "stdout" | "stderr"): number | undefined {
   return process[stream].isTTY ? process[stream].columns || 80 : undefined;
 }
@@ -60,7 +60,7 @@ export function ensureIgnoredFolder(path: string): string {
   makeFolders(path);
   const ignore = join(path, ".gitignore");
   try {
-    // A link that leads nowhere is not followed.
+    // A broken link is not followed.
     if (!existsSync(ignore)) writeFileSync(ignore, "*\n", { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -68,14 +68,14 @@ export function ensureIgnoredFolder(path: string): string {
   return path;
 }
 
-/** Makes a folder and those above it. Node's own way never ends where a file system takes none, as /proc. */
+/** Makes a folder and its parents. Node's recursive mkdir never returns on file systems that allow none, such as /proc. */
 function makeFolders(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolders(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another may have made it meanwhile.
+    // Another process may have made it in the meantime.
     if (!existsSync(path)) throw error;
   }
 }
@@ -90,27 +90,27 @@ export function removeFolder(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   } catch {
-    // A server may still hold a file open, where the system does not let it be removed.
+    // A server may still have a file open, and some systems do not remove open files.
   }
 }
 
 /**
- * Writes to stdout; resolves once it is handed on. A reader that went away (`| head`) is no error. Throws a UserError
- * where stdout takes no more, a file on a full disk, say.
+ * Writes to stdout; resolves when the data is handed on. A closed reader (`| head`) is not an error. Throws a UserError
+ * if stdout cannot be written, such as a file on a full disk.
  */
 export async function writeOut(text: Redacted): Promise<void> {
   const fault = await writeTo(process.stdout, text);
   if (fault && !gone.has(fault.code ?? "")) throw cannotWrite("to stdout", fault);
 }
 
-/** Writes to stderr; resolves once it is handed on. Where it cannot be written, nobody is there to be told. */
+/** Writes to stderr; resolves when the data is handed on. A failure is ignored, because there is nowhere to report it. */
 export async function writeErr(text: Redacted): Promise<void> {
   await writeTo(process.stderr, text);
 }
 
 /**
  * Writes a whole file or nothing: into a temporary file beside it, then renamed. Makes the folder. Throws a UserError
- * where the file cannot be written, or is a pipe or a device; what `chunks` throws it passes on.
+ * if the file cannot be written, or is a pipe or a device; errors of `chunks` are passed on.
  */
 export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redacted> | Redacted): Promise<void> {
   const temporary = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString("hex")}.tmp`);
@@ -147,8 +147,8 @@ function refuseSpecial(path: string): void {
 }
 
 /**
- * Opens a spool, emptying what is at `path`. Lines are buffered up to 64 KiB or 100 ms. Throws a UserError where it cannot
- * be opened. `onFault` is called once where it can be written no more, a full disk, say: who appends need not know.
+ * Opens a spool, emptying what is at `path`. Lines are buffered up to 64 KiB or 100 ms. Throws a UserError if it cannot
+ * be opened. `onFault` is called once when it can no longer be written, such as on a full disk; `append` does not throw.
  */
 export function openSpool(path: string, onFault: (fault: Error) => void): Spool {
   let fd: number;
@@ -267,5 +267,5 @@ async function orUserError<T>(path: string, write: () => Promise<T>): Promise<T>
 
 function cannotWrite(path: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error);
-  return userError(`cannot write ${path}`, reason, "Name a place where this user may write and that has room.");
+  return userError(`cannot write ${path}`, reason, "Choose a path with free space where this user can write.");
 }

@@ -1,11 +1,11 @@
 import type { Location, Snippet } from "./generated/results.js";
 
 /**
- * Something that the user must mend. The one shape of every error that is not a bug of ours: rendered once, and the
+ * Something that the user must fix. Every error that is not a bug in mcptest has this shape: rendered once, and the
  * same text feeds terminal, annotation, JUnit and summary.
  */
 export interface Problem {
-  /** Where it is stated; absent where no file states it (a flag, say). */
+  /** Where it is; absent if it is in no file (in a flag, for example). */
   location?: Location;
   /** The author's own lines there. */
   snippet?: Snippet;
@@ -21,7 +21,7 @@ export interface Problem {
   warning?: true;
 }
 
-/** Thrown where the user must mend something: it carries every problem that was found, not the first alone. */
+/** Thrown if the user must fix something. It has every problem that was found, not only the first. */
 export class UserError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(problems.map((problem) => problem.title).join("; "));
@@ -29,7 +29,7 @@ export class UserError extends Error {
   }
 }
 
-/** As a reader meets them: file by file, from the top. What several suites import has its problems once. */
+/** In reading order: file by file, from the top. Problems of a file that several suites import occur once. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
   const keyOf = ({ location, title, description }: Problem) => JSON.stringify([location ?? description, title]);
   const once = new Map(problems.map((problem) => [keyOf(problem), problem]));

@@ -11,7 +11,7 @@ export class UnreadableFile extends Error {
   constructor(
     readonly code: "NOT_A_FILE" | "TOO_LARGE",
     message: string,
-    /** In bytes, where it is too large. */
+    /** In bytes, if it is too large. */
     readonly size = 0,
   ) {
     super(message);
@@ -62,13 +62,13 @@ function checkRegular(stats: Stats): void {
   if (!stats.isFile() && !stats.isDirectory()) throw new UnreadableFile("NOT_A_FILE", "It is not a regular file");
 }
 
-/** True where a path lies below a folder, or is that folder. */
+/** True if a path is inside a folder, or is that folder. */
 export function isBelow(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-/** True where a path lies below a folder also when every link in it is followed; it need not be there. */
+/** True if a path is inside a folder after all links are resolved. The path need not exist. */
 export function isReallyBelow(path: string, folder: string): boolean {
   let there = path;
   while (!existsSync(there) && there !== dirname(there)) there = dirname(there);

@@ -31,8 +31,8 @@ export type Clean<T> = unknown extends T
 
 export interface Redactor {
   /**
-   * Makes `value` a secret of that name: blanked from now on as `«secret:NAME»`, in every form that it takes; what is left
-   * of it where it was split as `«secret:NAME…»`.
+   * Makes `value` a secret with that name: replaced from now on by `«secret:NAME»`, in every form that it takes; what is left
+   * of it after a split as `«secret:NAME…»`.
    */
   add(name: string, value: string): void;
   /** The text with every secret blanked. */
@@ -44,11 +44,11 @@ export interface Redactor {
   cutText(text: string, cut: Edges): Redacted;
   /** The JSON value with every secret blanked, in strings, numbers and keys, and sensitive headers by their names; cut at that depth. */
   value<T>(value: T, maxDepth?: number): Clean<T>;
-  /** True where the text of a JSON document holds nothing that `value` would change. */
+  /** True if the text of a JSON document holds nothing that `value` would change. */
   isClean(json: string): boolean;
-  /** What could not be hidden, one sentence each; names alone, never values. */
+  /** What could not be hidden, one sentence each; only names, never values. */
   warnings(): string[];
-  /** Every secret that was added, as pairs of name and value. */
+  /** Every added secret, as pairs of name and value. */
   secrets(): readonly (readonly [string, string])[];
 }
 
@@ -69,7 +69,7 @@ const sensitive = new Set(SENSITIVE_HEADERS);
 const sensitiveKey = new RegExp(`"(?:${SENSITIVE_HEADERS.join("|")})":`, "i");
 const onlyMark = /^(?:[\w-]+ )?«secret:[\w.-]+»$/;
 
-/** A redactor without any named secret yet; tokens with well-known prefixes and JWTs it knows from the start. */
+/** A redactor without any named secret yet; it recognises tokens with well-known prefixes and JWTs from the start. */
 export function createRedactor(): Redactor {
   const marks = new Map<string, string>();
   const forms: Form[] = [];
@@ -91,14 +91,14 @@ export function createRedactor(): Redactor {
   };
   const redactText = (input: string, cut: Edges): string => {
     let out = input;
-    // Most texts are: one look at them is enough.
+    // Most texts are: one check is enough.
     if (isPlain(input)) {
       out = replaceRanges(out, named(out, cut));
       return replaceRanges(out, tokensIn(out));
     }
     // A secret that holds control characters itself is not broken by them.
     out = replaceRanges(out, wholes(out));
-    // What is broken first: of the pieces of a token one alone may look like a token.
+    // Split secrets come first, because a piece of a token may look like a token.
     const whole = unbroken(out);
     if (whole) out = replaceRanges(out, whole.back(named(whole.text, cut)));
     out = replaceRanges(out, named(out, cut));
@@ -142,7 +142,7 @@ export function createRedactor(): Redactor {
   };
 }
 
-/** With a list of its own of what is still to do, for values may be nested deeper than calls may be. */
+/** With an explicit stack, because values may be nested deeper than calls can be. */
 function redactValue(root: unknown, text: (input: string) => string, maxDepth: number): unknown {
   const whole: { root?: unknown } = {};
   const pending: { value: unknown; depth: number; into: object; key: string | number }[] = [];
@@ -173,7 +173,7 @@ function redactValue(root: unknown, text: (input: string) => string, maxDepth: n
   return whole.root;
 }
 
-/** Lines of one text, such as those of stderr: a secret may go over several of them. */
+/** Lines of one text, such as those of stderr: a secret may span several of them. */
 function isLines(value: readonly unknown[]): value is string[] {
   return value.length > 1 && value.every((item) => typeof item === "string" && !item.includes("\n"));
 }
@@ -187,13 +187,13 @@ function set(into: object, key: string | number, value: unknown): void {
 function redactScalar(value: unknown, text: (input: string) => string): unknown {
   if (typeof value === "string") return text(value);
   if (typeof value !== "number") return value;
-  // Between blanks, for a number that is part of a secret is one by chance.
+  // Between blanks, because a number that is part of a secret is usually a coincidence.
   const digits = ` ${value} `;
   const safe = text(digits);
   return safe === digits ? value : safe.trim();
 }
 
-/** A scheme and a mark are kept, for the mark says which variable to take when the request is sent again. */
+/** A scheme and a mark are kept, because the mark says which variable to use when the request is sent again. */
 function redactHeader(name: string, value: unknown, text: (input: string) => string): unknown {
   if (value === null || value === undefined) return value;
   if (Array.isArray(value)) return value.map((item) => redactHeader(name, item, text));

@@ -4,8 +4,8 @@ import { createRedactor, type Edges, type Redacted, type RedactedJson, type Reda
 export type { RedactedJson };
 
 /*
- * Everything that makes Redacted out of other text stands here and in `redact.ts`. Whatever leaves the process is derived
- * from it: a text is hidden first, and cut, compared and cleaned afterwards, for half a secret is not recognised.
+ * All code that turns other text into Redacted is here and in `redact.ts`. Everything that leaves the process is derived
+ * from it: secrets are hidden first, and the text is cut, compared and cleaned afterwards, because half a secret is not recognised.
  */
 
 /** What this process knows to be secret. A secret stays one until the process ends, whatever run it came from. */
@@ -16,7 +16,7 @@ export function hide(text: string): Redacted {
   return processSecrets.text(text);
 }
 
-/** The JSON value without the secrets of this process; the value itself where it has none. */
+/** The JSON value without the secrets of this process; the value itself if it has none. */
 export function hideValue(value: unknown): RedactedJson {
   if (typeof value === "string") return hide(value);
   const json = jsonOf(value);
@@ -24,7 +24,7 @@ export function hideValue(value: unknown): RedactedJson {
   return processSecrets.value(value, Number.POSITIVE_INFINITY) as RedactedJson;
 }
 
-/** Lines without secrets, also where one goes over several of them. */
+/** Lines without secrets, including secrets that span several lines. */
 export function hideLines(lines: readonly string[]): Redacted[] {
   return lines.length === 0 ? [] : (hide(lines.join("\n")).split("\n") as Redacted[]);
 }
@@ -57,7 +57,7 @@ export function derive<T extends RedactedJson>(value: T, make: (value: T) => str
   return make(value) as Redacted;
 }
 
-/** At most `limit` characters of the beginning, as a copy, for a slice would keep the whole text in memory. */
+/** At most the first `limit` characters, as a copy, because a slice would keep the whole text in memory. */
 export function cut(text: Redacted, limit: number, more = "…"): Redacted {
   if (text.length <= limit) return text;
   return `${Buffer.from(text.slice(0, limit)).toString()}${more}` as Redacted;
@@ -68,7 +68,7 @@ export function excerpt(text: string, limit: number): Redacted {
   return derive(cut(hide(text), limit, ""), (shown) => shown.replace(/\s+/g, " ").trim());
 }
 
-/** The JSON of a value without secrets; a sentence where the value is nested too deeply to be written. */
+/** The JSON of a value without secrets; a sentence if the value is nested too deeply to be written. */
 export function jsonText(value: RedactedJson, indent?: number): Redacted {
   try {
     return (JSON.stringify(value, null, indent) ?? "nothing") as Redacted;
@@ -93,7 +93,7 @@ export function ownText(text: string): Redacted {
   return text as Redacted;
 }
 
-/** The JSON of a value; undefined where something in it is nested too deep to be written. */
+/** The JSON of a value; undefined if it is nested too deeply to be written. */
 export function jsonOf(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
@@ -103,7 +103,7 @@ export function jsonOf(value: unknown): string | undefined {
   }
 }
 
-/** The JSON of a value from outside on one line, without secrets; what is nested too deep to be written is cut. */
+/** The JSON of a value from outside on one line, without secrets; what is nested too deeply to be written is cut. */
 export function redactedJson(value: unknown, redactor: Redactor): Redacted {
   const json = jsonOf(value);
   if (json !== undefined && !mayHaveMarks(json) && redactor.isClean(json)) return json as Redacted;

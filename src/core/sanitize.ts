@@ -11,7 +11,7 @@ const suspect =
  * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
  * dropped; control characters, invisible ones and those that turn the direction of writing are written out
  * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash: `##[`, and a colon at the start of
- * a line, one alone too, for another may follow it in a report. Line feeds and tabs stay.
+ * a line, even a single one, because another may follow it in a report. Line feeds and tabs stay.
  */
 export function sanitize(text: Redacted): Redacted {
   if (!suspect.test(text)) return text;
@@ -28,6 +28,17 @@ export function sanitize(text: Redacted): Redacted {
 /** As `sanitize`, on one line: line feeds and tabs are written out too. */
 export function sanitizeLine(text: Redacted): Redacted {
   return sanitize(derive(text, (raw) => raw.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t")));
+}
+
+/**
+ * A line of a source file made harmless as `sanitize` does, with one sign for each unsafe character: what stands under
+ * the line stays under its place.
+ */
+export function printable(text: string): string {
+  return text
+    .replace(unsafe, "\ufffd")
+    .replaceAll("\n", "\ufffd")
+    .replace(/##(?=\[)/g, "##\\");
 }
 
 /** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */

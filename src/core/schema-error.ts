@@ -3,17 +3,17 @@ import { cut, hide, shownJson } from "./redacted.js";
 
 /**
  * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
- * forms it tells what is wrong inside of the form that was meant.
+ * forms it says what is wrong in the form that was meant.
  */
 export function schemaError(errors: readonly ErrorObject[] | null | undefined): string {
   const depth = ({ instancePath }: ErrorObject) => instancePath.split("/").length;
   const [error] = [...(errors ?? [])].sort((a, b) => depth(b) - depth(a));
   if (error === undefined) return "it has another form";
   const where = error.instancePath === "" ? "" : `${cut(hide(error.instancePath), 200, "")} `;
-  return `${where}${said(error)}`;
+  return `${where}${messageOf(error)}`;
 }
 
-function said({ keyword, params, message = "is not valid" }: ErrorObject): string {
+function messageOf({ keyword, params, message = "is not valid" }: ErrorObject): string {
   switch (keyword) {
     case "const":
       return `must be ${JSON.stringify(params.allowedValue)}`;

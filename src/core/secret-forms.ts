@@ -2,7 +2,7 @@ import { pointerStep } from "./json-pointer.js";
 
 /** The forms of one value. */
 export interface Forms {
-  /** Those in which it can be read, but for the characters that are escaped. */
+  /** Those in which it can be read, except for escaped characters. */
   readable: Set<string>;
   /** Those in other alphabets. */
   encoded: Set<string>;
@@ -11,7 +11,7 @@ export interface Forms {
 /**
  * Every form in which one value may turn up in text: as it is, escaped once or more for JSON, escaped for a URL, for
  * HTML or for a JSON pointer; in hexadecimal digits, and inside base64 at any of its three alignments; of a value with
- * several lines each line too, for stderr is read by lines. Parts of fewer than `minLength` characters are left out.
+ * several lines each line too, because stderr is read by lines. Parts of fewer than `minLength` characters are left out.
  */
 export function formsOf(value: string, minLength: number): Forms {
   const parts = new Set([value, value.trim(), ...value.split(/\r?\n/)].filter((part) => part.length >= minLength));
@@ -25,7 +25,7 @@ export function formsOf(value: string, minLength: number): Forms {
   return { readable, encoded };
 }
 
-/** Texts of servers hold JSON, and are held by JSON in our own files: so up to three levels. */
+/** Server texts contain JSON, and results hold them as JSON again: so up to three levels. */
 function jsonForms(value: string): string[] {
   const escapers = [
     (text: string) => JSON.stringify(text).slice(1, -1),
@@ -72,7 +72,7 @@ function hexForms(value: string): string[] {
   return [hex, hex.toUpperCase()];
 }
 
-/** Whole, and what is certain of it where other bytes stand before and behind (a user name in Basic credentials, say). */
+/** The whole form, and the part that stays the same if other bytes surround it (such as a user name in Basic credentials). */
 function base64Forms(value: string): string[] {
   const bytes = Buffer.from(value);
   const whole = bytes.toString("base64");

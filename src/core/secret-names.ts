@@ -26,7 +26,7 @@ const VARIABLE = /^[A-Z][A-Z0-9_]{0,63}$/;
 /** Variables with pairs of a header and the variable that has its value. */
 const HEADER_VARIABLES = /(?:^|_)HEADER[-_]ENV$/i;
 
-/** True where a name says that its value is secret: by a whole word of it, the end of one, or several words. */
+/** True if a name says that its value is secret: by a whole word of it, the end of one, or several words. */
 export function saysSecret(name: string): boolean {
   const words = wordsOf(name);
   // PWD alone is the working directory, and PASS_… asks for something to be let through.
@@ -81,9 +81,9 @@ function isSetting(name: string, value: string): boolean {
 function userInformation(name: string, value: string): NamedSecret[] {
   return [...value.matchAll(/:\/\/([^\s/?#"'<>]+)@/g)].flatMap(([, pair = ""]) => {
     const at = pair.indexOf(":");
-    if (at < 0) return pair.length < MIN_USER ? [] : named(`${name}.user`, pair);
+    if (at < 0) return pair.length < MIN_USER ? [] : nameOf(`${name}.user`, pair);
     const password = pair.slice(at + 1);
-    return password === "" ? [] : [...named(`${name}.userinfo`, pair), ...named(`${name}.password`, password)];
+    return password === "" ? [] : [...nameOf(`${name}.userinfo`, pair), ...nameOf(`${name}.password`, password)];
   });
 }
 
@@ -93,7 +93,7 @@ function settingsIn(name: string, value: string): NamedSecret[] {
     const isVariable = HEADER_VARIABLES.test(name) && VARIABLE.test(text);
     if (isVariable || !isSecret(key, text)) return [];
     // What stands behind a comma may be another setting, or belong to the value.
-    return [text, text.split(",", 1)[0] ?? ""].flatMap((part) => longEnough(named(`${name}.${key}`, part)));
+    return [text, text.split(",", 1)[0] ?? ""].flatMap((part) => longEnough(nameOf(`${name}.${key}`, part)));
   });
 }
 
@@ -117,7 +117,7 @@ function membersIn(name: string, value: string): NamedSecret[] {
   return found;
 }
 
-function named(name: string, text: string): NamedSecret[] {
+function nameOf(name: string, text: string): NamedSecret[] {
   return [...new Set([text, decoded(text)])].map((one) => [name, one]);
 }
 

@@ -21,7 +21,7 @@ const MIN_PIECE = 6;
 const MIN_ENCODED = 12;
 const FILTER_BITS = 21;
 /** Of how many pieces it is remembered in which secrets they stand. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
@@ -58,7 +58,7 @@ export function createPieceSearch(forms: readonly Form[]): (text: string, cut: E
     if ((filter[bit >> 3]! & (1 << (bit & 7))) === 0) return [];
     const part = text.slice(at, at + MIN_PIECE);
     const found = known.get(part) ?? forms.filter((form) => form.text.includes(part));
-    if (known.size < MOST_KNOWN) known.set(part, found);
+    if (known.size < MAX_KNOWN) known.set(part, found);
     return found;
   };
 
@@ -117,7 +117,7 @@ function byStart(a: Range, b: Range): number {
   return a.start - b.start;
 }
 
-/** True where a string may end: at the end of the text, before a quote, or at the end of a line, escaped or not. */
+/** True if a string may end: at the end of the text, before a quote, or at the end of a line, escaped or not. */
 export function endsAt(text: string, at: number): boolean {
   let next = at;
   while (next < at + 8 && text.charCodeAt(next) === BACKSLASH) next++;

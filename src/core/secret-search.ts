@@ -34,7 +34,7 @@ export function createSearch(
       const skip = skips[pairAt(text, end)]!;
       const start = end - MIN_LENGTH + 1;
       const form = skip === 0 ? longestAt(text, start) : undefined;
-      // A mark of ours stays as it is, even where a secret's value is part of its name.
+      // A mark stays as it is, even if a secret's value is part of its name.
       if (form === undefined || ends.some(([from, to]) => start < to && start + form.length > from)) {
         end += Math.max(1, skip);
         continue;
@@ -50,7 +50,7 @@ export function createSearch(
   }
 }
 
-/** Where marks of ours stand in a text. */
+/** Where the marks in a text are. */
 function marksIn(text: string, known: ReadonlySet<string>): [number, number][] {
   if (!text.includes("«secret:")) return [];
   const all = [...text.matchAll(/«secret:[\w.-]+…?»/g)].filter(([mark]) => known.has(mark));

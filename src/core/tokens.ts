@@ -1,16 +1,16 @@
 import { type Edges, endsAt } from "./secret-pieces.js";
 import type { Range } from "./unbroken.js";
 
-// The prefixes alone, for a first look: it costs a tenth of the whole pattern.
+// Only the prefixes, as a quick check: it costs a tenth of the whole pattern.
 const prefixes = /sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ/;
-// A prefix counts at the start of a word only (`task-…` is no `sk-…`), or behind an escaped line feed or tab.
+// A prefix counts at the start of a word only (`task-…` is not `sk-…`), or after an escaped line feed or tab.
 const start = /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]))(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA)|eyJ/g;
 const akia = /[A-Z0-9]{16}/y;
 const digit = /\d/;
 const MIN_BODY = 16;
 const MIN_SEGMENT = 4;
 /** How far from a cut end the beginning of a token is looked for. */
-const LONGEST_BROKEN = 16 * 1024;
+const MAX_BROKEN_LENGTH = 16 * 1024;
 const none: readonly Range[] = [];
 
 const base64url = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-");
@@ -57,7 +57,7 @@ export function brokenToken(text: string, cut: Edges): readonly Range[] {
   const ranges: Range[] = [];
   const head = cut.start ? brokenStart.exec(text) : null;
   if (head) ranges.push({ start: 0, end: head[0].length, mark: "…" });
-  const tail = cut.end ? brokenEnd.exec(text.slice(-LONGEST_BROKEN)) : null;
+  const tail = cut.end ? brokenEnd.exec(text.slice(-MAX_BROKEN_LENGTH)) : null;
   if (tail) {
     const from = text.length - tail[0].length;
     if (from >= (ranges[0]?.end ?? 0)) ranges.push({ start: from, end: text.length, mark: "…" });
@@ -65,7 +65,7 @@ export function brokenToken(text: string, cut: Edges): readonly Range[] {
   return ranges;
 }
 
-/** Where the token ends whose prefix ends at `at`; undefined where what follows is none. */
+/** The end of the token whose prefix ends at `at`; undefined if no token follows. */
 function tokenEnd(prefix: string, text: string, at: number): number | undefined {
   if (prefix === "AKIA") {
     akia.lastIndex = at;
@@ -84,7 +84,7 @@ function splitEnd(prefix: string, text: string, at: number): number | undefined 
   return unlikeWords.test(text.slice(at, end)) && endsAt(text, end) ? end : undefined;
 }
 
-/** Where the three segments of a JWT end that begin at `at`; undefined where they are none. */
+/** The end of the JWT whose three segments start at `at`; undefined if it is not a JWT. */
 function jwtEnd(text: string, at: number): number | undefined {
   const first = runEnd(text, at, base64url);
   const second = runEnd(text, first + 1, base64url);
@@ -93,7 +93,7 @@ function jwtEnd(text: string, at: number): number | undefined {
   return text[first] === "." && text[second] === "." && shortest >= MIN_SEGMENT ? third : undefined;
 }
 
-/** Where the run of these characters ends that begins at `from`. A loop, for a pattern runs out of stack on megabytes. */
+/** The end of the run of these characters that starts at `from`. A loop, because a pattern runs out of stack on megabytes. */
 function runEnd(text: string, from: number, set: Uint8Array, most = Number.POSITIVE_INFINITY): number {
   const limit = Math.min(text.length, from + most);
   let end = from;

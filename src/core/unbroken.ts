@@ -5,8 +5,8 @@ export interface Range {
   mark: string;
 }
 
-/** A text without what may be strewn into it, and the way back: where ranges of it are in the whole text. */
-export interface Unbroken {
+/** A text without escape sequences and invisible characters, and the positions of its ranges in the whole text. */
+export interface JoinedText {
   text: string;
   back(ranges: readonly Range[]): readonly Range[];
 }
@@ -21,7 +21,7 @@ const SEQUENCE = [
   `${ESC}[\\]P^_X][^\\x07\\x1b\\n\\\\]*(?:\\x07|${ESC}\\\\{1,8}|\\\\{1,8}(?:u0007|x07|a))`,
   `\\x1b[@-Z\\\\^_c-~]`,
 ].join("|");
-/** Characters that nobody sees, but for those that break lines or words. */
+/** Invisible characters, except those that break lines or words. */
 const INVISIBLE =
   "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u00ad\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff\\ufff9-\\ufffb]";
 const WRITTEN =
@@ -29,28 +29,28 @@ const WRITTEN =
 
 const escapes = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}`, "g");
 const breaks = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}|[\\t\\n\\r]|\\\\{1,8}[nrt]|\\\\`, "g");
-/** Few ranges, for each costs time. */
+/** Few ranges, because each costs time. */
 const unprintable = /[^ -~]/;
 
-/** True for printable ASCII without backslashes, as most texts are: nothing is strewn into it. */
+/** True for printable ASCII without backslashes, as most texts are: it has nothing to remove. */
 export function isPlain(text: string): boolean {
   return !text.includes("\\") && !unprintable.test(text);
 }
 
 /**
  * The text without escape sequences, invisible characters, line ends and backslashes, so that it is the same however
- * often it was escaped; undefined where it has none.
+ * often it was escaped; undefined if it has none.
  */
-export function unbroken(text: string): Unbroken | undefined {
+export function unbroken(text: string): JoinedText | undefined {
   return without(text, breaks);
 }
 
-/** The text without escape sequences and invisible characters, its words kept apart; undefined where it has none. */
-export function withoutEscapes(text: string): Unbroken | undefined {
+/** The text without escape sequences and invisible characters, its words kept apart; undefined if it has none. */
+export function withoutEscapes(text: string): JoinedText | undefined {
   return without(text, escapes);
 }
 
-function without(text: string, parts: RegExp): Unbroken | undefined {
+function without(text: string, parts: RegExp): JoinedText | undefined {
   if (isPlain(text)) return undefined;
   const rest = text.replace(parts, "");
   if (rest.length === text.length) return undefined;

@@ -1,6 +1,6 @@
 /**
  * Splits a command line into words as a POSIX shell does: quotes and backslashes are understood, nothing is expanded.
- * Throws an Error where a quote is not closed or a backslash stands at the end.
+ * Throws an Error if a quote is not closed or a backslash is at the end.
  */
 export function splitWords(line: string): string[] {
   const words: string[] = [];
@@ -14,7 +14,7 @@ export function splitWords(line: string): string[] {
       if (word !== undefined) words.push(word);
       word = undefined;
     } else if (text.startsWith("#") && word === undefined) {
-      // A comment begins only where a word could.
+      // A comment can start only where a word can.
     } else if (text.startsWith("#")) {
       word += "#";
       parts.lastIndex = end = match.index + 1;
@@ -29,7 +29,7 @@ export function splitWords(line: string): string[] {
   return words;
 }
 
-/** One word as a POSIX shell reads it back: quoted where it must be. */
+/** One word as a POSIX shell reads it back: quoted if necessary. */
 export function quoteWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

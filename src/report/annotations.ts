@@ -5,15 +5,15 @@ import { createPaint } from "./paint.js";
 import type { Head } from "./types.js";
 import { besideTests, findingLine, line, serverName, testName } from "./words.js";
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 const ranks = { must: 1, should: 2, may: 3 } as const;
 const paint = createPaint(false);
 
-/** GitHub's levels, gravest first. */
+/** GitHub's levels, most severe first. */
 export const levels = ["error", "warning", "notice"] as const;
 export type Level = (typeof levels)[number];
 
-/** One remark on a line of a suite, safe for a terminal and a CI log. The message's first line says everything. */
+/** One annotation of a line of a suite, safe for a terminal and a CI log. The message's first line is complete in itself. */
 export interface Annotation {
   level: Level;
   /** Inside its level; 0 is the most severe. */
@@ -24,7 +24,7 @@ export interface Annotation {
 }
 
 /** What annotations are made of. */
-export interface Annotated {
+export interface AnnotationSource {
   /** Of the suites and inputs; shown before everything else of their level. */
   problems: readonly Problem[];
   findings: readonly Finding[];
@@ -33,14 +33,14 @@ export interface Annotated {
 }
 
 /** The most severe of many annotations, and how many there are of each level. */
-export interface Chosen {
+export interface ChosenAnnotations {
   /** Level by level, inside it the most severe first. */
   annotations: Annotation[];
   totals: Record<Level, number>;
 }
 
-/** Takes of every level the most severe, at most `most` of each; of equals the first come. */
-export async function chooseAnnotations(annotated: Annotated, most: number): Promise<Chosen> {
+/** Takes the most severe of every level, at most `most` of each; among equals the first. */
+export async function selectAnnotations(annotated: AnnotationSource, most: number): Promise<ChosenAnnotations> {
   const kept = new Map<string, Annotation[]>();
   const totals: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
   const add = (annotation: Annotation) => {
@@ -64,11 +64,12 @@ function* rowAnnotations(row: TestRow): Iterable<Annotation> {
   const where = serverName(row.server, row.target_version);
   if (row.status === "failed" || row.status === "errored") {
     for (const failure of row.failures) yield failureAnnotation(failure, row, where);
-    if (row.failures.length === 0) yield plain("error", 0, row, where, row.reason ?? row.status);
+    if (row.failures.length === 0) yield rowAnnotation("error", 0, row, where, row.reason ?? row.status);
   }
-  if (row.status === "unverified") yield plain("warning", 2, row, where, `could not be verified: ${row.reason ?? ""}`);
+  if (row.status === "unverified")
+    yield rowAnnotation("warning", 2, row, where, `could not be verified: ${row.reason ?? ""}`);
   if (row.status === "passed" && row.attempts > 1)
-    yield plain("notice", 0, row, where, `flaky: passed at attempt ${row.attempts}`);
+    yield rowAnnotation("notice", 0, row, where, `flaky: passed at attempt ${row.attempts}`);
 }
 
 function failureAnnotation(failure: Failure, row: TestRow, where: string): Annotation {
@@ -82,7 +83,7 @@ function failureAnnotation(failure: Failure, row: TestRow, where: string): Annot
   };
 }
 
-function plain(level: Level, rank: number, row: TestRow, where: string, text: string): Annotation {
+function rowAnnotation(level: Level, rank: number, row: TestRow, where: string, text: string): Annotation {
   return {
     level,
     rank,
@@ -117,5 +118,5 @@ function findingAnnotation(finding: Finding, fix: string | undefined): Annotatio
 }
 
 function titled(text: string): string {
-  return line(text, LONGEST_TITLE);
+  return line(text, MAX_TITLE_LENGTH);
 }

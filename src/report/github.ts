@@ -1,19 +1,19 @@
-import { type Annotation, type Chosen, chooseAnnotations, levels } from "./annotations.js";
-import { annotatedOf } from "./places.js";
+import { type Annotation, type ChosenAnnotations, levels, selectAnnotations } from "./annotations.js";
+import { annotationSourceOf } from "./places.js";
 import type { Reporter } from "./types.js";
 import { line } from "./words.js";
 
 // GitHub shows ten of each level for a step, and cuts a message at 4,096 characters.
-const MOST = 9;
-const LONGEST_MESSAGE = 4000;
+const MAX_PER_LEVEL = 9;
+const MAX_MESSAGE_LENGTH = 4000;
 
 /** GitHub workflow commands, for a step that runs the command line. */
 export const github: Reporter = async function* (head, rows, { roots }) {
   const { findings, rules } = head;
   const annotated = roots
-    ? annotatedOf(roots, [], { head, rows: () => rows })
+    ? annotationSourceOf(roots, [], { head, rows: () => rows })
     : { problems: [], findings, rules, rows };
-  yield* workflowCommands(await chooseAnnotations(annotated, MOST));
+  yield* workflowCommands(await selectAnnotations(annotated, MAX_PER_LEVEL));
 };
 
 /**
@@ -21,16 +21,19 @@ export const github: Reporter = async function* (head, rows, { roots }) {
  *
  * @param elsewhere where the rest is shown
  */
-export function* workflowCommands({ annotations, totals }: Chosen, elsewhere = "in the log"): Iterable<string> {
+export function* workflowCommands(
+  { annotations, totals }: ChosenAnnotations,
+  elsewhere = "in the log",
+): Iterable<string> {
   for (const level of levels) {
-    const shown = annotations.filter((annotation) => annotation.level === level).slice(0, MOST);
+    const shown = annotations.filter((annotation) => annotation.level === level).slice(0, MAX_PER_LEVEL);
     yield shown.map(workflowCommand).join("");
     const left = totals[level] - shown.length;
     if (left > 0) yield workflowCommand({ level, title: "mcptest", message: `${left} more ${elsewhere}` });
   }
 }
 
-/** One annotation as a workflow command. GitHub drops columns where it has more than one line. */
+/** One annotation as a workflow command. GitHub drops columns if it spans more than one line. */
 export function workflowCommand({ level, title, message, location }: Omit<Annotation, "rank">): string {
   const properties: [string, string | number][] = [];
   if (location) {
@@ -44,8 +47,8 @@ export function workflowCommand({ level, title, message, location }: Omit<Annota
 }
 
 function cut(text: string): string {
-  if (text.length <= LONGEST_MESSAGE) return text;
-  return `${text.slice(0, LONGEST_MESSAGE).replace(/[\ud800-\udbff]$/, "")} …`;
+  if (text.length <= MAX_MESSAGE_LENGTH) return text;
+  return `${text.slice(0, MAX_MESSAGE_LENGTH).replace(/[\ud800-\udbff]$/, "")} …`;
 }
 
 function escapeData(text: string): string {

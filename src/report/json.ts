@@ -1,7 +1,7 @@
 import { headLine, rowLine } from "./json-text.js";
 import type { Reporter } from "./types.js";
 
-/** The whole results document, a row a line. */
+/** The whole results document, one row per line. */
 export const json: Reporter = async function* (head, rows) {
   yield `${headLine(head).slice(0, -1)},\n"tests":[`;
   let separator = "\n";

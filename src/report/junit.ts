@@ -1,21 +1,22 @@
 import type { Finding, Summary, TestRow } from "../core/generated/results.js";
+import { placeOf } from "../core/source-frame.js";
 import { countRow, emptySummary } from "../results/tally.js";
-import { failureLine, failureText, placeOf } from "./failure-text.js";
+import { failureLine, failureText } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Reporter } from "./types.js";
 import { besideTests, findingLine, line, serverName, testName } from "./words.js";
 
-// A suite names its counts before its tests, so it is held until it is whole; a very large file makes several of them.
-const MOST_TESTS = 5_000;
-const MOST_CHARACTERS = 4 * 1024 * 1024;
-const LONGEST_FILE = 1000;
+// A suite has its counts before its tests, so it is held until it is complete; a very large file makes several suites.
+const MAX_TESTS = 5_000;
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+const MAX_FILE_LENGTH = 1000;
 const paint = createPaint(false);
 
 /**
- * JUnit XML by Jenkins' schema (junit-10.xsd): one suite for each file, in parts where it is very large. Failed tests
+ * JUnit XML by Jenkins' schema (junit-10.xsd): one suite for each file, in parts if it is very large. Failed tests
  * are failures, errored ones errors; what was skipped, deferred or could not be verified is skipped with its reason.
- * Findings are a suite of their own, those that fail the run as failures. Written as it goes, so that it is not made
- * by a library that holds the whole document.
+ * Findings are a separate suite, those that fail the run as failures. Written as a stream, so no library that holds the
+ * whole document is used.
  */
 export const junit: Reporter = async function* (head, rows) {
   const { summary, run, tool } = head;
@@ -31,7 +32,7 @@ export const junit: Reporter = async function* (head, rows) {
   })}>\n`;
   let suite = newSuite("");
   for await (const row of rows) {
-    const full = suite.summary.total >= MOST_TESTS || suite.text.length >= MOST_CHARACTERS;
+    const full = suite.summary.total >= MAX_TESTS || suite.text.length >= MAX_CHARACTERS;
     if (row.location.file !== suite.file || full) {
       yield suiteXml(suite);
       suite = newSuite(row.location.file);
@@ -60,13 +61,13 @@ function suiteXml({ file, summary, ms, text }: Suite): string {
   if (summary.total === 0) return "";
   const { total, failed, errored, skipped, deferred, unverified } = summary;
   const head = attributes({
-    name: line(file, LONGEST_FILE),
+    name: line(file, MAX_FILE_LENGTH),
     tests: total,
     failures: failed,
     errors: errored,
     skipped: skipped + deferred + unverified,
     time: seconds(ms),
-    file: line(file, LONGEST_FILE),
+    file: line(file, MAX_FILE_LENGTH),
   });
   return `  <testsuite${head}>\n${text}  </testsuite>\n`;
 }
@@ -75,7 +76,7 @@ function testXml(row: TestRow): string {
   const where = serverName(row.server, row.target_version);
   const head = `    <testcase${attributes({
     name: `${testName(row)}${where ? ` (${where})` : ""}`,
-    classname: `${line(row.location.file, LONGEST_FILE)} ${line(row.block)}`,
+    classname: `${line(row.location.file, MAX_FILE_LENGTH)} ${line(row.block)}`,
     time: seconds(row.duration_ms),
   })}`;
   const inside = outcomeXml(row) + flakyXml(row);
@@ -94,7 +95,7 @@ function outcomeXml(row: TestRow): string {
       const text = row.failures.map((failure) => failureText(failure, row, paint)).join("\n\n");
       const element = row.status === "failed" ? "failure" : "error";
       const type = line(first?.rule_id ?? row.status);
-      return `      <${element}${attributes({ type, message: line(message, 1000) })}>${xml(text || placeOf(row.location))}</${element}>\n`;
+      return `      <${element}${attributes({ type, message: line(message, 1000) })}>${escapeXml(text || placeOf(row.location))}</${element}>\n`;
     }
     default:
       return `      <skipped${attributes({ type: row.status, message: line(row.reason ?? row.status, 1000) })}/>\n`;
@@ -111,8 +112,8 @@ function findingsXml(findings: readonly Finding[], gating: number): string {
     const where = serverName(finding.server, finding.target_version);
     const text = [findingLine(finding), ...(finding.evidence ? [`| ${line(finding.evidence, 1000)}`] : [])].join("\n");
     const inside = finding.gates
-      ? `<failure${attributes({ type: line(finding.rule_id), message: line(finding.message, 1000) })}>${xml(text)}</failure>`
-      : `<system-out>${xml(text)}</system-out>`;
+      ? `<failure${attributes({ type: line(finding.rule_id), message: line(finding.message, 1000) })}>${escapeXml(text)}</failure>`
+      : `<system-out>${escapeXml(text)}</system-out>`;
     const head = attributes({ name: `${line(finding.rule_id)}${where ? ` (${where})` : ""}`, classname: "findings" });
     return `    <testcase${head}>\n      ${inside}\n    </testcase>\n`;
   });
@@ -122,12 +123,12 @@ function findingsXml(findings: readonly Finding[], gating: number): string {
 
 function attributes(values: Record<string, string | number>): string {
   return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${xml(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
     .join("");
 }
 
-/** Text for XML. Control characters are gone already, for every text of a report is sanitized; two more are no XML. */
-function xml(text: string): string {
+/** Text for XML. Control characters are already gone, because every text of a report is sanitized; two more are not valid in XML. */
+function escapeXml(text: string): string {
   return text
     .replace(/[\ufffe\uffff]/g, "\ufffd")
     .replaceAll("&", "&amp;")
@@ -136,7 +137,7 @@ function xml(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** The schema knows three digits behind the point, and thousands only with commas. */
+/** The schema allows three decimal places, and thousands only with commas. */
 function seconds(ms: number): string {
   return (Math.max(0, ms) / 1000).toFixed(3);
 }

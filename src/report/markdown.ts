@@ -1,15 +1,17 @@
 import type { TestRow } from "../core/generated/results.js";
+import { plural } from "../core/plural.js";
+import { placeOf } from "../core/source-frame.js";
 import { groupByTest } from "../results/by-test.js";
-import { failureLine, failureText, placeOf } from "./failure-text.js";
+import { failureLine, failureText } from "./failure-text.js";
 import { bytesOf, codeText, details, placeText, preText } from "./markup.js";
 import { createPaint } from "./paint.js";
 import { createOverview } from "./pretty-overview.js";
 import { findingLines, serverLines } from "./pretty-tail.js";
 import type { RenderOptions, Reporter } from "./types.js";
-import { closingParts, count, line, serverName, testName } from "./words.js";
+import { closingParts, line, serverName, testName } from "./words.js";
 
-// GitHub takes a job summary of 1,048,576 bytes, and drops a longer one whole.
-const MOST_BYTES = 1_000_000;
+// GitHub accepts a job summary of at most 1,048,576 bytes, and drops a longer one.
+const MAX_BYTES = 1_000_000;
 // Shares of all bytes: what is left is for headings and words about what was left out.
 const TABLE_SHARE = 0.3;
 const FAILURES_SHARE = 0.45;
@@ -24,22 +26,22 @@ const marks = {
   unverified: "❔ unverified",
 } as const;
 
-/** A test that failed at one of its revisions at least. */
+/** A test that failed at one or more of its revisions. */
 interface FailedTest {
   cell: string;
   what: string;
-  /** By revision; the empty one where the suite lists none. */
+  /** By revision; empty if the suite lists none. */
   states: Map<string, string>;
 }
 
 /**
  * GitHub's Markdown, for a job summary or a comment: failures first, in a table with a column for each revision, then
- * each failure whole, then findings, flaky and slow. Never longer than `maxBytes`; what did not fit is counted.
- * Every text of servers and suites stands inside `code` or `pre` in a block of HTML.
+ * each failure in full, then findings, flaky and slow. Never longer than `maxBytes`; what did not fit is counted.
+ * Every text of servers and suites is inside `code` or `pre` in a block of HTML.
  */
 export const markdown: Reporter = async function* (head, rows, options) {
   const { run } = head;
-  const bytes = options.maxBytes ?? MOST_BYTES;
+  const bytes = options.maxBytes ?? MAX_BYTES;
   const overview = createOverview(paint);
   const failed = await collectFailed(rows, options, bytes, overview.add);
 
@@ -49,21 +51,21 @@ export const markdown: Reporter = async function* (head, rows, options) {
   if (run.overrides.length > 0)
     yield `<p>Server overrides: ${run.overrides.map((name) => codeText(name)).join(", ")}</p>\n\n`;
   if (failed.total > 0) {
-    yield `### ${count(failed.total, "failing test")}\n\n`;
+    yield `### ${plural(failed.total, "failing test")}\n\n`;
     yield table(failed.tests);
-    const untold = failed.total - failed.tests.length;
-    if (untold > 0) yield `${count(untold, "more failing test")} did not fit here: the log has them all.\n\n`;
+    const omitted = failed.total - failed.tests.length;
+    if (omitted > 0) yield `${plural(omitted, "more failing test")} did not fit here: the log has them all.\n\n`;
     yield failed.texts.join("");
     if (failed.texts.length > 0) yield "\n";
     if (failed.left > 0)
-      yield `The whole text of ${count(failed.left, "failure")} did not fit here: the log has it.\n\n`;
+      yield `The whole text of ${plural(failed.left, "failure")} did not fit here: the log has it.\n\n`;
   }
   const [files = [], ...others] = overview.parts();
   const parts = [findingLines(head, paint), ...others.reverse(), serverLines(head, paint), ["files", ...files]];
   yield rest(parts, bytes * REST_SHARE);
 };
 
-/** Reads all rows; keeps of the failing ones what fits. */
+/** Reads all rows; keeps as many failing ones as fit. */
 async function collectFailed(
   rows: AsyncIterable<TestRow>,
   { link }: RenderOptions,

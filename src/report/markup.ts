@@ -2,8 +2,8 @@ import type { Location } from "../core/generated/results.js";
 import { line } from "./words.js";
 
 /**
- * One line of untrusted text for Markdown: HTML of its own, in which neither Markdown nor mentions, links to issues or
- * emoji are looked for. To stand in a block of HTML, one that no blank line ends.
+ * One line of untrusted text for Markdown: raw HTML, in which neither Markdown nor mentions, links to issues or
+ * emoji are parsed. It belongs in a block of HTML without blank lines.
  */
 export function codeText(text: string, limit?: number): string {
   return `<code>${escapeHtml(line(text, limit))}</code>`;
@@ -16,14 +16,14 @@ export function preText(text: string): string {
   return `<pre>${lines.map((one) => (one.trim() === "" ? "&#32;" : one)).join("\n")}</pre>`;
 }
 
-/** `file:line`, linked where `link` knows an address. */
+/** `file:line`, linked if `link` has an address. */
 export function placeText(location: Location, link?: (location: Location) => string | undefined): string {
   const address = link?.(location);
   const text = codeText(`${location.file}:${location.line}`, 300);
   return address === undefined ? text : `<a href="${escapeHtml(address)}">${text}</a>`;
 }
 
-/** What a reader has to open; one block of HTML. */
+/** A collapsed section; one block of HTML. */
 export function details(summary: string, content: string, open = false): string {
   return `<details${open ? " open" : ""}><summary>${summary}</summary>${content}</details>\n`;
 }

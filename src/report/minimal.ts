@@ -1,4 +1,5 @@
-import { failureLine, placeOf } from "./failure-text.js";
+import { placeOf } from "../core/source-frame.js";
+import { failureLine } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Reporter } from "./types.js";
 import { closingLine, findingLine, line, serverName, testName } from "./words.js";

@@ -7,7 +7,7 @@ export interface Paint {
   bold(text: string): string;
 }
 
-/** Paint that colours, or leaves every text as it is. */
+/** Paint that colours text, or leaves it unchanged. */
 export function createPaint(color: boolean): Paint {
   const sgr = (on: number, off: number) => (text: string) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
   return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22) };

@@ -2,7 +2,7 @@ import { isAbsolute, relative, resolve, sep } from "node:path";
 import type { Finding, Location, TestRow } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
 import type { ResultsSource } from "../results/types.js";
-import type { Annotated } from "./annotations.js";
+import type { AnnotationSource } from "./annotations.js";
 
 /** Where paths in results start, and where GitHub's do; both absolute. */
 export interface Roots {
@@ -11,11 +11,15 @@ export interface Roots {
 }
 
 /**
- * What annotations are made of, with paths as GitHub knows them.
+ * The source of annotations, with paths as GitHub expects them.
  *
  * @param problems redacted, as results are
  */
-export function annotatedOf(roots: Roots, problems: readonly Problem[], results?: ResultsSource): Annotated {
+export function annotationSourceOf(
+  roots: Roots,
+  problems: readonly Problem[],
+  results?: ResultsSource,
+): AnnotationSource {
   const place = (location: Location) => ({ ...location, file: fromWorkspace(location.file, roots) });
   return {
     problems: problems.map((problem) => withPlace(problem, place)),
@@ -26,7 +30,7 @@ export function annotatedOf(roots: Roots, problems: readonly Problem[], results?
 }
 
 /**
- * A path as GitHub knows it: relative to the workspace, posix separators. One outside the workspace stays absolute.
+ * A path as GitHub expects it: relative to the workspace, posix separators. One outside the workspace stays absolute.
  *
  * @param file relative to the working directory, or absolute
  */

@@ -1,15 +1,16 @@
 import type { Summary, TestRow } from "../core/generated/results.js";
+import { plural } from "../core/plural.js";
 import { countRow, emptySummary, isFlaky } from "../results/tally.js";
 import type { Paint } from "./paint.js";
-import { count, duration, line, serverName, statusCounts, testName } from "./words.js";
+import { duration, line, serverName, statusCounts, testName } from "./words.js";
 
-const MOST_LINES = 200;
-const MOST_REASONS = 20;
-const MOST_KEPT_REASONS = 1000;
-const MOST_NAMES = 3;
-const MOST_FLAKY = 20;
+const MAX_LINES = 200;
+const MAX_REASONS = 20;
+const MAX_KEPT_REASONS = 1000;
+const MAX_NAMES = 3;
+const MAX_FLAKY = 20;
 
-/** What is counted while rows pass, and shown after them. */
+/** Counts rows as they pass, and shows the counts after them. */
 export interface Overview {
   add(row: TestRow): void;
   /** Parts of lines: files and servers, then skipped, deferred, unverified, flaky. A part without lines is empty. */
@@ -40,7 +41,7 @@ export function createOverview(paint: Paint): Overview {
   const addReason = (row: TestRow) => {
     const reason = row.reason ?? "no reason given";
     const wanted = JSON.stringify([row.status, reason]);
-    const key = reasons.has(wanted) || reasons.size < MOST_KEPT_REASONS ? wanted : row.status;
+    const key = reasons.has(wanted) || reasons.size < MAX_KEPT_REASONS ? wanted : row.status;
     const known = reasons.get(key) ?? {
       status: row.status,
       reason: key === wanted ? reason : "other reasons",
@@ -48,7 +49,7 @@ export function createOverview(paint: Paint): Overview {
       count: 0,
     };
     known.count += 1;
-    if (known.names.length < MOST_NAMES && !known.names.includes(testName(row))) known.names.push(testName(row));
+    if (known.names.length < MAX_NAMES && !known.names.includes(testName(row))) known.names.push(testName(row));
     reasons.set(key, known);
   };
 
@@ -63,7 +64,7 @@ export function createOverview(paint: Paint): Overview {
       if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified") addReason(row);
       if (isFlaky(row)) {
         flakyCount += 1;
-        if (flaky.length < MOST_FLAKY)
+        if (flaky.length < MAX_FLAKY)
           flaky.push(`  ${testName(row)}${where ? ` (${where})` : ""}: passed at attempt ${row.attempts}`);
       }
     },
@@ -72,13 +73,13 @@ export function createOverview(paint: Paint): Overview {
       ...["skipped", "deferred", "unverified"].map((status) => reasonLines(status, [...reasons.values()], paint)),
       flakyCount === 0
         ? []
-        : [paint.yellow(`flaky: ${count(flakyCount, "test")}`), ...flaky, ...more(flakyCount - flaky.length)],
+        : [paint.yellow(`flaky: ${plural(flakyCount, "test")}`), ...flaky, ...more(flakyCount - flaky.length)],
     ],
   };
 }
 
 function placeLines(places: readonly Place[], paint: Paint): string[] {
-  const shown = places.slice(0, MOST_LINES).map(({ file, where, summary, ms }) => {
+  const shown = places.slice(0, MAX_LINES).map(({ file, where, summary, ms }) => {
     const mark =
       summary.failed + summary.errored > 0 ? paint.red("✗") : summary.passed > 0 ? paint.green("✓") : paint.dim("-");
     return { mark, file: line(file), where, text: `${statusCounts(summary)} ${paint.dim(`in ${duration(ms)}`)}` };
@@ -95,11 +96,11 @@ function reasonLines(status: string, all: readonly Reason[], paint: Paint): stri
   const reasons = all.filter((reason) => reason.status === status).sort((a, b) => b.count - a.count);
   if (reasons.length === 0) return [];
   const total = reasons.reduce((sum, reason) => sum + reason.count, 0);
-  const lines = reasons.slice(0, MOST_REASONS).map((reason) => {
+  const lines = reasons.slice(0, MAX_REASONS).map((reason) => {
     const names = reason.count > reason.names.length ? [...reason.names, "…"] : reason.names;
     return `  ${reason.count} × ${line(reason.reason, 300)}: ${names.join(", ")}`;
   });
-  return [paint.yellow(`${status}: ${count(total, "test")}`), ...lines, ...more(reasons.length - lines.length)];
+  return [paint.yellow(`${status}: ${plural(total, "test")}`), ...lines, ...more(reasons.length - lines.length)];
 }
 
 function more(left: number): string[] {

@@ -1,28 +1,29 @@
 import type { ServerRow } from "../core/generated/results.js";
-import { placeOf } from "./failure-text.js";
+import { plural } from "../core/plural.js";
+import { placeOf } from "../core/source-frame.js";
 import type { Paint } from "./paint.js";
 import type { Head } from "./types.js";
-import { besideTests, count, duration, findingLine, line, serverName } from "./words.js";
+import { besideTests, duration, findingLine, line, serverName } from "./words.js";
 
-const MOST_FINDINGS = 50;
-const MOST_SERVERS = 10;
+const MAX_FINDINGS = 50;
+const MAX_SERVERS = 10;
 
-/** The findings of a run, those that fail it first, each with its evidence and mend. */
+/** The findings of a run, those that fail it first, each with its evidence and fix. */
 export function findingLines({ findings: all, rules }: Head, paint: Paint): string[] {
   const findings = besideTests(all);
   if (findings.length === 0) return [];
   const gatingFirst = [...findings].sort((a, b) => Number(b.gates) - Number(a.gates));
-  const lines = gatingFirst.slice(0, MOST_FINDINGS).flatMap((finding) => {
+  const lines = gatingFirst.slice(0, MAX_FINDINGS).flatMap((finding) => {
     const mark = finding.gates ? paint.red("✗") : paint.yellow("!");
     const fix = Object.hasOwn(rules, finding.rule_id) ? rules[finding.rule_id]?.fix : undefined;
     return [
       `  ${mark} ${findingLine(finding)}`,
       ...(finding.location ? [`    --> ${placeOf(finding.location)}`] : []),
       ...(finding.evidence ? [`    | seen: ${line(finding.evidence, 300)}`] : []),
-      ...(fix ? [`    | fix:  ${line(fix, 500)}`] : []),
+      ...(fix ? [`    = fix: ${line(fix, 500)}`] : []),
     ];
   });
-  const left = findings.length - MOST_FINDINGS;
+  const left = findings.length - MAX_FINDINGS;
   return [paint.yellow(`findings: ${findings.length}`), ...lines, ...(left > 0 ? [`  … and ${left} more`] : [])];
 }
 
@@ -30,7 +31,7 @@ export function findingLines({ findings: all, rules }: Head, paint: Paint): stri
 export function serverLines({ servers }: Head, paint: Paint): string[] {
   if (servers.length === 0) return [];
   const slowestFirst = [...servers].sort((a, b) => (b.p95_ms ?? -1) - (a.p95_ms ?? -1));
-  const lines = slowestFirst.slice(0, MOST_SERVERS).map((server) => `  ${serverLine(server)}`);
+  const lines = slowestFirst.slice(0, MAX_SERVERS).map((server) => `  ${serverLine(server)}`);
   const left = servers.length - lines.length;
   return [paint.dim("servers, slowest first"), ...lines, ...(left > 0 ? [`  … and ${left} faster`] : [])];
 }
@@ -43,5 +44,5 @@ function serverLine(server: ServerRow): string {
     const ms = server[name];
     return ms === null ? [] : [`${name.slice(0, 3)} ${duration(ms)}`];
   });
-  return `${serverName(server.name, server.target_version)}${other}: ${[start, count(server.calls, "call"), ...times].join(", ")}`;
+  return `${serverName(server.name, server.target_version)}${other}: ${[start, plural(server.calls, "call"), ...times].join(", ")}`;
 }

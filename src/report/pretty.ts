@@ -7,13 +7,13 @@ import { findingLines, serverLines } from "./pretty-tail.js";
 import type { Reporter } from "./types.js";
 import { closingLine, duration, line, serverName, testName } from "./words.js";
 
-const MOST_IN_FULL = 100;
+const MAX_IN_FULL = 100;
 
 /** For people: failures in full (with `verbose` a line for every other test too), then a line for each file and server, what was not judged, findings, and the counts. */
 export const pretty: Reporter = async function* (head, rows, { color, verbose, others }) {
   const paint = createPaint(color);
   const overview = createOverview(paint);
-  const most = verbose ? Number.POSITIVE_INFINITY : MOST_IN_FULL;
+  const most = verbose ? Number.POSITIVE_INFINITY : MAX_IN_FULL;
   let failing = 0;
   let inList = false;
   for await (const group of groupByTest(rows)) {
@@ -42,7 +42,7 @@ export const pretty: Reporter = async function* (head, rows, { color, verbose, o
   yield `${paint.bold(good ? paint.green(closing) : paint.red(closing))}\n`;
 };
 
-/** One test that failed somewhere: what is the same at several revisions is told once. */
+/** One test that failed somewhere: what is the same at several revisions is shown once. */
 function failingTest(group: readonly TestRow[], paint: Paint): string {
   const same = new Map<string, TestRow[]>();
   for (const row of group.filter(isFailing)) {

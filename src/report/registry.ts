@@ -14,16 +14,16 @@ const reporters: Readonly<Record<string, () => Promise<Reporter>>> = {
   github: async () => (await import("./github.js")).github,
 };
 
-/** The names that `--reporter` knows. */
+/** The names that `--reporter` accepts. */
 export const reporterNames: readonly string[] = Object.keys(reporters);
 
-/** Loads the reporter of that name; throws a UserError for any other. */
+/** Loads the reporter with that name; throws a UserError for any other. */
 export async function loadReporter(name: string): Promise<Reporter> {
   const load = Object.hasOwn(reporters, name) ? reporters[name] : undefined;
   if (load === undefined) {
     throw userError(
       `unknown reporter \`${name}\``,
-      "There is no reporter of that name.",
+      "There is no reporter with that name.",
       `Name one of ${reporterNames.join(", ")}.`,
     );
   }

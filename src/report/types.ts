@@ -2,11 +2,11 @@ import type { Location, TestRow } from "../core/generated/results.js";
 import type { Head } from "../results/types.js";
 import type { Roots } from "./places.js";
 
-/** Known only to this process: how the text is to look. */
+/** Options of this process: how the text looks. */
 export interface RenderOptions {
   color: boolean;
   verbose: boolean;
-  /** Why the run is not a success, beside what its counts and findings say; for the closing line. */
+  /** Why the run is not a success, apart from its counts and findings; for the closing line. */
   others?: readonly string[];
   /** The address of a place, for reports with links; undefined for one that has none. */
   link?: (location: Location) => string | undefined;

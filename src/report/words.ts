@@ -1,17 +1,18 @@
 import type { Finding, Summary, TestRow } from "../core/generated/results.js";
+import { plural } from "../core/plural.js";
 import type { Redacted } from "../core/redact.js";
 import { ownText } from "../core/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
 import type { Head } from "../results/types.js";
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 /** How many findings a closing line names. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
-type Closed = Pick<Head, "summary" | "run" | "findings">;
+type RunResult = Pick<Head, "summary" | "run" | "findings">;
 
 /** One line of untrusted text of the results, at most `limit` characters before escaping. */
-export function line(text: string, limit = LONGEST_NAME): string {
+export function line(text: string, limit = MAX_NAME_LENGTH): string {
   return sanitizeLine(stored(text, limit));
 }
 
@@ -25,7 +26,7 @@ export function block(text: string, limit: number): string {
   return sanitize(stored(text, limit));
 }
 
-/** At most `limit` characters of a text of the results: the store takes no other than redacted ones. */
+/** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
 function stored(text: string, limit: number): Redacted {
   return cutMiddle(ownText(text), limit);
 }
@@ -35,14 +36,9 @@ export function testName(row: TestRow): string {
   return row.row === undefined ? line(row.name) : `${line(row.name)} [${line(String(row.row))}]`;
 }
 
-/** `calc @ 2025-11-25`, whichever of the two is known; empty where neither is. */
+/** `calc @ 2025-11-25`, whichever of the two is known; empty if neither is. */
 export function serverName(server: string | null, targetVersion: string | null): string {
   return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
-}
-
-/** `3 tests`, `1 test`. */
-export function count(n: number, noun: string): string {
-  return `${n.toLocaleString("en-US")} ${noun}${n === 1 ? "" : "s"}`;
 }
 
 /** `850 ms`, `12.3 s`, `4 min 5 s`. */
@@ -53,7 +49,7 @@ export function duration(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
 
-/** `12 passed (1 flaky), 2 failed`: every status that occurs; `no tests` where none does. */
+/** `12 passed (1 flaky), 2 failed`: every status that occurs; `no tests` if none does. */
 export function statusCounts(summary: Summary): string {
   const parts = (["passed", "failed", "errored", "skipped", "deferred", "unverified"] as const)
     .filter((status) => summary[status] > 0)
@@ -64,37 +60,37 @@ export function statusCounts(summary: Summary): string {
   return parts.join(", ") || "no tests";
 }
 
-/** The findings that no failed test shows. */
+/** The findings that are not part of a failed test. */
 export function besideTests(findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => !finding.in_tests);
 }
 
 /** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
 export function findingLine(finding: Finding): string {
-  const times = finding.count > 1 ? `, ${count(finding.count, "time")}` : "";
+  const times = finding.count > 1 ? `, ${plural(finding.count, "time")}` : "";
   return `${findingName(finding)}${times}: ${line(finding.message, 500)}`;
 }
 
-/** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one of no server. */
+/** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */
 export function findingName({ rule_id, server, target_version }: Finding): string {
   const where = serverName(server, target_version);
   if (where === "") return line(rule_id);
   return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;
 }
 
-/** What a run as a whole came to, in one line that says why it is not a success. */
-export function closingLine(closed: Closed, others?: readonly string[]): string {
+/** The result of a whole run in one line, with the reasons why it is not a success. */
+export function closingLine(closed: RunResult, others?: readonly string[]): string {
   return closingParts(closed, others).join("; ");
 }
 
 /** Its parts: the counts, what gates, and `others`: what neither of them says. */
-export function closingParts({ summary, run, findings }: Closed, others: readonly string[] = []): string[] {
+export function closingParts({ summary, run, findings }: RunResult, others: readonly string[] = []): string[] {
   const stopped = run.interrupted ? ", interrupted" : "";
   const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
-  const more = gating.length > MOST_NAMED ? ` and ${gating.length - MOST_NAMED} more` : "";
+  const more = gating.length > MAX_NAMED ? ` and ${gating.length - MAX_NAMED} more` : "";
   return [
-    `${count(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
-    ...(gating.length > 0 ? [`failed by ${gating.slice(0, MOST_NAMED).join(", ")}${more}`] : []),
+    `${plural(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
+    ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
     ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
   ];
 }

@@ -6,8 +6,8 @@ import { jsonText, type RedactedJson } from "../core/redacted.js";
 import { cutMiddle } from "../core/sanitize.js";
 
 /** The longest value that results carry, in characters of its JSON. */
-export const LONGEST_VALUE = 64 * 1024;
-const MOST_ERRORS = 100;
+export const MAX_VALUE_LENGTH = 64 * 1024;
+const MAX_ERRORS = 100;
 
 // Values that a server or a suite made: redacted whole, keys too. Everywhere else the keys are ours.
 const foreignKeys = new Set(["expected", "actual", "jurors"]);
@@ -24,9 +24,9 @@ function clean(value: unknown, key: string, redactor: Redactor): unknown {
   if (key === "evidence") return redactForeign(value, redactor);
   if (key === "server_info" || key === "capabilities") return cutValue(redactForeign(value, redactor) as RedactedJson);
   if (foreignKeys.has(key)) return cutValue(redactor.value(value) as RedactedJson);
-  if (typeof value === "string") return ourWords.has(key) ? value : cutMiddle(redactor.text(value), LONGEST_VALUE);
+  if (typeof value === "string") return ourWords.has(key) ? value : cutMiddle(redactor.text(value), MAX_VALUE_LENGTH);
   if (Array.isArray(value)) {
-    const items = key === "errors" ? value.slice(0, MOST_ERRORS) : value;
+    const items = key === "errors" ? value.slice(0, MAX_ERRORS) : value;
     return items.map((item) => clean(item, key, redactor));
   }
   if (!isObject(value)) return value;
@@ -37,9 +37,9 @@ function clean(value: unknown, key: string, redactor: Redactor): unknown {
 function cutValue(value: RedactedJson): unknown {
   if (value === undefined) return value;
   const json = jsonText(value);
-  if (json.length <= LONGEST_VALUE) return value;
-  if (typeof value === "string") return cutMiddle(value, LONGEST_VALUE);
-  const cut = cutMiddle(json, LONGEST_VALUE);
+  if (json.length <= MAX_VALUE_LENGTH) return value;
+  if (typeof value === "string") return cutMiddle(value, MAX_VALUE_LENGTH);
+  const cut = cutMiddle(json, MAX_VALUE_LENGTH);
   if (Array.isArray(value)) return [cut];
   return isObject(value) ? { cut } : cut;
 }

@@ -1,16 +1,16 @@
 import type { Finding } from "../core/generated/results.js";
 
 /** How many messages of one rule at one place are listed; a server can make up any number of them. */
-const MOST_MESSAGES = 100;
+const MAX_MESSAGES = 100;
 const FURTHER = "more of this rule, whose messages are not listed";
 
 export interface Findings<F extends Finding = Finding> {
   add(finding: F): void;
-  /** By server, revision, rule and place, those of one place as they came. */
+  /** By server, revision, rule and place; those of one place in the order of arrival. */
   list(): F[];
 }
 
-/** Findings of one rule, server, revision, place and message become one, with their counts added; it gates where one of them does. */
+/** Findings of one rule, server, revision, place and message become one, with their counts added; it gates if one of them does. */
 export function createFindings<F extends Finding = Finding>(): Findings<F> {
   const places = new Map<string, Map<string, F>>();
   return {
@@ -18,7 +18,7 @@ export function createFindings<F extends Finding = Finding>(): Findings<F> {
       const place = keyOf(finding);
       const messages = places.get(place) ?? new Map<string, F>();
       places.set(place, messages);
-      const isListed = messages.has(finding.message) || messages.size < MOST_MESSAGES;
+      const isListed = messages.has(finding.message) || messages.size < MAX_MESSAGES;
       const message = isListed ? finding.message : FURTHER;
       const known = messages.get(message);
       if (known === undefined) {
@@ -35,7 +35,7 @@ export function createFindings<F extends Finding = Finding>(): Findings<F> {
   };
 }
 
-/** Findings with the same one are one. */
+/** Findings with the same key are merged. */
 export function keyOf(finding: Finding): string {
   const { server, target_version, rule_id, location } = finding;
   const line = String(location?.line ?? 0).padStart(9, "0");

@@ -1,6 +1,7 @@
 import type { Finding, Summary } from "../core/generated/results.js";
+import { plural } from "../core/plural.js";
 
-/** What the flags and the run say about how to judge; everything left out is off. */
+/** The options for judging a run; what is left out is off. */
 export interface GatePolicy {
   /** Unverified tests fail the run. */
   strict?: boolean;
@@ -8,7 +9,7 @@ export interface GatePolicy {
   requireModels?: boolean;
   /** A run in which nothing was selected passes. */
   passWithNoTests?: boolean;
-  /** How many tests were selected, in all shards together; all rows where it is left out. */
+  /** How many tests were selected, in all shards together; all rows if it is left out. */
   selected?: number;
   interrupted?: boolean;
   /** What is missing from the whole, such as a shard; each is an error. */
@@ -18,9 +19,9 @@ export interface GatePolicy {
 export interface Verdict {
   conclusion: "success" | "failure" | "error" | "interrupted";
   exitCode: 0 | 1 | 2 | 130;
-  /** Why it is no success, one sentence each, gravest first. */
+  /** Why it is not a success, one sentence each, most severe first. */
   reasons: string[];
-  /** Those of them that neither the counts of the tests nor the findings say. */
+  /** The reasons that neither the counts nor the findings show. */
   others: string[];
 }
 
@@ -36,16 +37,17 @@ export function gate(summary: Summary, findings: readonly Finding[], policy: Gat
 
   const interrupts = policy.interrupted ? ["The run was interrupted."] : [];
   const missing = [...(policy.missing ?? []), ...(nothing ? ["No test was selected."] : [])];
-  const noModel = deferred > 0 ? [`${tests(deferred)} needed a model, and models are required.`] : [];
-  const notVerified = unverified > 0 ? [`${tests(unverified)} could not be verified, and the run is strict.`] : [];
+  const noModel = deferred > 0 ? [`${plural(deferred, "test")} needed a model, and models are required.`] : [];
+  const notVerified =
+    unverified > 0 ? [`${plural(unverified, "test")} could not be verified, and the run is strict.`] : [];
   const errors = [
     ...missing,
-    ...(summary.errored > 0 ? [`${tests(summary.errored)} could not be judged.`] : []),
+    ...(summary.errored > 0 ? [`${plural(summary.errored, "test")} could not be judged.`] : []),
     ...told(gating.filter(({ unjudged }) => unjudged)),
     ...noModel,
   ];
   const failures = [
-    ...(failed > 0 ? [`${tests(failed)} failed.`] : []),
+    ...(failed > 0 ? [`${plural(failed, "test")} failed.`] : []),
     ...told(gating.filter(({ unjudged }) => !unjudged)),
     ...notVerified,
   ];
@@ -56,8 +58,4 @@ export function gate(summary: Summary, findings: readonly Finding[], policy: Gat
   if (errors.length > 0) return { conclusion: "error", exitCode: 2, reasons, others };
   if (failures.length > 0) return { conclusion: "failure", exitCode: 1, reasons, others };
   return { conclusion: "success", exitCode: 0, reasons, others };
-}
-
-function tests(count: number): string {
-  return count === 1 ? "1 test" : `${count} tests`;
 }

@@ -5,7 +5,7 @@ export interface Line {
   text: string;
   /** Counted from 1. */
   number: number;
-  /** Where it begins, in bytes. */
+  /** Where it starts, in bytes. */
   offset: number;
   /** Its length in bytes. */
   length: number;

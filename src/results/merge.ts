@@ -1,10 +1,11 @@
 import type { Run, Summary, TestRow } from "../core/generated/results.js";
+import { plural } from "../core/plural.js";
 import { createFindings } from "./findings.js";
 import { countRow, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
-export interface Merged extends ResultsSource {
-  /** What is missing, such as a shard that nobody gave: the whole cannot be judged without it. */
+export interface MergedResults extends ResultsSource {
+  /** What is missing, such as a shard that was not given: the whole cannot be judged without it. */
   missing: string[];
   /** What else the reader should know, such as tests that were given twice. */
   notes: string[];
@@ -14,9 +15,9 @@ export interface Merged extends ResultsSource {
  * Makes one result of several (shards, revisions, jobs), in whatever order they are given. A test given twice at one
  * revision counts once, as the later run saw it. Throws a UserError of a source's rows; at least one source is needed.
  */
-export async function mergeResults(sources: readonly ResultsSource[]): Promise<Merged> {
+export async function mergeResults(sources: readonly ResultsSource[]): Promise<MergedResults> {
   const ordered = [...sources].sort((a, b) => compare(sortKey(a.head), sortKey(b.head)));
-  const { summary, owners, twice } = await count(ordered);
+  const { summary, owners, twice } = await countRows(ordered);
   const heads = ordered.map(({ head }) => head);
   const findings = createFindings();
   for (const finding of heads.flatMap((head) => head.findings)) findings.add(finding);
@@ -33,19 +34,19 @@ export async function mergeResults(sources: readonly ResultsSource[]): Promise<M
     },
     rows: () => interleave(ordered, run, (row, source) => owners.get(keyOf(row)) === source),
     missing: missingShards(heads),
-    notes: [...twiceGiven(twice), ...otherTools(heads)],
+    notes: [...duplicateReasons(twice), ...otherTools(heads)],
   };
 }
 
-interface Twice {
+interface Duplicates {
   count: number;
   example?: TestRow;
 }
 
 /** Later runs first, so that the first to own a test is the latest that saw it. */
-async function count(ordered: readonly ResultsSource[]) {
+async function countRows(ordered: readonly ResultsSource[]) {
   const owners = new Map<string, number>();
-  const twice: Twice = { count: 0 };
+  const twice: Duplicates = { count: 0 };
   const summary = emptySummary();
   const byAge = ordered
     .map((source, i) => ({ source, i }))
@@ -131,7 +132,7 @@ function mergeRuns(runs: readonly Run[]): Run {
   };
 }
 
-/** The shards that are named by others' `i/n` and were not given, for each set of revisions that was run. */
+/** The shards that the `i/n` of others name and that were not given, for each set of revisions. */
 function missingShards(heads: readonly Head[]): string[] {
   const given = new Map<string, { of: number; versions: string; present: Set<number> }>();
   for (const { run } of heads) {
@@ -143,7 +144,7 @@ function missingShards(heads: readonly Head[]): string[] {
     given.set(key, { ...group, present: group.present.add(i) });
   }
   return [...given.values()].flatMap(({ of, versions, present }) => {
-    // A file can claim any number of shards: of so many gaps the first few tell enough.
+    // A file can claim any number of shards: the first few gaps are enough.
     const gaps: number[] = [];
     for (let i = 1; i <= of && gaps.length < 10; i++) if (!present.has(i)) gaps.push(i);
     const where = versions === "" ? "" : ` at ${versions}`;
@@ -152,10 +153,12 @@ function missingShards(heads: readonly Head[]): string[] {
   });
 }
 
-function twiceGiven({ count, example }: Twice): string[] {
+function duplicateReasons({ count, example }: Duplicates): string[] {
   if (example === undefined) return [];
-  const tests = count === 1 ? "1 test was" : `${count} tests were`;
-  return [`${tests} given more than once, so the later run counts: ${example.name} (${example.location.file}), say.`];
+  const were = count === 1 ? "was" : "were";
+  return [
+    `${plural(count, "test")} ${were} given more than once, so the later run counts, for example ${example.name} (${example.location.file}).`,
+  ];
 }
 
 function otherTools(heads: readonly Head[]): string[] {

@@ -11,14 +11,14 @@ import { createTally, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
 const MAX_LINE = 64 * 1024 * 1024;
-/** No text may be longer. */
+/** The maximum length of a text. */
 const MAX_DOCUMENT = 500 * 1024 * 1024;
-const FIX = "Give a file that a run wrote as results: JSON, NDJSON, or the spool of a run that was stopped.";
+const FIX = "Pass a results file that a run wrote: JSON, NDJSON, or the spool of a run that was stopped.";
 
 /**
  * Reads the results of one run: a results document, its NDJSON form, or the spool that a killed run left (its last
  * line may be cut). NDJSON and spools are read as streams. Throws a UserError for a file that is none of these; from
- * `rows` too, where a later line of NDJSON is wrong.
+ * `rows` too, if a later line of NDJSON is wrong.
  */
 export async function readResults(path: string): Promise<ResultsSource> {
   try {
@@ -36,7 +36,7 @@ export async function readResults(path: string): Promise<ResultsSource> {
 }
 
 function readDocument(path: string, text: string): ResultsSource {
-  const results = checked(path, undefined, parse(text)) as Results;
+  const results = checkedDocument(path, undefined, parse(text)) as Results;
   const { tests, version: _, ...head } = results;
   return {
     head,
@@ -47,7 +47,7 @@ function readDocument(path: string, text: string): ResultsSource {
 }
 
 function readNdjson(path: string, start: Record<string, unknown>): ResultsSource {
-  const { tests: _, version: __, ...head } = checked(path, 1, { ...start, tests: [] }) as Results;
+  const { tests: _, version: __, ...head } = checkedDocument(path, 1, { ...start, tests: [] }) as Results;
   return {
     head,
     async *rows() {
@@ -69,44 +69,48 @@ async function readSpool(path: string): Promise<ResultsSource> {
     tally.add(event);
   }
   const head = tally.head();
-  if (head === undefined) throw bad(path, undefined, "its first line does not say which run this was");
+  if (head === undefined) throw unreadableResults(path, undefined, "its first line does not identify the run");
   return { head, rows: () => index.rows(() => readerOf(path)) };
 }
 
 function checkedEvent(path: string, { number }: Line, value: unknown): RunEvent {
-  if (!isObject(value)) throw bad(path, number, "not a JSON object");
+  if (!isObject(value)) throw unreadableResults(path, number, "not a JSON object");
   const ordered = Number.isSafeInteger(value["order"]) && Number(value["order"]) >= 0;
-  const one = (part: Record<string, unknown>) => void checked(path, number, { ...emptyDocument, ...part });
+  const one = (part: Record<string, unknown>) => void checkedDocument(path, number, { ...emptyDocument, ...part });
   if (value["event"] === "test" && ordered) one({ tests: [value["row"]] });
   else if (value["event"] === "server" && ordered) one({ servers: [value["row"]] });
   else if (value["event"] === "finding") one({ findings: [value["finding"]] });
   else if (value["event"] === "run_started" && isObject(value["run"])) {
     one({ tool: value["tool"], run: { ...value["run"], duration_ms: 0 } });
   } else if (value["event"] !== "run_finished" || typeof value["duration_ms"] !== "number") {
-    throw bad(path, number, "not an event of a run");
+    throw unreadableResults(path, number, "not an event of a run");
   }
   return value as RunEvent;
 }
 
 function checkedRow(path: string, line: number, row: unknown): TestRow {
-  checked(path, line, { ...emptyDocument, tests: [row] });
+  checkedDocument(path, line, { ...emptyDocument, tests: [row] });
   return row as TestRow;
 }
 
-function checked(path: string, line: number | undefined, value: unknown): unknown {
-  if (value === undefined) throw bad(path, line, "not JSON");
+function checkedDocument(path: string, line: number | undefined, value: unknown): unknown {
+  if (value === undefined) throw unreadableResults(path, line, "not JSON");
   const version = isObject(value) ? value["version"] : undefined;
   if (typeof version === "number" && version !== 1) {
-    throw bad(path, line, `version ${version} of the format is not known to this program`);
+    throw unreadableResults(path, line, `version ${version} of the format is not supported`);
   }
   if (!validate(value)) {
     const errors = (validate.errors ?? []).slice(0, 3);
-    throw bad(path, line, errors.map(({ instancePath, message }) => `${instancePath || "/"} ${message}`).join("; "));
+    throw unreadableResults(
+      path,
+      line,
+      errors.map(({ instancePath, message }) => `${instancePath || "/"} ${message}`).join("; "),
+    );
   }
   return value;
 }
 
-function bad(path: string, line: number | undefined, reason: string): UserError {
+function unreadableResults(path: string, line: number | undefined, reason: string): UserError {
   const location =
     line === undefined ? {} : { location: { file: path, line, column: 1, end_line: line, end_column: 1 } };
   return userError(`${path} holds no results`, reason, FIX, location);
@@ -133,5 +137,5 @@ const emptyHead: Head = {
   findings: [],
   rules: {},
 };
-/** A valid document around the one part that is checked. */
+/** A valid document around the part that is checked. */
 const emptyDocument = { version: 1, ...emptyHead, tests: [] };

@@ -11,16 +11,16 @@ type TestEvent = Extract<RunEvent, { event: "test" }>;
 const SHORT_TEXT = 500;
 const LEFT_OUT = "expected, actual and diff are left out: the results have no room for them";
 
-/** The event, redacted, with a row of about `most` bytes: failures for which there is no room are without their values. */
-export function shortened(event: TestEvent, redactor: Redactor, most: number): TestEvent {
+/** The event, redacted, with a row of about `most` bytes: failures that do not fit lose their values. */
+export function shortenRow(event: TestEvent, redactor: Redactor, most: number): TestEvent {
   const { evidence, ...row } = event.row;
   let left = most;
-  // One after the other, for all together may be more than fits into memory.
+  // One after the other, because all together may not fit into memory.
   const failures = row.failures.map((failure) => {
     const whole = cleanFailure(failure, event, redactor);
     const weight = weightOf(whole, left);
     left -= weight;
-    return left >= 0 ? whole : short(whole);
+    return left >= 0 ? whole : shortenText(whole);
   });
   const kept = evidence && left >= 0 ? { evidence } : {};
   return cleanEvent({ ...event, row: { ...row, ...kept, failures } }, redactor);
@@ -32,8 +32,8 @@ function cleanFailure(failure: Failure, event: TestEvent, redactor: Redactor): F
   return failures[0] ?? failure;
 }
 
-/** What says which assertion did not hold. */
-function short(failure: Failure): Failure {
+/** The fields that identify the failed assertion. */
+function shortenText(failure: Failure): Failure {
   const { test_name, target, matcher, message, rule_id, taxonomy_ids, severity, location, fix } = failure;
   const told = { message: cutMiddle(hide(message), SHORT_TEXT), note: LEFT_OUT };
   return { test_name, target, matcher, ...told, rule_id, taxonomy_ids, severity, location, fix };

@@ -5,10 +5,10 @@ import { LIMITS, weightOf } from "../core/limits.js";
 import { openSpool } from "../core/out.js";
 import type { Redactor } from "../core/redact.js";
 import { jsonOf, ownText } from "../core/redacted.js";
-import { cleanEvent, LONGEST_VALUE } from "./clean-event.js";
+import { cleanEvent, MAX_VALUE_LENGTH } from "./clean-event.js";
 import { keyOf } from "./findings.js";
 import { createRowIndex } from "./row-index.js";
-import { shortened } from "./short-row.js";
+import { shortenRow } from "./short-row.js";
 import { createTally } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
@@ -18,16 +18,16 @@ export interface StoreOptions {
   redactor: Redactor;
   /** Called with each event after redaction: live progress. */
   onEvent?: (event: RunEvent) => void;
-  /** Called once where the spool can be written no more; the rows from then on stay in memory. */
+  /** Called once when the spool can no longer be written; later rows stay in memory. */
   onFault?: (fault: Error) => void;
 }
 
 export interface Store extends ResultsSource {
   /** Redacts, spools and counts one event. */
   emit(event: RunEvent): void;
-  /** The head as it stands; `run_started` must have been emitted. */
+  /** The current head; `run_started` must have been emitted. */
   readonly head: Head;
-  /** Closes the spool, and removes it unless `keep`; rows can be read no more once it is removed. */
+  /** Closes the spool, and removes it unless `keep`; rows can no longer be read after it is removed. */
   close(options: { keep: boolean }): void;
 }
 
@@ -36,7 +36,7 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
   const spool = openSpool(spoolPath, onFault);
   const tally = createTally();
   const index = createRowIndex();
-  const repeated = new Map<string, Repeated>();
+  const repeated = new Map<string, RepeatedValues>();
   let offset = 0;
 
   const append = (line: string) => {
@@ -44,7 +44,7 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
     offset += length + 1;
     return length;
   };
-  /** A finding that comes again and again is spooled each time that its count has doubled, and at the end. */
+  /** A repeated finding is spooled each time its count has doubled, and at the end. */
   const appendFinding = (finding: Finding) => {
     const key = keyOf(finding);
     const known = repeated.get(key);
@@ -57,7 +57,7 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
     known.finding.gates ||= finding.gates;
     if (known.finding.count >= known.spooled) appendRest(known);
   };
-  const appendRest = (known: Repeated) => {
+  const appendRest = (known: RepeatedValues) => {
     if (known.finding.count === 0) return;
     append(JSON.stringify({ event: "finding", finding: known.finding }));
     known.spooled += known.finding.count;
@@ -72,8 +72,8 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
       const room = offset > LIMITS.results ? 0 : LIMITS.row;
       const isLarge = event.event === "test" && holdsValues(event.row) && weightOf(event.row, room) > room;
       let line = isLarge ? undefined : jsonOf(event);
-      if (line === undefined || line.length > LONGEST_VALUE || mayHaveMarks(line) || !redactor.isClean(line)) {
-        clean = isLarge ? shortened(event, redactor, room) : cleanEvent(event, redactor);
+      if (line === undefined || line.length > MAX_VALUE_LENGTH || mayHaveMarks(line) || !redactor.isClean(line)) {
+        clean = isLarge ? shortenRow(event, redactor, room) : cleanEvent(event, redactor);
         line = JSON.stringify(clean);
       }
       if (clean.event === "finding") appendFinding(clean.finding);
@@ -99,14 +99,14 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
   };
 }
 
-interface Repeated {
-  /** With what is not yet spooled as its count. */
+interface RepeatedValues {
+  /** Its count is the part that is not spooled yet. */
   finding: Finding;
-  /** The count that is. */
+  /** The part of the count that is spooled. */
   spooled: number;
 }
 
-/** A row that passed holds no values of servers, unless something was found or probed: it need not be weighed. */
+/** A row that passed holds no values of servers, unless something was found or probed: its size need not be measured. */
 function holdsValues({ status, findings, negative_path, steps }: TestRow): boolean {
   return status !== "passed" || findings.length > 0 || negative_path !== undefined || steps !== undefined;
 }

@@ -10,7 +10,7 @@ export interface Tally {
   head(): Head | undefined;
 }
 
-/** Counts a run's events: everything of its results but the rows. */
+/** Counts a run's events: all of its results except the rows. */
 export function createTally(): Tally {
   let tool: Tool | undefined;
   let run: Run | undefined;
@@ -59,14 +59,14 @@ export function createTally(): Tally {
         run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
         summary: { ...summary },
         servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
-        findings: withoutTests(findings.list(), inTests),
+        findings: withoutTestFindings(findings.list(), inTests),
         rules: textsOf(ids),
       };
     },
   };
 }
 
-/** A summary that counts nothing. */
+/** An empty summary. */
 export function emptySummary(): Summary {
   return { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, deferred: 0, unverified: 0, flaky: 0 };
 }
@@ -83,13 +83,13 @@ export function isFlaky(row: TestRow): boolean {
   return row.status === "passed" && row.attempts > 1;
 }
 
-/** What gates has failed the test during which it was seen. */
+/** A gating finding has failed the test during which it was seen. */
 function failing({ status, findings }: TestRow): Finding[] {
   return status === "failed" || status === "errored" ? findings.filter(({ gates }) => gates) : [];
 }
 
-/** Marks the findings that were seen during failed tests alone: each is one cause, which its tests show. */
-function withoutTests(findings: readonly Finding[], inTests: ReadonlyMap<string, number>): Finding[] {
+/** Marks the findings that were seen only during failed tests: the tests already show them. */
+function withoutTestFindings(findings: readonly Finding[], inTests: ReadonlyMap<string, number>): Finding[] {
   const seen = new Map<string, number>();
   for (const finding of findings) seen.set(keyOf(finding), (seen.get(keyOf(finding)) ?? 0) + finding.count);
   return findings.map((finding) => {

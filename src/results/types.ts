@@ -1,6 +1,6 @@
 import type { Finding, RuleText, Run, ServerRow, Summary, TestRow, Tool } from "../core/generated/results.js";
 
-/** What is known before the first row: everything of Results but its rows. */
+/** What is known before the first row: all of Results except its rows. */
 export interface Head {
   tool: Tool;
   run: Run;

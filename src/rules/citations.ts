@@ -116,7 +116,7 @@ export const LISTINGS: Citations = [
   ...cite([...LEGACY, ...MODERN], "Prompts, Prompt", "server/prompts#prompt"),
 ];
 
-/** Who may tell that a list has changed. */
+/** Who may report that a list has changed. */
 export const LIST_CHANGED: Citations = cite(
   [...LEGACY, ...MODERN],
   "Tools, List Changed Notification",
@@ -145,7 +145,7 @@ export const MODERN_TOOLS: Citations = cite(MODERN, "Tools, Listing Tools", "ser
 /** What a server may ask in its answer, and how it is asked again. */
 export const INPUT_ROUNDS: Citations = cite(MODERN, "Multi Round-Trip Requests", "basic/patterns/mrtr");
 
-/** Arguments that are told in headers too. */
+/** Arguments that are sent in headers too. */
 export const PARAM_HEADERS: Citations = cite(
   MODERN,
   "Streamable HTTP, Custom Headers from Tool Parameters",

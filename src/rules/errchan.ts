@@ -3,10 +3,10 @@ import type { RuleFamily } from "./types.js";
 
 export const ERRCHAN_RULES = {
   "ERRCHAN-001": {
-    title: "A validation failure as a protocol error",
+    title: "A validation failure is sent as a protocol error",
     family: "ERRCHAN",
     severity: "should",
-    text: "From 2025-11-25 on (SEP-1303) arguments that a tool does not take are answered with a result with `isError: true`, whose text a model can act on; protocol errors are for unknown tools, malformed requests and faults of the server. Up to 2025-06-18 either is right.",
+    text: "From 2025-11-25 on (SEP-1303), invalid arguments are answered with a result with `isError: true`, whose text a model can act on. Protocol errors are for unknown tools, malformed requests and server faults. Up to 2025-06-18 both are allowed.",
     fix: 'Catch the validation failure and return `{"isError": true, "content": [{"type": "text", "text": "…"}]}`.',
     spec: ERROR_HANDLING,
     examples: {
@@ -15,11 +15,11 @@ export const ERRCHAN_RULES = {
     },
   },
   "ERRCHAN-002": {
-    title: "An unknown tool as a tool result",
+    title: "An unknown tool is sent as a tool result",
     family: "ERRCHAN",
     severity: "should",
-    text: "The call of a tool that does not exist is answered with a JSON-RPC error, -32602 in every revision, and not with a result with `isError: true`.",
-    fix: "Answer the call of an unknown tool with the JSON-RPC error -32602.",
+    text: "A call of a tool that does not exist is answered with a JSON-RPC error, -32602 in every revision, and not with a result with `isError: true`.",
+    fix: "Answer a call of an unknown tool with the JSON-RPC error -32602.",
     spec: ERROR_HANDLING,
     examples: {
       good: '{"error":{"code":-32602,"message":"Unknown tool: x"}}',
@@ -30,8 +30,8 @@ export const ERRCHAN_RULES = {
     title: "A rejection that does not say why",
     family: "ERRCHAN",
     severity: "may",
-    text: "The text of a rejection names the argument or the reason, so that a model can correct its call. It is judged by its words: it names the argument, repeats the wrong value, or says what is wrong, as in missing, required, invalid, expected, must be. A text such as `Internal error` does none of these.",
-    fix: "Say in the text which argument is wrong, and what it should be.",
+    text: "The text of a rejection names the argument or the reason, so that a model can correct its call. The text passes if it names the argument, repeats the wrong value, or uses words such as missing, required, invalid, expected or must be. `Internal error` does none of these.",
+    fix: "State which argument is wrong and what it should be.",
     spec: ERROR_HANDLING,
     examples: { good: '"`limit` must be a number"', bad: '"something went wrong"' },
   },

@@ -3,11 +3,11 @@ import type { RuleFamily } from "./types.js";
 
 export const FAULT_TRANSPORT_RULES = {
   "FAULT-TRANSPORT-STDOUT-NOISE": {
-    title: "Not an MCP message on stdout",
+    title: "Output on stdout that is not an MCP message",
     family: "FAULT",
     severity: "must",
-    text: "Over stdio, stdout carries MCP messages and nothing else. Logs belong on stderr.",
-    fix: "Send logs to stderr (`console.error`, `print(…, file=sys.stderr)`), and silence the banners of libraries and package runners.",
+    text: "Over stdio, the server writes only MCP messages to stdout. Logs go to stderr.",
+    fix: "Send logs to stderr (`console.error`, `print(…, file=sys.stderr)`), and turn off banners of libraries and package runners.",
     spec: STDIO,
     category: "Transport",
     examples: {
@@ -19,8 +19,8 @@ export const FAULT_TRANSPORT_RULES = {
     title: "A message over the size limit",
     family: "FAULT",
     severity: "must",
-    text: "A message is at most 16 MiB, or what `--max-frame` sets. The specification names no limit; this one bounds the memory of the run, and what is larger is dropped unread.",
-    fix: "Return less: paginate, or link to a resource; where such a size is meant, raise `--max-frame`.",
+    text: "A message is at most 16 MiB, or what `--max-frame` sets. The specification has no limit. This one bounds the memory of the run: a larger message is dropped unread.",
+    fix: "Return less: paginate, or link to a resource; if the size is intended, raise `--max-frame`.",
     category: "Transport",
     examples: {
       good: "pages of a hundred items, with a nextCursor",
@@ -28,14 +28,14 @@ export const FAULT_TRANSPORT_RULES = {
     },
   },
   "FAULT-TRANSPORT-FLOOD": {
-    title: "More messages than may be held",
+    title: "Messages exceed the memory limits",
     family: "FAULT",
     severity: "must",
-    text: "What a server sends around an answer is held up to a limit: 16 MiB of notifications and requests with one call, 64 MiB with all calls that a session has under way at once, 128 MiB with those of the run, 500,000 values in one message, 32 MiB of items in one list, 256 MiB of recorded messages in one session, 1 GiB in one run. The specification names no limit; these bound the memory and the disk of the run. What is larger is counted as this fault and left out.",
-    fix: "Send less: fewer and shorter notifications, and lists whose items are small.",
+    text: "What a server sends is kept up to these limits: 16 MiB of notifications and requests during one call, 64 MiB during all concurrent calls of a session, 128 MiB during those of the run, 500,000 values in one message, 32 MiB of items in one list, 256 MiB of recorded messages in one session, 1 GiB in one run. The specification has no limits. These bound the memory and disk space of the run: what exceeds them is reported and dropped.",
+    fix: "Send less: fewer and shorter notifications, and smaller list items.",
     category: "Transport",
     examples: {
-      good: "a progress notification each second",
+      good: "one progress notification per second",
       bad: "a thousand notifications of 600 KB during one call",
     },
   },
@@ -44,7 +44,7 @@ export const FAULT_TRANSPORT_RULES = {
     family: "FAULT",
     severity: "must",
     text: "Messages are encoded in UTF-8.",
-    fix: "Write UTF-8 whatever the locale, cut text between characters and not between bytes, and send binary data as base64.",
+    fix: "Write UTF-8 regardless of the locale, cut text between characters and not between bytes, and send binary data as base64.",
     spec: ENCODING,
     category: "Transport",
     examples: {

@@ -47,17 +47,17 @@ export function ruleOf(id: RuleId): Rule {
   return BY_ID.get(id) as Rule;
 }
 
-/** The rule with an id that was read from a file; undefined where there is none. */
+/** The rule with an id that was read from a file; undefined if there is none. */
 export function findRule(id: string): Rule | undefined {
   return BY_ID.get(id);
 }
 
-/** True where a rule has this id. */
+/** True if a rule has this id. */
 export function isRuleId(id: string): id is RuleId {
   return BY_ID.has(id);
 }
 
-/** What a results file carries of a rule, so that reports can be made without the registry; undefined for an unknown id. */
+/** The part of a rule that a results file holds, so that reports need no registry; undefined for an unknown id. */
 export function ruleText(id: string): RuleText | undefined {
   const rule = findRule(id);
   return rule && { title: rule.title, severity: rule.severity, fix: rule.fix, url: `${PAGE}#${id.toLowerCase()}` };

@@ -3,22 +3,22 @@ import type { RuleFamily } from "./types.js";
 
 export const RUN_RULES = {
   "RUNNER-FAULT": {
-    title: "Fault of mcptest itself",
+    title: "A bug in mcptest",
     family: "RUNNER",
     severity: "must",
-    text: "The test could not be judged, because mcptest has a bug. It says nothing about the server.",
-    fix: "Report it at https://github.com/mcptest/action/issues, with the note of this failure.",
+    text: "The test could not be judged because of a bug in mcptest. The failure says nothing about the server.",
+    fix: "Report it at https://github.com/mcptest/action/issues, with the note in this failure.",
     examples: {
       good: "a verdict, whatever the server answers",
-      bad: "TypeError: … is undefined, in a file of mcptest",
+      bad: "TypeError: … is undefined, in mcptest's own code",
     },
   },
   "VERSION-001": {
-    title: "The server does not speak the revision asked for",
+    title: "The server does not support the requested revision",
     family: "VERSION",
     severity: "must",
-    text: "Asked for the revision that the suite or `--target-version` names, a server agrees to that one.",
-    fix: "Teach the server that revision, or ask for one that the message names.",
+    text: "The server agrees to the revision that the suite or `--target-version` requests.",
+    fix: "Add support for that revision to the server, or request one that the message names.",
     spec: VERSIONS,
     examples: {
       good: '{"protocolVersion":"2025-11-25"} for an initialize at 2025-11-25',

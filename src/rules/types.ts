@@ -6,7 +6,7 @@ export interface RuleEntry {
   title: string;
   family: "ASSERT" | "FAULT" | "VERSION" | "SUITE" | "RUNNER" | "INV" | "COMP" | "ERRCHAN";
   severity: Severity;
-  /** What is asked of a server (or a suite), in a sentence or two. */
+  /** What the rule requires of a server (or a suite), in a sentence or two. */
   text: string;
   /** How to fix it, in one line. */
   fix: string;
@@ -14,7 +14,7 @@ export interface RuleEntry {
   spec?: { revision: string; section: string; url: string }[];
   /** The research category, for FAULT rules. */
   category?: string;
-  /** What keeps the rule, and what breaks it: frames or values, shortened. */
+  /** What passes and what fails: frames or values, shortened. */
   examples: { good: string; bad: string };
   /** True for a rule that a corpus run checks and grades. */
   corpus?: true;

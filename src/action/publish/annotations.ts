@@ -1,7 +1,7 @@
 import { writeOut } from "../../core/out.js";
 import type { Redactor } from "../../core/redact.js";
 import { derive, hide, ownText } from "../../core/redacted.js";
-import { type Annotated, chooseAnnotations } from "../../report/annotations.js";
+import { type AnnotationSource, selectAnnotations } from "../../report/annotations.js";
 import { workflowCommand, workflowCommands } from "../../report/github.js";
 import { line } from "../../report/words.js";
 import type { Context } from "../context.js";
@@ -34,11 +34,11 @@ const MOST_SUMMARY_BYTES = 60_000;
 export async function prepareAnnotations(
   inputs: PublishInputs,
   context: Context,
-  annotated: Annotated,
+  annotated: AnnotationSource,
   { conclusion, title, summary }: Headline,
 ): Promise<Annotations | undefined> {
   if (inputs.annotations === "none") return undefined;
-  const chosen = await chooseAnnotations(annotated, inputs.maxAnnotations);
+  const chosen = await selectAnnotations(annotated, inputs.maxAnnotations);
   const elsewhere = inputs.summary ? "in the job's summary" : "in the log";
   const commands = [...workflowCommands(chosen, elsewhere)].join("");
   if (inputs.annotations === "commands" || context.repository === "" || context.sha === "" || inputs.token === "")

@@ -1,4 +1,4 @@
-import type { Chosen, Level } from "../../report/annotations.js";
+import type { ChosenAnnotations, Level } from "../../report/annotations.js";
 import type { Verdict } from "../../results/gate.js";
 
 const LONGEST_MESSAGE_BYTES = 60_000;
@@ -36,7 +36,7 @@ export interface Sent {
 }
 
 /** The annotations that have a place, gravest first. */
-export function checkAnnotations({ annotations }: Chosen, most: number): CheckAnnotation[] {
+export function checkAnnotations({ annotations }: ChosenAnnotations, most: number): CheckAnnotation[] {
   return annotations
     .flatMap(({ level, title, message, location }): CheckAnnotation[] => {
       if (location === undefined) return [];

@@ -1,7 +1,8 @@
 import type { Location } from "../../core/generated/results.js";
+import { plural } from "../../core/plural.js";
 import type { Problem } from "../../core/problem.js";
-import { annotatedOf, fromWorkspace } from "../../report/places.js";
-import { closingLine, count } from "../../report/words.js";
+import { annotationSourceOf, fromWorkspace } from "../../report/places.js";
+import { closingLine } from "../../report/words.js";
 import type { Verdict } from "../../results/gate.js";
 import type { ResultsSource } from "../../results/types.js";
 import { type Context, linkTo, readContext } from "../context.js";
@@ -49,7 +50,7 @@ export async function prepareOutgoing(inputs: Inputs, step: Step, shown: Shown):
   const context = readContext(step.env, publish.matrix, publish.jobIndex);
   const link = ({ file, line }: Location) => linkTo(context, fromWorkspace(file, roots), line);
   const summary = (maxBytes: number) => renderSummary({ problems, results, link, others: verdict.others }, maxBytes);
-  const annotations = await prepareAnnotations(publish, context, annotatedOf(roots, problems, results), {
+  const annotations = await prepareAnnotations(publish, context, annotationSourceOf(roots, problems, results), {
     conclusion: checkConclusion(verdict, passes),
     title: titleOf(shown),
     summary,
@@ -103,6 +104,6 @@ async function trySummary(markdown: string): Promise<void> {
 }
 
 function titleOf({ results, problems, verdict }: Shown): string {
-  if (results === undefined) return `nothing was run: ${count(problems.length, "problem")}`;
+  if (results === undefined) return `nothing was run: ${plural(problems.length, "problem")}`;
   return closingLine(results.head, verdict.others);
 }

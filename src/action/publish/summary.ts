@@ -1,10 +1,10 @@
 import type { Location } from "../../core/generated/results.js";
+import { plural } from "../../core/plural.js";
 import type { Problem } from "../../core/problem.js";
 import { renderProblem } from "../../core/render-problem.js";
 import { cutMiddle, sanitize } from "../../core/sanitize.js";
 import { markdown } from "../../report/markdown.js";
 import { bytesOf, preText } from "../../report/markup.js";
-import { count } from "../../report/words.js";
 import type { ResultsSource } from "../../results/types.js";
 
 const LONGEST_PROBLEM = 2000;
@@ -44,5 +44,5 @@ function problemsText(problems: readonly Problem[], maxBytes: number): string {
     return bytes < maxBytes;
   });
   const left = texts.length - shown.length;
-  return `${shown.join("")}${left > 0 ? `${count(left, "more problem")} did not fit here: the log has them all.\n` : ""}`;
+  return `${shown.join("")}${left > 0 ? `${plural(left, "more problem")} did not fit here: the log has them all.\n` : ""}`;
 }

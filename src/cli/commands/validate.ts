@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { writeOut } from "../../core/out.js";
+import { plural } from "../../core/plural.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import { renderProblem } from "../../core/render-problem.js";
 import type { GlobalFlags } from "../../run/options.js";
@@ -33,8 +34,7 @@ export async function validateCommand(paths: string[], command: Command, context
   return 0;
 
   function summary({ checked: { suite, tests } }: (typeof plan.files)[number]): string {
-    const servers = suite.servers.size;
-    return `${suite.name}: ${tests.length} ${tests.length === 1 ? "test" : "tests"}, ${servers} ${servers === 1 ? "server" : "servers"}`;
+    return `${suite.name}: ${plural(tests.length, "test")}, ${plural(suite.servers.size, "server")}`;
   }
 }
 

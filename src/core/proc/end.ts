@@ -3,21 +3,21 @@ import { sleep } from "../duration.js";
 import { commandLineOf, type Member, membersOf, type TreeRoot } from "./tree.js";
 
 /** A process that had to be killed. */
-export interface Killed {
+export interface KilledProcess {
   pid: number;
-  /** Empty where it cannot be known. */
+  /** Empty if it is unknown. */
   command: string;
 }
 
-/** How a process and what it had started came to their end. */
-export interface Ending {
-  /** The process, and what it had started, where it was still there when the grace was over. */
-  ignoredSigterm: Killed[];
-  /** What it had left behind. */
-  left: Killed[];
+/** How a process and its children ended. */
+export interface ProcessEnding {
+  /** The process and its children, if they were still running after the grace period. */
+  ignoredSigterm: KilledProcess[];
+  /** The children that it left behind. */
+  left: KilledProcess[];
 }
 
-// A helper that ends with its parent needs a moment to see that the parent has gone.
+// A child that ends with its parent needs a moment to notice that the parent has ended.
 const LEAVE_MS = 250;
 const POLL_MS = 15;
 const KILL_MS = 1_000;
@@ -35,55 +35,55 @@ export async function endTree(
   isRunning: () => boolean,
   exited: Promise<unknown>,
   graceMs: number,
-): Promise<Ending> {
+): Promise<ProcessEnding> {
   if (process.platform === "win32") return endOnWindows(root, exited, graceMs);
   const deadline = performance.now() + graceMs;
   const known = new Map<number, string>();
-  const inGroup = look(root, known).some(({ group }) => group === root.pid);
-  if (inGroup || isRunning()) signal(-root.pid, "SIGTERM");
-  // One whose output a child of it still holds has ended all the same.
+  const inGroup = membersNow(root, known).some(({ group }) => group === root.pid);
+  if (inGroup || isRunning()) sendSignal(-root.pid, "SIGTERM");
+  // A process has also ended if a child still holds its output open.
   const isLate = !(await settlesWithin(exited, graceMs)) && isRunning();
-  const ignoredSigterm = isLate ? told([{ pid: root.pid }, ...others(root, known)]) : [];
+  const ignoredSigterm = isLate ? killedProcesses([{ pid: root.pid }, ...membersBelow(root, known)]) : [];
   if (isLate) {
-    signal(-root.pid, "SIGKILL");
+    sendSignal(-root.pid, "SIGKILL");
     await settlesWithin(exited, KILL_MS);
   }
   const left = await waitFor(root, known, deadline);
-  const ending = { ignoredSigterm, left: told(left) };
+  const ending = { ignoredSigterm, left: killedProcesses(left) };
   const killBy = performance.now() + KILL_MS;
-  for (let rest = left; rest.length > 0 && performance.now() < killBy; rest = others(root, known)) {
-    for (const { pid } of rest) signal(pid, "SIGKILL");
+  for (let rest = left; rest.length > 0 && performance.now() < killBy; rest = membersBelow(root, known)) {
+    for (const { pid } of rest) sendSignal(pid, "SIGKILL");
     await sleep(POLL_MS);
   }
   return ending;
 }
 
-function told(processes: readonly Pick<Member, "pid">[]): Killed[] {
+function killedProcesses(processes: readonly Pick<Member, "pid">[]): KilledProcess[] {
   return processes.map(({ pid }) => ({ pid, command: commandLineOf(pid) }));
 }
 
-/** What is still there when it has had its time: the rest of the grace, and a moment at least. */
+/** The children that are still running after the rest of the grace period, or after a short wait. */
 async function waitFor(root: TreeRoot, known: Map<number, string>, deadline: number): Promise<Member[]> {
   const until = Math.max(deadline, performance.now() + LEAVE_MS);
   for (;;) {
-    const left = others(root, known);
+    const left = membersBelow(root, known);
     if (left.length === 0 || performance.now() >= until) return left;
     await sleep(POLL_MS);
   }
 }
 
-function others(root: TreeRoot, known: Map<number, string>): Member[] {
-  return look(root, known).filter(({ pid }) => pid !== root.pid);
+function membersBelow(root: TreeRoot, known: Map<number, string>): Member[] {
+  return membersNow(root, known).filter(({ pid }) => pid !== root.pid);
 }
 
-/** The tree as it is now; whoever was ever seen in it stays known, whatever becomes of its parents. */
-function look(root: TreeRoot, known: Map<number, string>): Member[] {
+/** The tree as it is now; a process that was once seen in it stays in `known`, even if its parents end. */
+function membersNow(root: TreeRoot, known: Map<number, string>): Member[] {
   const members = membersOf(root, known);
   for (const { pid, start } of members) known.set(pid, start);
   return members;
 }
 
-async function endOnWindows(root: TreeRoot, exited: Promise<unknown>, graceMs: number): Promise<Ending> {
+async function endOnWindows(root: TreeRoot, exited: Promise<unknown>, graceMs: number): Promise<ProcessEnding> {
   await settlesWithin(exited, graceMs);
   try {
     execFileSync("taskkill", ["/PID", String(root.pid), "/T", "/F"], { stdio: "ignore", windowsHide: true });
@@ -94,18 +94,18 @@ async function endOnWindows(root: TreeRoot, exited: Promise<unknown>, graceMs: n
   return { ignoredSigterm: [], left: [] };
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
+function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
   }
 }
 
 async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    // Where this process itself got no time, the news may be waiting: they are read before the immediate.
+    // If this process was not scheduled in time, the exit event may be pending: it is read before the immediate.
     timer = setTimeout(() => setImmediate(resolve, false), ms);
   });
   const inTime = await Promise.race([promise.then(() => true), late]);

@@ -1,8 +1,8 @@
 import { formsOf } from "../secret-forms.js";
 
-/** What a child process may see of our environment. */
+/** What a child process may see of this process's environment. */
 export interface EnvOptions {
-  /** False starts from what the platform needs alone. */
+  /** If false, only what the platform needs is passed on. */
   inherit: boolean;
   /** Added last, as it is. */
   extra?: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const withheld =
   /^(GITHUB_TOKEN|GH_TOKEN|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_.*|INPUT_.*)$/i;
 /** Those among them that hold a token: no other variable may hold it either. */
 const tokens = /^(GITHUB_TOKEN|GH_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN|INPUT_.*TOKEN.*)$/i;
-/** A shorter value is no token, and is found in what has nothing to do with it. */
+/** A shorter value is not a token, and would match unrelated text. */
 const MIN_TOKEN = 8;
 const needed =
   /^(PATH|HOME|LANG|TMPDIR|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|TEMP|TMP|USERPROFILE|HOMEDRIVE|HOMEPATH|APPDATA|LOCALAPPDATA|PROGRAMFILES|PROGRAMDATA)$/i;
@@ -26,7 +26,7 @@ const needed =
 /**
  * The environment of a server.
  *
- * @param env ours
+ * @param env the environment of this process
  * @returns a new object; unset variables are left out
  */
 export function scrubEnv(env: Environment, { inherit, extra = {}, passEnv = [] }: EnvOptions): Record<string, string> {

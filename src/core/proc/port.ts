@@ -3,22 +3,22 @@ import { connect, createServer } from "node:net";
 
 const PROBE_MS = 1_000;
 
-/** Below those that systems give to connections and to who asks for any: nobody gets one of these by chance. */
+/** Below the ports that systems assign themselves, so that no other program gets one by chance. */
 const FIRST_PORT = 15_000;
 const LAST_PORT = 32_767;
-const MOST_TRIES = 200;
-const MOST_GIVEN = 1_000;
-/** What was given out lately, and may not be listened on yet. */
+const MAX_TRIES = 200;
+const MAX_REMEMBERED_PORTS = 1_000;
+/** Ports that were handed out recently and may not be in use yet. */
 const given = new Set<number>();
 
-/** A port of the loopback interface on which nothing listens now, and that was not given out lately. */
+/** A free port of the loopback interface that was not handed out recently. */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const port = randomInt(FIRST_PORT, LAST_PORT + 1);
     if (given.has(port)) continue;
     given.add(port);
     const [oldest] = given;
-    if (given.size > MOST_GIVEN && oldest !== undefined) given.delete(oldest);
+    if (given.size > MAX_REMEMBERED_PORTS && oldest !== undefined) given.delete(oldest);
     if (await isFree(port)) return port;
   }
   throw new Error("no free port");
@@ -32,7 +32,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** True where something accepts connections at this host and port. */
+/** True if something accepts connections at this host and port. */
 export function accepts(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: PROBE_MS });

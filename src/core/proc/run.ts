@@ -11,7 +11,7 @@ export interface RunOptions {
 }
 
 /** How a program ended, with the last lines that it wrote to stderr. */
-export type Ended =
+export type ProgramResult =
   | { kind: "not started"; reason: string }
   | { kind: "too long"; stderr: string[] }
   | { kind: "too much"; stderr: string[] }
@@ -19,8 +19,8 @@ export type Ended =
 
 const STDERR_LINES = 20;
 
-/** Runs a program to its end, without a shell: text in, text out. Whatever it started is ended with it. Never rejects. */
-export async function runProgram(command: readonly string[], options: RunOptions): Promise<Ended> {
+/** Runs a program to its end, without a shell: text in, text out. Its children end with it. Never rejects. */
+export async function runProgram(command: readonly string[], options: RunOptions): Promise<ProgramResult> {
   const started = await startProcess(command, { env: options.env, cwd: options.cwd });
   if (!started.ok) return { kind: "not started", reason: started.reason };
   const { process: child } = started;

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import spawn from "cross-spawn";
-import { type Ending, endTree } from "./end.js";
+import { endTree, type ProcessEnding } from "./end.js";
 import { Tail } from "./tail.js";
 import { startTicksOf, type TreeRoot } from "./tree.js";
 
@@ -18,12 +18,12 @@ export interface RunningProcess {
   readonly pid: number;
   readonly stdin: Writable;
   readonly stdout: Readable;
-  /** The last of what it wrote to stderr. */
+  /** The end of its stderr output. */
   readonly stderr: Tail;
   /** Settles when the process has ended and what it wrote before has been read. */
   readonly exited: Promise<Exit>;
   /** Ends it with everything that it started: end of stdin and SIGTERM together, SIGKILL after `graceMs`. */
-  end(graceMs: number): Promise<Ending>;
+  end(graceMs: number): Promise<ProcessEnding>;
 }
 
 export type StartResult = { ok: true; process: RunningProcess } | { ok: false; reason: string };
@@ -35,13 +35,13 @@ export interface StartOptions {
 }
 
 const MARK = "MCPTEST_PROCESS_TREE";
-// After its end a process may have left a child that holds the pipes open: they are not waited for any longer.
+// A process may leave a child that holds the pipes open: they are closed after this time.
 const DRAIN_MS = 100;
 const living = new Set<number>();
 let watching = false;
 
 /**
- * Starts a program without a shell, in a process group of its own.
+ * Starts a program without a shell, in its own process group.
  *
  * @param command the program, then its arguments
  * @returns the process, or the reason why it could not be started; never rejects
@@ -62,7 +62,7 @@ export async function startProcess(command: readonly string[], options: StartOpt
   } catch (error) {
     return { ok: false, reason: whyNot(program, options.cwd, error) };
   }
-  child.on("error", () => {}); // a signal that could not be sent: the end is told by `exit`
+  child.on("error", () => {}); // a signal that could not be sent: `exit` reports the end
   const { pid, stdin, stdout, stderr } = child;
   if (pid === undefined || !stdin || !stdout || !stderr) return { ok: false, reason: `${program} has no pipes` };
 
@@ -73,7 +73,7 @@ export async function startProcess(command: readonly string[], options: StartOpt
   const exited = exitOf(child, [stdout, stderr]);
   const root: TreeRoot = { pid, mark: `${MARK}=${mark}`, startTicks: startTicksOf(pid) };
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  let ending: Promise<Ending> | undefined;
+  let ending: Promise<ProcessEnding> | undefined;
   return {
     ok: true,
     process: {
@@ -110,7 +110,7 @@ function exitOf(child: ChildProcess, streams: Readable[]): Promise<Exit> {
   });
 }
 
-/** Should we end without having ended it (a bug of ours), its group goes with us. */
+/** If this process ends without ending it (a bug), its group is killed too. */
 function killWithUs(pid: number): void {
   if (!watching) process.once("exit", killLiving);
   watching = true;

@@ -27,7 +27,7 @@ export class Tail {
 
   /**
    * The lines since `mark`, as far as they are still here, and all of the line that was under way then. Of a line whose
-   * start is gone the rest is told, without what a secret may have left there.
+   * start is gone the rest is returned, without possible remains of a secret.
    */
   lines(mark = 0): string[] {
     const size = this.#ring.length;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A started process as its descendants are found by it. */
+/** A started process, with what identifies its descendants. */
 export interface TreeRoot {
   pid: number;
   /** `NAME=value`, in the environment of every descendant that did not clear it. */
@@ -10,22 +10,22 @@ export interface TreeRoot {
   startTicks: number;
 }
 
-/** One living process. */
+/** A running process. */
 export interface Member {
   pid: number;
   parent: number;
   group: number;
-  /** Tells it from a later process with the same pid. */
+  /** Distinguishes it from a later process with the same pid. */
   start: string;
 }
 
-const LONGEST_COMMAND = 200;
+const MAX_COMMAND_LENGTH = 200;
 
 let shared: Member[] | undefined;
 
 /**
- * Every living process of the tree of `root`, the root included: its descendants, the members of its group, those
- * that bear its mark, and those of `known` that still live (with their descendants), whoever is their parent by now.
+ * Every running process of the tree of `root`, the root included: its descendants, the members of its group, those
+ * that have its mark, and those of `known` that are still running (with their descendants), whatever their parent is now.
  * Only on Linux are marks readable; on Windows nothing is found.
  */
 export function membersOf(root: TreeRoot, known: ReadonlyMap<number, string> = new Map()): Member[] {
@@ -52,18 +52,18 @@ export function membersOf(root: TreeRoot, known: ReadonlyMap<number, string> = n
   return [...tree.values()];
 }
 
-/** When a living process started, in clock ticks since boot; 0 where the platform does not tell. */
+/** When a running process started, in clock ticks since boot; 0 if the platform does not say. */
 export function startTicksOf(pid: number): number {
   return Number(readStat(pid)?.start ?? 0);
 }
 
-/** The command line of a process, whole arguments of some 200 characters; empty where it cannot be read. */
+/** The command line of a process, whole arguments of some 200 characters; empty if it cannot be read. */
 export function commandLineOf(pid: number): string {
   const [program = "", ...args] = argumentsOf(pid);
   let shown = program;
   for (const arg of args) {
-    // An argument that is cut could hide a secret from the redactor.
-    if (shown.length + arg.length > LONGEST_COMMAND) return `${shown} …`;
+    // A cut argument could hide a secret from the redactor.
+    if (shown.length + arg.length > MAX_COMMAND_LENGTH) return `${shown} …`;
     shown += ` ${arg}`;
   }
   return shown;
@@ -96,7 +96,7 @@ function livingProcesses(): Member[] {
   return shared;
 }
 
-/** Empty where the system does not let itself be asked. */
+/** Empty if the system does not provide it. */
 function listProcesses(): Member[] {
   try {
     if (process.platform === "win32") return [];
@@ -110,7 +110,7 @@ function fromProc(): Member[] {
   return readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []));
 }
 
-/** undefined where there is no such process, or only what its parent has not yet collected of it. */
+/** undefined if there is no such process, or only a zombie. */
 function readStat(pid: number): Member | undefined {
   const stat = read(`/proc/${pid}/stat`);
   if (stat === undefined) return undefined;

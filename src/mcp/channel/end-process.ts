@@ -1,4 +1,4 @@
-import type { Killed } from "../../core/proc/end.js";
+import type { KilledProcess } from "../../core/proc/end.js";
 import type { RunningProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, join, say } from "../../core/redacted.js";
@@ -21,7 +21,7 @@ export async function endProcess(server: RunningProcess, graceMs: number): Promi
   ];
 }
 
-function faultOf(rule_id: RuleId, what: Redacted, killed: readonly Killed[]): SessionFault[] {
+function faultOf(rule_id: RuleId, what: Redacted, killed: readonly KilledProcess[]): SessionFault[] {
   if (killed.length === 0) return [];
   const named = killed
     .slice(0, MAX_NAMED)

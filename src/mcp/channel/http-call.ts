@@ -1,3 +1,4 @@
+import { plural } from "../../core/plural.js";
 import type { Redacted } from "../../core/redact.js";
 import { hide, say } from "../../core/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
@@ -137,7 +138,7 @@ export class HttpCall implements ResponseSink {
     if (http === undefined) return undefined;
     if (this.#events === undefined)
       return say`The HTTP response started (status ${http.status}), but its body did not end.`;
-    const note = say`The server kept the SSE stream open and sent ${hide(count(this.#events.events, "event"))}, but not the answer.`;
+    const note = say`The server kept the SSE stream open and sent ${plural(this.#events.events, "event")}, but not the answer.`;
     this.#host.listener.fault({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: say`${hide(this.#method)}: ${note}` });
     return note;
   }
@@ -195,8 +196,4 @@ export class HttpCall implements ResponseSink {
     if (fault.rule_id === "FAULT-HTTP-NO-ANSWER") this.#host.awaitElsewhere(this.id, fault);
     else this.#host.listener.failed(this.id, fault);
   }
-}
-
-function count(number: number, noun: string): string {
-  return number === 1 ? `one ${noun}` : `${number} ${noun}s`;
 }
