@@ -60,7 +60,7 @@ export interface PlanOptions {
 }
 
 /**
- * What will run, in which order (run.md, Order). Pure.
+ * What will run, in which order. Pure.
  * Throws a UserError where `targetVersion` is listed by none of the suites that list any.
  */
 export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions): Plan {

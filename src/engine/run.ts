@@ -66,7 +66,6 @@ const STOPPED_MS = 5_000;
 
 /**
  * Runs a plan: tells everything by `emit`, a row for every task whatever happens.
- * Implements run.md: Order, Sessions, Deadlines.
  */
 export async function runPlan(plan: Plan, settings: RunSettings): Promise<RunEnd> {
   return new Run(plan, settings).run();
