@@ -70,7 +70,7 @@ const REFUSED = [
 const ALLOWED = [/\bwarehouse\b/i];
 
 /** Generated parts of a page: their source is checked instead. */
-const GENERATED = /<!-- (\w+) -->[^]*?<!-- \/\1 -->/g;
+const GENERATED = /<!-- (\w+) -->.*?<!-- \/\1 -->/gs;
 
 const globs = process.argv.slice(2);
 const wanted = picomatch(globs.length > 0 ? globs : CLEAN, { dot: true });
