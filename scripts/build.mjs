@@ -12,7 +12,7 @@ rmSync(out, { recursive: true, force: true });
 const ncc = `${root}/node_modules/@vercel/ncc/dist/ncc/cli.js`;
 execFileSync(
   process.execPath,
-  // Types are for `npm run types`: a test that does not compile must not keep the bundle from being built.
+  // `npm run types` checks the types: a test that does not compile must not prevent the build.
   [ncc, "build", "src/entry.ts", "-o", `${out}/bundle`, "--license", "licenses.txt", "--transpile-only", "-q"],
   {
     cwd: root,
@@ -20,11 +20,11 @@ execFileSync(
     env: { ...process.env, NODE_OPTIONS: "" },
   },
 );
-// ncc tells the licences of packages whose code goes in; of these it is a .wasm alone.
+// ncc collects the licences of bundled code only; these packages contribute just a .wasm file.
 for (const name of ["rregex", "@guanmingchiu/sqlparser-ts"]) {
   const folder = `${root}/node_modules/${name}`;
   const { license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
-  // One names its licence and has no copy of it: it is the same as this project's.
+  // One names its licence without a copy of it: it is the licence of this project.
   const text = [`${folder}/LICENSE`, ...(license === "Apache-2.0" ? [`${root}/LICENSE`] : [])].find(existsSync);
   if (text === undefined) throw new Error(`${name} has no text of its licence`);
   appendFileSync(`${out}/bundle/licenses.txt`, `\n\n${name}\n${license}\n${readFileSync(text, "utf8")}`);

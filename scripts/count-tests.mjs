@@ -1,6 +1,6 @@
 // The closing line of a run, `N passed, N failed`, from vitest's JSON reports and the exit status of the whole.
-// `node scripts/count-tests.mjs STATUS REPORT... [-- REPORT...]`; fails where a report is missing or no test passed, and on
-// Linux where a test of the reports before `--` was passed over: it says which.
+// `node scripts/count-tests.mjs STATUS REPORT... [-- REPORT...]`; fails if a report is missing or no test passed, and on
+// Linux if a test in the reports before `--` was skipped: it lists those.
 import { existsSync, readFileSync } from "node:fs";
 
 const [status, ...given] = process.argv.slice(2);
@@ -10,14 +10,14 @@ const reports = files.map((file) => (existsSync(file) ? JSON.parse(readFileSync(
 const sum = (...keys) =>
   reports.reduce((total, report) => total + keys.reduce((some, key) => some + (report[key] ?? 0), 0), 0);
 const passed = sum("numPassedTests");
-const passedOver = reports
+const skippedTests = reports
   .slice(0, process.platform === "linux" ? whole : 0)
   .flatMap(({ testResults = [] }) => testResults)
   .flatMap(({ assertionResults = [] }) => assertionResults)
   .filter((test) => test.status !== "passed" && test.status !== "failed");
-for (const { fullName } of passedOver) console.error(`passed over: ${fullName}`);
+for (const { fullName } of skippedTests) console.error(`skipped: ${fullName}`);
 // A file that could not be loaded, and a part after the tests that failed, count as one failure.
-const other = status !== "0" || passedOver.length > 0 || reports.some(({ success }) => success !== true) ? 1 : 0;
+const other = status !== "0" || skippedTests.length > 0 || reports.some(({ success }) => success !== true) ? 1 : 0;
 const failed = Math.max(sum("numFailedTests"), other);
 const skipped = sum("numPendingTests", "numTodoTests");
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);

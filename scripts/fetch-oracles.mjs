@@ -1,4 +1,4 @@
-// Fetches others' test data into .tmp/oracles: `npm run oracles`. Tests that have none of it are passed over.
+// Fetches third-party test data into .tmp/oracles: `npm run oracles`. Tests that need it are skipped without it.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const target = fileURLToPath(new URL("../.tmp/oracles", import.meta.url));
 const REVISIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
 
-/** Each repository at a commit, and where its files go. */
+/** Each repository at a commit, and the destination of its files. */
 const sources = [
   {
     repository: "json-schema-org/JSON-Schema-Test-Suite",
@@ -42,7 +42,7 @@ for (const { repository, commit, files } of sources) {
   git("init", "--quiet");
   git("remote", "add", "origin", `https://github.com/${repository}`);
   git("fetch", "--quiet", "--depth=1", "--filter=blob:none", "origin", commit);
-  // Patterns, of files alone: nothing else of a large repository is downloaded.
+  // Patterns of files: nothing else of a large repository is downloaded.
   git("sparse-checkout", "set", "--no-cone", ...Object.keys(files).map((path) => `/${path}`));
   git("checkout", "--quiet", commit);
   for (const [from, to] of Object.entries(files)) cpSync(join(folder, from), join(target, to), { recursive: true });

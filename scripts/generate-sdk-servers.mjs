@@ -1,5 +1,5 @@
 // Makes docs/sdk-servers.md from what the servers in __tests__/sdk answered, as `npm run test:sdks` keeps it in
-// __tests__/golden/sdk. `node scripts/generate-sdk-servers.mjs` writes; `--check` fails where the page is not that.
+// __tests__/golden/sdk. `node scripts/generate-sdk-servers.mjs` writes; `--check` fails if the page is stale.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -57,20 +57,20 @@ function linked(rule) {
 }
 
 function page(rows) {
-  const head = ["SDK", "revisions", "unknown tool", "missing argument", "wrong type", "extra field", "told as"];
+  const head = ["SDK", "revisions", "unknown tool", "missing argument", "wrong type", "extra field", "finding"];
   const table = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-  return `# How the SDKs meet bad calls
+  return `# How SDKs handle invalid calls
 
-What a small server answers on each SDK, with nothing but the SDK's own checks: to a call of a tool that does not exist,
-and to calls whose arguments lack one that is required, have one of another type, or have one that the schema does not
-name; nested objects and objects in arrays included. *Error* is a JSON-RPC error, *result* a tool result with \`isError:
-true\`. Up to 2025-06-18 the specification allowed either for arguments; since 2025-11-25 they belong in a result, which a
-model can read (SEP-1303). An unknown tool is an error at every revision.
+How a small server on each SDK, with nothing but the SDK's own checks, answers invalid calls: an unknown tool, a missing
+required argument, an argument of the wrong type, and an argument that the schema does not define, also in nested objects
+and in objects inside arrays. *Error* is a JSON-RPC error, *result* a tool result with \`isError:
+true\`. Up to 2025-06-18 the specification allowed either for invalid arguments; since 2025-11-25 they are reported in a result,
+which a model can read (SEP-1303). An unknown tool is an error at every revision.
 
-Measured over every transport that the SDK has, stdio, Streamable HTTP and HTTP+SSE; they behave alike where no row says
-otherwise. The servers are in [\`__tests__/sdk\`](../__tests__/sdk), every answer in
-[\`__tests__/golden/sdk\`](../__tests__/golden/sdk). \`npm run test:sdks\` measures, \`npm run generate\` makes this page
-of it.
+Measured over every transport that the SDK supports: stdio, Streamable HTTP and HTTP+SSE. Transports behave alike unless a
+row says otherwise. The servers are in [\`__tests__/sdk\`](../__tests__/sdk), every answer in
+[\`__tests__/golden/sdk\`](../__tests__/golden/sdk). \`npm run test:sdks\` measures, and \`npm run generate\` generates this
+page.
 
 ${table}
 `;

@@ -1,5 +1,5 @@
 // Makes docs/suite-reference.md from the descriptions in schemas/v1.json and the table in src/suite/tests/combinations.ts.
-// `node scripts/generate-suite-reference.mjs` writes; `--check` fails where the page is not what it would write.
+// `node scripts/generate-suite-reference.mjs` writes; `--check` fails if the page is stale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import typescript from "typescript";
@@ -36,10 +36,10 @@ function reference() {
   const { top, sections } = tablesOf(schema);
   return `# Suite format
 
-Every field of a suite file. This page is made from [schemas/v1.json](../schemas/v1.json) by \`npm run generate\`; the
+Every field of a suite file. This page is generated from [schemas/v1.json](../schemas/v1.json) by \`npm run generate\`; the
 first line \`# yaml-language-server: $schema=…\` gives an editor the same texts. Unknown keys are errors at every level;
-what this version does not run yet it refuses by name.
-A field that is no text takes one whole reference (\`\${name}\`) instead of its value.
+fields that this version does not support yet are errors too.
+A field that is not a text takes a single reference (\`\${name}\`) instead of its value.
 
 ## Top level
 
@@ -47,10 +47,10 @@ ${top(example)}
 
 ${sections.join("\n\n")}
 
-## What goes together
+## Combinations of keys
 
-What a tool test may have beside its call. A key that does not go with another one is a load error, never passed over.
-\`server\` stands for a list of servers, \`finally\` stands beside \`steps\`, and \`fuzz\` is not run yet.
+The keys that a tool test may combine. Any other combination is a load error; it is never ignored.
+\`server\` means a list of servers, \`finally\` requires \`steps\`, and \`fuzz\` is not supported yet.
 
 ${matrix()}
 
@@ -71,10 +71,10 @@ function matrix() {
 }
 
 function reasons({ key, beside, why }) {
-  return `- \`${key}\` goes without ${beside.map((other) => `\`${other}\``).join(", ")}: ${why}`;
+  return `- \`${key}\` cannot be combined with ${beside.map((other) => `\`${other}\``).join(", ")}: ${why}`;
 }
 
-/** Node 20 runs no TypeScript: the table is transpiled into an ignored folder first. */
+/** Node 20 cannot run TypeScript: the table is transpiled into an ignored folder first. */
 async function loadCombinations() {
   const source = readFileSync(new URL("src/suite/tests/combinations.ts", root), "utf8");
   const { outputText } = typescript.transpileModule(source, {

@@ -1,5 +1,5 @@
 // Makes src/core/generated from schemas/: a .d.ts of types and a precompiled validator for each schema.
-// `node scripts/generate.mjs` writes; `--check` fails where a file is not what it would write.
+// `node scripts/generate.mjs` writes; `--check` fails if a file is stale.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import Ajv2020 from "ajv/dist/2020.js";
@@ -9,10 +9,10 @@ import { compile } from "json-schema-to-typescript";
 const root = new URL("..", import.meta.url);
 const outDir = new URL("src/core/generated/", root);
 const check = process.argv.includes("--check");
-// Nobody wrote these by hand: the first error says enough, and a hostile file must not make millions of them.
+// Written by programs: the first error is enough, and a hostile file must not cause millions of them.
 const FIRST_ERROR = new Set(["capture", "cassette"]);
 const banner = "// Generated from schemas/ by scripts/generate.mjs. Do not edit.\n";
-// Ajv copies all errors so far for each reference that is followed: time would grow with the square of the errors.
+// Ajv copies all errors for each reference that it follows: the time would be quadratic in the number of errors.
 const JOINED = `function joined(all, more) {
   if (all === null) return more;
   for (const error of more) all.push(error);
@@ -91,12 +91,12 @@ function validator(schema, allErrors) {
   return `${banner}// @ts-nocheck\n${imports.join("")}${JOINED}${joining}\n`;
 }
 
-/** The schema with nothing beside a $ref: else the type generator makes a second type of each. */
+/** The schema without keywords beside a $ref: otherwise the type generator makes a second type of each. */
 function bareRefs(node) {
   if (Array.isArray(node)) return node.map(bareRefs);
   if (typeof node !== "object" || node === null) return node;
   if (typeof node.$ref === "string") return { $ref: node.$ref };
-  // A schema that says nothing but what it is for allows any value.
+  // A schema with only a description allows any value.
   if (Object.keys(node).join() === "description") return { description: node.description, tsType: "unknown" };
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, bareRefs(value)]));
 }

@@ -1,4 +1,4 @@
-// Tables of a schema's fields in Markdown, for the pages of docs/ that are made from schemas/.
+// Markdown tables of a schema's fields, for the pages of docs/ that are generated from schemas/.
 
 /**
  * @param schema with its definitions under `$defs`
@@ -6,7 +6,7 @@
  *   each definition that has fields
  */
 export function tablesOf(schema) {
-  /** Definitions that are plain values: told by their description where they are used, not in a section. */
+  /** Definitions that are plain values: described where they are used, without a section. */
   const VALUES = Object.keys(schema.$defs).filter((name) => !fieldsOf(schema.$defs[name]));
 
   return {
@@ -26,7 +26,7 @@ export function tablesOf(schema) {
     ].join("\n\n");
   }
 
-  /** A row for each field, and one for each field of what stands inside it and has no section of its own. */
+  /** A row for each field, and one for each field inside it, unless those have a section of their own. */
   function table(node, more) {
     const rows = rowsOf(node, "").map(
       ({ key, type, base, meaning, top }) => `| ${code(key)} | ${type} | ${base} | ${meaning}${top ? more(key) : ""} |`,
@@ -52,7 +52,7 @@ export function tablesOf(schema) {
     });
   }
 
-  /** What has fields: a mapping that names them. */
+  /** The node, if it is a mapping with named fields. */
   function fieldsOf(node) {
     return node.properties && Object.keys(node.properties).length > 0 ? node : undefined;
   }
@@ -65,7 +65,7 @@ export function tablesOf(schema) {
     return ref.replace("#/$defs/", "");
   }
 
-  /** A type in a few words; what has a section is a link to it. */
+  /** A type in a few words; a link if the type has a section. */
   function typeOf(node) {
     if (node.$ref !== undefined) {
       const name = nameOf(node.$ref);
@@ -74,14 +74,15 @@ export function tablesOf(schema) {
     if (node.enum) return node.enum.map((value) => code(String(value))).join(", ");
     const choices = (node.anyOf ?? node.oneOf ?? []).filter((one) => one.$ref !== "#/$defs/Reference");
     if (choices.length > 0) return [...new Set(choices.map(typeOf))].join(", ");
-    const types = [node.type ?? "any"].flat().map((type) => {
+    const allTypes = [node.type ?? "any"].flat().map((type) => {
       if (type === "array" && node.items) return `list of ${typeOf(node.items)}`;
       if (type === "object" && node.additionalProperties?.$ref) return `map of ${typeOf(node.additionalProperties)}`;
       return type === "object" ? "mapping" : type === "array" ? "list" : type;
     });
-    // A pattern beside a type takes a reference: the page says so once.
-    const told = node.pattern?.includes("\\$") && types.length > 1 ? types.filter((type) => type !== "string") : types;
-    return told.length === 6 ? "any" : told.join(", ");
+    // A pattern beside a type is for references, which the page explains once.
+    const types =
+      node.pattern?.includes("\\$") && allTypes.length > 1 ? allTypes.filter((type) => type !== "string") : allTypes;
+    return types.length === 6 ? "any" : types.join(", ");
   }
 }
 

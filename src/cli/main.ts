@@ -19,7 +19,7 @@ export interface CommandContext {
 }
 
 /**
- * The command line. Ends the process with the exit code of run.md: 0 passed, 1 failed, 2 could not be judged or
+ * The command line. Ends the process with the exit code: 0 passed, 1 failed, 2 could not be judged or
  * cannot run, 130 interrupted.
  */
 export async function main(args: readonly string[], version: string): Promise<void> {

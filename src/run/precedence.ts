@@ -18,8 +18,8 @@ const OF_SUITES: ReadonlySet<string> = new Set<keyof SuiteDefaults>([
 const RANKS = ["config", "env", "cli"];
 
 /**
- * Puts what the repository's configuration says under what variables and flags have said to a command (run.md,
- * Precedence of settings). Gives the defaults of what each suite can say itself. Throws a UserError for a wrong
+ * Puts what the repository's configuration says under what variables and flags have said to a command
+ * (docs/settings.md). Gives the defaults of what each suite can say itself. Throws a UserError for a wrong
  * configuration, and for a variable that says neither yes nor no.
  */
 export function settle(command: Command, repositoryRoot: string, cwd: string): SuiteDefaults {

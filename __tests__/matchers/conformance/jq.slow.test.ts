@@ -95,10 +95,10 @@ describe.skipIf(file === undefined)("jq's own tests (passed over without their d
       right: cases.length - wrong.length,
       total: cases.length,
       excluded: [
-        `${left.modules.length} tests of modules (\`import\`, \`include\`, \`modulemeta\`): there is no folder to read them from`,
+        `${left.modules.length} tests of modules (\`import\`, \`include\`, \`modulemeta\`): they need files`,
         `${left.long.length} tests whose input has a number with more digits than a double holds: the values judged are doubles`,
         `${left.slow.length} program that takes as long as the 2 s that a program may`,
-        `${left.other.length} tests whose input or output is no JSON (NaN, Infinity)`,
+        `${left.other.length} tests whose input or output is not JSON (NaN, Infinity)`,
       ],
       wrong,
     });

@@ -20,7 +20,7 @@ import type { CommandContext } from "../main.js";
 import { progress } from "../progress.js";
 import { isTerminal, renderOptions } from "../terminal.js";
 
-/** `mcptest run`: gives the exit code of run.md. Throws a UserError where nothing may run. */
+/** `mcptest run`: gives the exit code of the run. Throws a UserError where nothing may run. */
 export async function runCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { redactor } = context;
   const cwd = process.cwd();

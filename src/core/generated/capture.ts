@@ -5,7 +5,7 @@
  */
 export type CaptureFile = (Capture | Capture[])
 /**
- * Why a frame was sent; each check says which it reads.
+ * Why a frame was sent. Each check reads the frames of some purposes only.
  */
 export type Purpose = ("detect" | "handshake" | "test" | "probe" | "fuzz" | "raw" | "fault")
 
@@ -16,7 +16,7 @@ server_label: string
  */
 suite?: string
 /**
- * As the server sent them; null or absent where there was no handshake
+ * As the server sent them; null or absent if there was no handshake
  */
 server_capabilities?: unknown
 protocol_version?: (string | null)
@@ -24,7 +24,7 @@ transport?: ("stdio" | "http" | "sse" | "cassette")
 exchanges: Exchange[]
 }
 /**
- * One request or notification with what answered it, verbatim.
+ * One request or notification and its answer, verbatim.
  */
 export interface Exchange {
 /**
@@ -33,26 +33,26 @@ export interface Exchange {
 direction?: ("client" | "server")
 purpose?: Purpose
 /**
- * When the request was sent, counted from the start of the session
+ * When the request was sent, measured from the start of the session
  */
 at_ms?: number
 duration_ms?: number
 /**
- * The frame that was sent; absent for a frame that answers nothing
+ * The frame that was sent; absent for a frame of the server that answers no request
  */
 request?: unknown
 /**
- * The frame that answered; absent for a notification, or where none came
+ * The frame that answered; absent for a notification, or if no answer came
  */
 response?: unknown
 /**
- * Why no answer came
+ * Why there is no answer
  */
 fault?: {
 rule_id: string
 message?: string
 /**
- * The server would not let it be known
+ * The server refused to answer (HTTP 401, 403 or 429, for example)
  */
 unverified?: true
 /**
@@ -65,11 +65,11 @@ stderr: string[]
 }
 }
 /**
- * What the server sent while the request was waiting
+ * What the server sent while the request was pending
  */
 notifications?: unknown[]
 /**
- * A line that would not parse, as it came
+ * A line that is not valid JSON, as it was received
  */
 raw?: string
 http?: {

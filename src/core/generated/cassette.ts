@@ -1,18 +1,18 @@
 // Generated from schemas/ by scripts/generate.mjs. Do not edit.
 
 /**
- * What a server was asked and what it answered, to be played without it. Secrets are redacted.
+ * The recorded requests and answers of a server, replayed without it. Secrets are redacted.
  */
 export interface Cassette {
 $schema?: string
 version: 1
 /**
- * Whose answers these are
+ * The server that was recorded
  */
 kind: ("server" | "agent")
 server: {
 /**
- * As the suite names it
+ * Its name in the suite
  */
 name: string
 /**
@@ -22,7 +22,7 @@ info?: unknown
 transport?: ("stdio" | "http" | "sse" | "cassette")
 }
 /**
- * The revision that was negotiated; null where the handshake was not answered
+ * The revision that was negotiated; null if the handshake was not answered
  */
 protocol_version: (string | null)
 /**
@@ -45,19 +45,19 @@ params?: {
 }
 }
 /**
- * The frame that answered; it gets the id of the request that it is played to. Absent where none came
+ * The frame that answered; when replayed, it gets the id of the new request. Absent if there was no answer
  */
 response?: {
 [k: string]: unknown
 }
 /**
- * Why no answer came
+ * Why there is no answer
  */
 fault?: {
 rule_id: string
 message?: string
 /**
- * The server would not let it be known
+ * The server refused to answer (HTTP 401, 403 or 429, for example)
  */
 unverified?: true
 /**
@@ -70,7 +70,7 @@ stderr: string[]
 }
 }
 /**
- * What the server sent before it answered; progress without a token bears the one of the request
+ * What the server sent before it answered; progress without a token gets the token of the request
  */
 notifications?: {
 [k: string]: unknown

@@ -1,25 +1,25 @@
 // Generated from schemas/ by scripts/generate.mjs. Do not edit.
 
 /**
- * A server to be played: what it offers, what it answers, and where it misbehaves.
+ * A mock server: what it offers, how it answers, and how it misbehaves.
  */
 export interface MockManifest {
 $schema?: string
 /**
- * serverInfo.name; mcptest-mock where it is left out
+ * serverInfo.name; defaults to mcptest-mock
  */
 name?: string
 /**
- * serverInfo.version; 1.0.0 where it is left out
+ * serverInfo.version; defaults to 1.0.0
  */
 version?: string
 instructions?: string
 /**
- * The revisions that the server speaks; every published one where the list is left out or empty
+ * The revisions that the server speaks; all published ones if omitted or empty
  */
 protocol_versions?: ("2024-11-05" | "2025-03-26" | "2025-06-18" | "2025-11-25" | "2026-03-26" | "2026-07-28")[]
 /**
- * How many entries a page of a list has; a list is one page where it is left out
+ * Entries per page of a list; if omitted, a list is one page
  */
 page_size?: number
 caching?: MockCaching
@@ -29,23 +29,23 @@ resource_templates?: MockTemplate[]
 prompts?: MockPrompt[]
 }
 /**
- * The hints of lists, resources and server/discover at 2026-07-28
+ * The caching hints of lists, resources and server/discover at 2026-07-28
  * 
  * This interface was referenced by `MockManifest`'s JSON-Schema
  * via the `definition` "MockCaching".
  */
 export interface MockCaching {
 /**
- * How long a client may keep them, in milliseconds
+ * How long a client may cache them, in milliseconds
  */
 ttl_ms?: number
 /**
- * Who may share what was kept
+ * Who may share the cached values
  */
 scope?: ("public" | "private")
 }
 /**
- * A tool, what it answers, and where it misbehaves
+ * A tool, how it answers, and how it misbehaves
  * 
  * This interface was referenced by `MockManifest`'s JSON-Schema
  * via the `definition` "MockTool".
@@ -55,7 +55,7 @@ name: string
 title?: string
 description?: string
 /**
- * As the server lists it; an object of any kind where it is left out
+ * As the server lists it; if omitted, any object
  */
 inputSchema?: {
 [k: string]: unknown
@@ -67,20 +67,20 @@ annotations?: {
 [k: string]: unknown
 }
 /**
- * A string becomes one text content, `${args.x}` in it the argument x
+ * A string becomes one text content; `${args.x}` in it is replaced by the argument x
  */
 response: (string | MockStructured | MockResult | MockErrorResponse)
 /**
- * False answers whatever the arguments are; else wrong ones are told in a result with isError
+ * If false, the arguments are not checked. Otherwise invalid ones are reported in a result with isError
  */
 validate?: boolean
 /**
- * Where the tool misbehaves; of several that apply to a call a delay comes first, then the first other one
+ * How the tool misbehaves. If several faults apply to a call, a delay comes first, then the first of the others
  */
 faults?: MockFault[]
 }
 /**
- * structuredContent, and its JSON as text content; `${args.x}` in any string of it
+ * structuredContent, and its JSON as text content; `${args.x}` works in every string
  * 
  * This interface was referenced by `MockManifest`'s JSON-Schema
  * via the `definition` "MockStructured".
@@ -91,7 +91,7 @@ structured: {
 }
 }
 /**
- * The result as it goes out; at 2026-07-28 an object without a resultType gets `complete`
+ * The result as it is sent; at 2026-07-28 an object without a resultType gets `complete`
  * 
  * This interface was referenced by `MockManifest`'s JSON-Schema
  * via the `definition` "MockResult".
@@ -100,7 +100,7 @@ export interface MockResult {
 result: unknown
 }
 /**
- * The JSON-RPC error as it goes out
+ * The JSON-RPC error as it is sent
  * 
  * This interface was referenced by `MockManifest`'s JSON-Schema
  * via the `definition` "MockErrorResponse".
@@ -127,15 +127,15 @@ data?: unknown
  */
 export interface MockFault {
 /**
- * delay answers late, hang answers nothing any more, crash ends the process, garbage writes no JSON instead of the answer, drop leaves this answer out (over HTTP it closes the connection)
+ * delay answers late, hang stops answering, crash ends the process, garbage writes invalid JSON instead of the answer, drop omits this answer (over HTTP it closes the connection)
  */
 fault: ("delay" | "hang" | "crash" | "garbage" | "drop")
 /**
- * How long a delay takes
+ * Length of the delay, in milliseconds
  */
 ms?: number
 /**
- * Only on the tool's n-th call; on each where it is left out
+ * Only on the tool's n-th call; if omitted, on every call
  */
 call?: number
 }
@@ -153,19 +153,19 @@ description?: string
 mimeType?: string
 text?: string
 /**
- * Base64, in place of text
+ * Base64, instead of text
  */
 blob?: string
 }
 /**
- * Resources whose URIs have a form in common, with one content for all: text or blob
+ * Resources whose URIs match a template; all have the same content: text or blob
  * 
  * This interface was referenced by `MockManifest`'s JSON-Schema
  * via the `definition` "MockTemplate".
  */
 export interface MockTemplate {
 /**
- * `{x}` in it stands for some text without a slash, `{+x}` for any text; there is text between two of them
+ * `{x}` matches text without a slash, `{+x}` any text; there must be text between two placeholders
  */
 uriTemplate: string
 name: string
@@ -173,15 +173,15 @@ title?: string
 description?: string
 mimeType?: string
 /**
- * `${args.x}` in it is what stands for x in the URI
+ * `${args.x}` in it is replaced by the value of x in the URI
  */
 text?: string
 /**
- * Base64, in place of text
+ * Base64, instead of text
  */
 blob?: string
 /**
- * What completion/complete offers, by the names of the template
+ * What completion/complete offers, by placeholder of the template
  */
 values?: {
 [k: string]: string[]
@@ -209,7 +209,7 @@ values?: string[]
 messages: {
 role: ("user" | "assistant")
 /**
- * A string becomes text content, `${args.x}` in it the argument x; an object goes out as it is
+ * A string becomes text content; `${args.x}` in it is replaced by the argument x. An object is sent as it is
  */
 content: (string | {
 [k: string]: unknown

@@ -17,7 +17,7 @@ export type Severity = ("must" | "should" | "may")
 export type ProbeOutcome = ("rejected" | "accepted" | "hang" | "crash" | "skipped" | "unverified")
 
 /**
- * What one run found. Every report is made from this file alone: it carries the texts of the rules that occur and the YAML lines of each failure, so it renders without the checkout.
+ * The results of one run. Every report is made from this file alone: it has the texts of the rules that occur and the YAML lines of each failure, so that it renders without a checkout.
  */
 export interface Results {
 version: 1
@@ -60,7 +60,7 @@ duration_ms: number
  */
 suite_files: string[]
 /**
- * Names of the server overrides in force; never their values
+ * Names of the server overrides in effect; never their values
  */
 overrides: string[]
 target_versions: string[]
@@ -69,12 +69,12 @@ target_versions: string[]
  */
 shard?: string
 /**
- * True where the run was stopped before its end: rows are what was done
+ * True if the run was stopped early: rows has the tests that ran
  */
 interrupted?: boolean
 }
 /**
- * Counts of test rows by status. flaky counts passed rows that needed more than one attempt and is part of passed.
+ * Counts of test rows by status. flaky counts passed rows that needed more than one attempt; they are included in passed.
  * 
  * This interface was referenced by `Results`'s JSON-Schema
  * via the `definition` "Summary".
@@ -101,21 +101,21 @@ fixed?: number
 export interface ServerRow {
 name: string
 /**
- * The suite file whose session this is
+ * The suite file that the session belongs to
  */
 file?: string
 kind: ("stdio" | "http" | "sse" | "cassette")
 /**
- * The revision that was asked for; null where the suite lists none
+ * The requested revision; null if the suite lists none
  */
 target_version: (string | null)
 negotiated_version: (string | null)
 /**
- * As the server sent it; null where it never answered
+ * As the server sent it; null if it never answered
  */
 server_info: unknown
 /**
- * As the server sent them; null where it never answered
+ * As the server sent them; null if it never answered
  */
 capabilities: unknown
 startup_ms: (number | null)
@@ -124,7 +124,7 @@ p50_ms: (number | null)
 p95_ms: (number | null)
 p99_ms: (number | null)
 /**
- * How many of the run's findings are this server's at this revision
+ * How many of the run's findings belong to this server at this revision
  */
 findings: number
 }
@@ -152,31 +152,31 @@ server: (string | null)
 target_version: (string | null)
 status: Status
 /**
- * Why it was skipped, deferred or unverified; of a negative_path that passed, what was not sent
+ * Why it was skipped, deferred or unverified; for a negative_path that passed, what was not sent
  */
 reason?: string
 duration_ms: number
 /**
- * 0 where nothing was sent
+ * 0 if nothing was sent
  */
 attempts: number
 location: Location
 snippet?: Snippet
 /**
- * The request in one line, only on rows that failed or errored
+ * The request in one line, only in rows that failed or errored
  */
 request?: string
 /**
- * What was sent while this test ran, only on rows that failed or errored
+ * What was sent while this test ran, only in rows that failed or errored
  */
 evidence?: Evidence[]
 failures: Failure[]
 /**
- * What was seen while this test ran
+ * Findings made while this test ran
  */
 findings: Finding[]
 /**
- * One entry for each step, where the test has steps; their failures are in failures
+ * One entry for each step, if the test has steps; their failures are in failures
  */
 steps?: StepRow[]
 tags?: string[]
@@ -190,7 +190,7 @@ negative_path?: NegativePath
  */
 export interface Location {
 /**
- * Relative to the working directory where it lies below it, posix separators
+ * Relative to the working directory if it is inside it; posix separators
  */
 file: string
 line: number
@@ -215,7 +215,7 @@ line: number
 text: string
 }
 /**
- * One request as it was sent, with its answer.
+ * One request as it was sent, and its answer.
  * 
  * This interface was referenced by `Results`'s JSON-Schema
  * via the `definition` "Evidence".
@@ -223,20 +223,20 @@ text: string
 export interface Evidence {
 server: string
 /**
- * The frame; bytes that are none as `raw`; a text of one character repeated 1,024 times or more as `«COUNT × CHARACTER»`
+ * The frame; bytes that are not a frame as `raw`; a text of one character repeated 1,024 times or more as `«COUNT × CHARACTER»`
  */
 request: unknown
 /**
- * The frame that answered; absent where none came, or where it was too long to keep
+ * The frame that answered; absent if there was no answer or it was too long to keep
  */
 response?: unknown
 /**
- * There was an answer, which was too long to keep
+ * There was an answer, but it was too long to keep
  */
 response_dropped?: true
 }
 /**
- * One thing that did not hold, or could not be judged. A member that is left out is none: `actual` absent means there was no value, null means the value null.
+ * One assertion that did not hold or could not be judged. An absent member has no value: if `actual` is absent there was no value; null is the value null.
  * 
  * This interface was referenced by `Results`'s JSON-Schema
  * via the `definition` "Failure".
@@ -244,15 +244,15 @@ response_dropped?: true
 export interface Failure {
 test_name: string
 /**
- * Path into the envelope; empty for the whole envelope or where no assertion stated this failure
+ * Path into the envelope; empty for the whole envelope, or if the failure does not come from an assertion
  */
 target: string
 /**
- * The matcher's name; empty where no assertion stated this failure
+ * The matcher's name; empty if the failure does not come from an assertion
  */
 matcher: string
 /**
- * The author's message, else what did not hold, in one line
+ * The author's message, or else what did not hold, in one line
  */
 message: string
 expected?: unknown
@@ -278,17 +278,17 @@ severity: Severity
 location: Location
 snippet?: Snippet
 /**
- * How to mend it, in one line
+ * How to fix it, in one line
  */
 fix: string
 process?: ProcessEnd
 /**
- * The request that it is about, in one line, where that is another one than the row's
+ * The request that it is about, in one line, if that is not the row's
  */
 request?: string
 }
 /**
- * How a server's process ended, and the last it wrote to stderr (a server over HTTP: to stdout too). Both null: it was still running.
+ * How a server's process ended, and the end of what it wrote to stderr (for a server over HTTP, to stdout too). If both are null, it was still running.
  * 
  * This interface was referenced by `Results`'s JSON-Schema
  * via the `definition` "ProcessEnd".
@@ -302,7 +302,7 @@ signal: (string | null)
 stderr: string[]
 }
 /**
- * A fault that the runner saw by itself, not one that an assertion stated.
+ * A fault that the runner detected by itself, without an assertion.
  * 
  * This interface was referenced by `Results`'s JSON-Schema
  * via the `definition` "Finding".
@@ -314,28 +314,28 @@ message: string
 server: (string | null)
 target_version: (string | null)
 /**
- * How often it was seen
+ * How often it occurred
  */
 count: number
 /**
- * True where it fails the run, or the test that has it
+ * True if it fails the run, or the test that has it
  */
 gates: boolean
 /**
- * Only in the findings of the run: the tests during which it was seen failed by it, so that it does not gate again
+ * Only in the findings of the run: it already failed the tests during which it occurred, so it does not gate again
  */
 in_tests?: true
 /**
- * It is not known whether the rule holds
+ * It could not be determined whether the rule holds
  */
 unjudged?: true
 /**
- * The frame or line, capped
+ * The frame or line, truncated
  */
 evidence?: string
 location?: Location
 /**
- * The request of a probe that it is about, in one line
+ * The probe's request that it is about, in one line
  */
 request?: string
 }
@@ -360,34 +360,34 @@ reason?: string
 location: Location
 }
 /**
- * What became of the bad requests of a negative_path block.
+ * The outcome of the bad requests of a negative_path block.
  * 
  * This interface was referenced by `Results`'s JSON-Schema
  * via the `definition` "NegativePath".
  */
 export interface NegativePath {
 /**
- * Probes that were judged; skipped and unverified ones are not
+ * Probes that were judged; skipped and unverified probes do not count
  */
 checks_run: number
 /**
- * Probes whose requests were not met as they should be
+ * Probes whose requests the server did not handle correctly
  */
 failures: number
 gate_passed: (0 | 1)
 /**
- * What became of the valid call before them
+ * The outcome of the valid call before them
  */
 base: ("accepted" | "rejected" | "skipped")
 /**
- * By name, in the order in which they were sent
+ * By name, in the order they were sent
  */
 probes: {
 [k: string]: ProbeResult
 }
 }
 /**
- * One probe: the worst of its requests.
+ * One probe: the worst outcome of its requests.
  * 
  * This interface was referenced by `Results`'s JSON-Schema
  * via the `definition` "ProbeResult".
@@ -404,7 +404,7 @@ code?: number
  */
 message?: string
 /**
- * Why it was skipped, could not be judged, or was not sent as a whole
+ * Why it was skipped, could not be judged, or was sent only in part
  */
 reason?: string
 duration_ms: number

@@ -1,7 +1,7 @@
 // Generated from schemas/ by scripts/generate.mjs. Do not edit.
 
 /**
- * An MCP server under test. Exactly one of command, url and cassette says how to reach it.
+ * An MCP server under test, reached by exactly one of command, url and cassette.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Server".
@@ -20,7 +20,7 @@ startup_timeout?: Duration
  */
 url?: string
 /**
- * Pins the transport of url; left out, it is detected.
+ * The transport of url. Detected by default.
  */
 transport?: (("http" | "sse") | Reference)
 auth?: Auth
@@ -30,15 +30,15 @@ wait_for_ready?: Ready
 start?: Start
 client?: Client
 /**
- * Tools that may be called although their annotations do not say that they are safe.
+ * Tools that may be called although their annotations do not mark them as safe.
  */
 safe_calls?: string[]
 /**
- * Targets that change from call to call and are ignored in comparisons.
+ * Targets that change with every call. Comparisons ignore them.
  */
 volatile?: string[]
 /**
- * A recording that is replayed instead of reaching a server, relative to the suite file.
+ * A recording to replay instead of a server, relative to the suite file.
  */
 cassette?: string
 } & Server1)
@@ -59,14 +59,14 @@ export type Command = [string, ...(string)[]]
  */
 export type Bool = (boolean | string)
 /**
- * A number above 0 and one of ms, s, m, h.
+ * A number greater than 0, followed by ms, s, m or h.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Duration".
  */
 export type Duration = string
 /**
- * One whole reference to a variable, such as ${name}.
+ * A single reference to a variable, such as ${name}.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Reference".
@@ -100,7 +100,7 @@ export type Auth1 = {
 [k: string]: unknown
 }
 /**
- * A whole number from 0.
+ * An integer, at least 0.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Count".
@@ -167,7 +167,7 @@ export type Step = ({
  */
 id?: string
 /**
- * Name of the server; left out, the test's.
+ * Name of the server. Defaults to the test's.
  */
 server?: string
 /**
@@ -185,7 +185,7 @@ prompt?: string
 args?: Args
 expect?: Expect
 /**
- * Names for targets of the answer.
+ * Values of the answer to keep, by name: the target of each.
  */
 save?: {
 [k: string]: string
@@ -193,7 +193,7 @@ save?: {
 timeout_ms?: Milliseconds
 } & Step1)
 /**
- * What must hold: a list of assertions, the long form, or a map from target to matcher or literal.
+ * Assertions: a list, the long form, or a map from target to matcher or literal.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Expect".
@@ -206,13 +206,13 @@ assertions?: Assertion[]
 max_duration_ms?: Milliseconds
 max_response_tokens?: TokenBudget
 /**
- * HTTP headers that the answer must bear: name to literal or matcher, whatever the case.
+ * HTTP headers that the answer must have, by name (case-insensitive): a literal or a matcher.
  */
 response_headers?: {
 [k: string]: Any
 }
 /**
- * HTTP headers that the answer must not bear.
+ * HTTP headers that the answer must not have.
  */
 response_headers_absent?: string[]
 [k: string]: unknown
@@ -234,16 +234,16 @@ export type JsonSchema = ({
  */
 export type Snapshot = ({
 /**
- * Key: a path below the folder snapshots.
+ * Key: a path inside the folder snapshots.
  */
 name: string
 update?: Bool
 /**
- * Targets inside the value that are left out.
+ * Targets inside the value to ignore.
  */
 ignore?: string[]
 /**
- * What is replaced before comparing.
+ * Replacements to make before comparing.
  */
 normalise?: (string | {
 /**
@@ -251,23 +251,23 @@ normalise?: (string | {
  */
 regex: string
 /**
- * What stands in its place.
+ * The replacement.
  */
 to: string
 })[]
 } & Snapshot1)
 export type Snapshot1 = (string | {
 /**
- * Key: a path below the folder snapshots.
+ * Key: a path inside the folder snapshots.
  */
 name: string
 update?: Bool
 /**
- * Targets inside the value that are left out.
+ * Targets inside the value to ignore.
  */
 ignore?: string[]
 /**
- * What is replaced before comparing.
+ * Replacements to make before comparing.
  */
 normalise?: (string | {
 /**
@@ -275,7 +275,7 @@ normalise?: (string | {
  */
 regex: string
 /**
- * What stands in its place.
+ * The replacement.
  */
 to: string
 })[]
@@ -293,7 +293,7 @@ export type OptionalSchema1 = ({
 schema?: JsonSchema
 } | null)
 /**
- * A number from 0 to 1.
+ * A number between 0 and 1.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Fraction".
@@ -315,7 +315,7 @@ reference?: string
  */
 query?: string
 /**
- * The text to keep to (context-faithfulness).
+ * The text to be faithful to (context-faithfulness).
  */
 context?: string
 threshold?: Fraction
@@ -355,7 +355,7 @@ export type JqTransform1 = (string | {
 jq: string
 })
 /**
- * Milliseconds, a whole number.
+ * Milliseconds, an integer.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Milliseconds".
@@ -374,12 +374,12 @@ budget: Positive
  */
 tokenizer?: (("o200k_base" | "cl100k_base") | Reference)
 /**
- * What a breach does.
+ * What happens when the limit is exceeded.
  */
 mode?: (("fail" | "warn") | Reference)
 } & TokenBudget1)
 /**
- * A whole number from 1.
+ * An integer, at least 1.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Positive".
@@ -392,7 +392,7 @@ budget: Positive
  */
 tokenizer?: (("o200k_base" | "cl100k_base") | Reference)
 /**
- * What a breach does.
+ * What happens when the limit is exceeded.
  */
 mode?: (("fail" | "warn") | Reference)
 })
@@ -404,13 +404,13 @@ assertions?: Assertion[]
 max_duration_ms?: Milliseconds
 max_response_tokens?: TokenBudget
 /**
- * HTTP headers that the answer must bear: name to literal or matcher, whatever the case.
+ * HTTP headers that the answer must have, by name (case-insensitive): a literal or a matcher.
  */
 response_headers?: {
 [k: string]: Any
 }
 /**
- * HTTP headers that the answer must not bear.
+ * HTTP headers that the answer must not have.
  */
 response_headers_absent?: string[]
 [k: string]: unknown
@@ -456,16 +456,16 @@ export type ToolTest = ({
 name: string
 server?: NameOrNames
 /**
- * Labels to choose tests by.
+ * Labels to select tests by.
  */
 tags?: string[]
 timeout_ms?: Milliseconds
 /**
- * The smallest profile that runs the test. Left out: standard.
+ * The smallest profile that runs the test. Defaults to standard.
  */
 profile?: (("quick" | "standard" | "full") | Reference)
 /**
- * true or a reason: the test is not run.
+ * true, or a reason: the test does not run.
  */
 skip?: (boolean | string)
 only_versions?: Revisions
@@ -479,7 +479,7 @@ tool?: string
 args?: Args
 parity?: Bool
 /**
- * Name of an entry of fixtures.errors that is answered instead of a call.
+ * Name of an entry of fixtures.errors to answer with, instead of calling the server.
  */
 inject_error?: string
 transform?: Transform
@@ -500,7 +500,7 @@ steps?: SomeSteps
 finally?: Steps
 verify?: SomeSteps
 /**
- * What goes wrong between us and the server.
+ * What goes wrong between the client and the server.
  */
 wire_fault?: (("drop_response" | "disconnect" | "duplicate_request") | Reference)
 resend?: Count
@@ -536,7 +536,7 @@ export type Revisions = Revision[]
  */
 export type Gate = (("off" | "warn" | "fail") | Reference)
 /**
- * A whole number.
+ * An integer.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Integer".
@@ -601,7 +601,7 @@ threshold?: Fraction
 model?: string
 } | null)
 /**
- * What is graded: a text, weighted criteria, a decision tree, or {ref}.
+ * The rubric: a text, weighted criteria, a decision tree, or {ref}.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Rubric".
@@ -624,7 +624,7 @@ criteria?: [{
  */
 name: string
 /**
- * What it asks for.
+ * What it requires.
  */
 description: string
 weight?: Number
@@ -634,7 +634,7 @@ weight?: Number
  */
 name: string
 /**
- * What it asks for.
+ * What it requires.
  */
 description: string
 weight?: Number
@@ -642,14 +642,14 @@ weight?: Number
 tree?: Tree
 } & Rubric1)
 /**
- * A number from 0.
+ * A number, at least 0.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Number".
  */
 export type Number = (number | string)
 /**
- * A question with its two branches, or a score that ends the walk.
+ * A question with two branches, or a final score.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Tree".
@@ -663,7 +663,7 @@ yes?: Tree
 no?: Tree
 score?: Fraction
 /**
- * Why that score.
+ * Reason for the score.
  */
 reason?: string
 } & Tree1)
@@ -688,7 +688,7 @@ criteria?: [{
  */
 name: string
 /**
- * What it asks for.
+ * What it requires.
  */
 description: string
 weight?: Number
@@ -698,7 +698,7 @@ weight?: Number
  */
 name: string
 /**
- * What it asks for.
+ * What it requires.
  */
 description: string
 weight?: Number
@@ -718,16 +718,16 @@ export type ComplianceTest = ({
 name: string
 server?: NameOrNames
 /**
- * Labels to choose tests by.
+ * Labels to select tests by.
  */
 tags?: string[]
 timeout_ms?: Milliseconds
 /**
- * The smallest profile that runs the test. Left out: standard.
+ * The smallest profile that runs the test. Defaults to standard.
  */
 profile?: (("quick" | "standard" | "full") | Reference)
 /**
- * true or a reason: the test is not run.
+ * true, or a reason: the test does not run.
  */
 skip?: (boolean | string)
 only_versions?: Revisions
@@ -739,7 +739,7 @@ expect?: Expect
  */
 check?: string
 /**
- * A request that is sent exactly so.
+ * A request to send exactly as it is.
  */
 request?: {
 /**
@@ -749,7 +749,7 @@ method: string
 params?: Args
 }
 /**
- * Bytes that are sent exactly so.
+ * Bytes to send exactly as they are.
  */
 raw?: string
 } & ComplianceTest1)
@@ -774,11 +774,11 @@ code: Integer
 message: string
 data?: Any
 /**
- * The only tool that it fits.
+ * The only tool that it applies to.
  */
 tool?: string
 /**
- * any: it fits every tool.
+ * any: it applies to every tool.
  */
 applies_to?: ("any" | Reference)
 } & FixtureError1)
@@ -804,7 +804,7 @@ servers?: {
 [k: string]: Server
 }
 /**
- * Suite files to merge in, relative to this one; globs are allowed. Later ones override earlier ones, this file overrides all.
+ * Suite files to merge in, relative to this one; globs are allowed. Later files override earlier ones, and this file overrides them all.
  */
 imports?: string[]
 /**
@@ -843,7 +843,7 @@ providers?: {
 [k: string]: Provider
 }
 /**
- * The most that models may cost, in US cents.
+ * Budget for models, in US cents.
  */
 budget?: {
 per_test_usd_cents?: Number
@@ -854,17 +854,17 @@ per_suite_usd_cents?: Number
  */
 compliance?: ComplianceTest[]
 /**
- * Answers of a model, graded by a rubric.
+ * Grades a model's answers by a rubric.
  */
 evals?: Eval[]
 /**
- * Rubrics to refer to, by name.
+ * Reusable rubrics, by name.
  */
 rubrics?: {
 [k: string]: Rubric
 }
 /**
- * Programs that grade.
+ * Grading programs.
  */
 scorers?: Scorer[]
 /**
@@ -872,7 +872,7 @@ scorers?: Scorer[]
  */
 fixtures?: {
 /**
- * Name of the server that they stand for.
+ * Name of the server that they replace.
  */
 server?: string
 /**
@@ -881,15 +881,15 @@ server?: string
 errors?: FixtureError[]
 }
 /**
- * Tool calls that feed each other.
+ * Tool calls that use each other's output.
  */
 compositions?: Composition[]
 /**
- * Models that the suite is meant for; labels only.
+ * Models that the suite is meant for; informational only.
  */
 model_compatibility?: string[]
 /**
- * Limits of time.
+ * Time limits.
  */
 performance?: {
 default_timeout_ms?: Milliseconds
@@ -897,15 +897,15 @@ p95_latency_ms?: Milliseconds
 gate?: Bool
 }
 /**
- * How the suite is run.
+ * How the suite runs.
  */
 run_options?: {
 /**
- * When servers are started anew. Left out: per_file.
+ * When servers are restarted. Defaults to per_file.
  */
 restart_policy?: (("per_file" | "per_run" | "per_test") | Reference)
 /**
- * servers: the queues of different servers run at the same time; a number: up to that many calls at once.
+ * servers: the queues of different servers run in parallel; a number: up to that many calls at once.
  */
 parallel?: ((false | "servers") | number | Reference)
 parallel_versions?: Bool
@@ -918,7 +918,7 @@ invariants?: Gate
 target_versions?: Revisions
 }
 /**
- * Environment variables: name to value.
+ * Environment variables, by name.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Environment".
@@ -938,23 +938,23 @@ export interface OAuth {
  */
 client_id?: string
 /**
- * Environment variable that holds the client id.
+ * Environment variable that has the client id.
  */
 client_id_env?: string
 /**
- * Environment variable that holds the client secret.
+ * Environment variable that has the client secret.
  */
 client_secret_env?: string
 /**
- * Where the token is fetched.
+ * URL of the token endpoint.
  */
 token_url?: string
 /**
- * The same as token_url.
+ * An alias of token_url.
  */
 token_endpoint?: string
 /**
- * Accepted; this grant does not use it.
+ * Accepted, but this grant does not use it.
  */
 authorization_url?: string
 /**
@@ -971,7 +971,7 @@ scope?: string
 audience?: string
 }
 /**
- * HTTP headers: name to value, or to {env: NAME}. Authorization belongs to auth.
+ * HTTP headers, by name: a value or {env: NAME}. Use auth for Authorization.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Headers".
@@ -998,7 +998,7 @@ timeout?: Duration
 connect_timeout?: Duration
 max_redirects?: Count
 /**
- * true sends a browser-like User-Agent, a string is sent as it is.
+ * true sends a browser-like User-Agent; a string is sent as it is.
  */
 user_agent_override?: (boolean | string)
 /**
@@ -1032,7 +1032,7 @@ cwd?: string
 stop?: Command
 }
 /**
- * What is answered when the server asks us.
+ * How the client answers requests from the server.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Client".
@@ -1041,7 +1041,7 @@ export interface Client {
 sampling?: Any
 elicitation?: Any
 /**
- * Roots that are offered.
+ * The roots to offer.
  */
 roots?: {
 /**
@@ -1064,19 +1064,19 @@ export interface Args {
 
 }
 /**
- * One assertion: where to look, and how to judge what is there.
+ * One assertion: where to look, and how to judge the value.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Assertion".
  */
 export interface Assertion {
 /**
- * Path into the answer, such as result.content[0].text; left out, the whole answer.
+ * Path into the answer, such as result.content[0].text. Defaults to the whole answer.
  */
 target?: string
 matcher: Matcher
 /**
- * What the assertion means, shown where it fails.
+ * What the assertion means; shown when it fails.
  */
 message?: string
 transform?: JqTransform
@@ -1091,17 +1091,17 @@ export interface Matcher {
 exact?: Any
 contains?: Any
 /**
- * All of these are in the string as substrings, or in the array as whole elements.
+ * The string contains all of these as substrings, or the array contains all of them as whole elements.
  * 
  * @minItems 1
  */
 "contains-all"?: [Any, ...(Any)[]]
 /**
- * At least one of these is in the string as a substring, or in the array as a whole element.
+ * The string contains at least one of these as a substring, or the array contains one of them as a whole element.
  */
 "contains-any"?: Any[]
 /**
- * A substring, whatever the case.
+ * A substring, ignoring case.
  */
 icontains?: string
 /**
@@ -1116,7 +1116,7 @@ schema?: JsonSchema
 snapshot?: Snapshot
 "is-json"?: OptionalSchema
 /**
- * The string is well-formed XML; with {root}, with that root element.
+ * The string is well-formed XML; with {root}, XML with that root element.
  */
 "is-xml"?: ({
 /**
@@ -1130,7 +1130,7 @@ root?: string
 "is-sql"?: null
 "is-valid-tools-call"?: OptionalSchema
 /**
- * The edit distance to a text is small.
+ * The edit distance to a text is at most max.
  */
 levenshtein?: {
 /**
@@ -1144,7 +1144,7 @@ max: Count
  */
 cel?: string
 /**
- * The cosine similarity of embeddings is large.
+ * The cosine similarity of the embeddings is at least the threshold.
  */
 similar?: {
 /**
@@ -1215,7 +1215,7 @@ anyOf?: Matchers
 allOf?: Matchers
 }
 /**
- * Defaults of every tool test.
+ * Defaults for every tool test.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "DefaultTest".
@@ -1224,7 +1224,7 @@ export interface DefaultTest {
 transform?: Transform
 timeout_ms?: Milliseconds
 /**
- * Labels added to each test's own.
+ * Labels added to those of each test.
  */
 tags?: string[]
 expect?: Expect
@@ -1247,18 +1247,18 @@ response?: Program
  */
 export interface NegativePath {
 /**
- * The probes; left out, all of them.
+ * The probes. Defaults to all of them.
  */
 checks?: (("unknown_tool" | "missing_required" | "wrong_type" | "extra_field" | "oversized") | Reference)[]
 base_call?: Bool
 /**
- * Length of the string that the probe oversized sends. Left out: 1048576.
+ * Length of the string that the probe oversized sends. Defaults to 1048576.
  */
 oversized_bytes?: (number | Reference)
 error_channel?: Gate
 }
 /**
- * Calls with arguments made from the tool's input schema.
+ * Calls with arguments generated from the tool's input schema.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Fuzz".
@@ -1281,16 +1281,16 @@ export interface ResourceTest {
 name: string
 server?: NameOrNames
 /**
- * Labels to choose tests by.
+ * Labels to select tests by.
  */
 tags?: string[]
 timeout_ms?: Milliseconds
 /**
- * The smallest profile that runs the test. Left out: standard.
+ * The smallest profile that runs the test. Defaults to standard.
  */
 profile?: (("quick" | "standard" | "full") | Reference)
 /**
- * true or a reason: the test is not run.
+ * true, or a reason: the test does not run.
  */
 skip?: (boolean | string)
 only_versions?: Revisions
@@ -1315,16 +1315,16 @@ export interface PromptTest {
 name: string
 server?: NameOrNames
 /**
- * Labels to choose tests by.
+ * Labels to select tests by.
  */
 tags?: string[]
 timeout_ms?: Milliseconds
 /**
- * The smallest profile that runs the test. Left out: standard.
+ * The smallest profile that runs the test. Defaults to standard.
  */
 profile?: (("quick" | "standard" | "full") | Reference)
 /**
- * true or a reason: the test is not run.
+ * true, or a reason: the test does not run.
  */
 skip?: (boolean | string)
 only_versions?: Revisions
@@ -1338,7 +1338,7 @@ prompt: string
 args?: Args
 }
 /**
- * Drives a model over servers and judges what it did.
+ * Drives a model that uses the servers, and judges what it did.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Agent".
@@ -1350,16 +1350,16 @@ export interface Agent {
 name: string
 server?: NameOrNames
 /**
- * Labels to choose tests by.
+ * Labels to select tests by.
  */
 tags?: string[]
 timeout_ms?: Milliseconds
 /**
- * The smallest profile that runs the test. Left out: standard.
+ * The smallest profile that runs the test. Defaults to standard.
  */
 profile?: (("quick" | "standard" | "full") | Reference)
 /**
- * true or a reason: the test is not run.
+ * true, or a reason: the test does not run.
  */
 skip?: (boolean | string)
 only_versions?: Revisions
@@ -1380,7 +1380,7 @@ models?: [Model, ...(Model)[]]
  */
 servers: [string, ...(string)[]]
 /**
- * What the user asks.
+ * The user's prompt.
  */
 prompt?: string
 /**
@@ -1388,7 +1388,7 @@ prompt?: string
  */
 turns?: ({
 /**
- * What the user says.
+ * The text of the message.
  */
 user: string
 }[] | {
@@ -1397,11 +1397,11 @@ user: string
  */
 simulate: {
 /**
- * What the user wants.
+ * The user's goal.
  */
 goal: string
 /**
- * Who the user is.
+ * The user's persona.
  */
 persona?: string
 max_turns?: Positive
@@ -1427,7 +1427,7 @@ inject?: string[]
  */
 cassette?: string
 /**
- * How soon the model must recover from an injected fault.
+ * How quickly the model must recover from an injected fault.
  */
 recovery?: {
 max_detection_ms: Milliseconds
@@ -1462,7 +1462,7 @@ export interface Fault {
  */
 name: string
 /**
- * Which calls it strikes.
+ * The calls that it affects.
  */
 target: {
 /**
@@ -1497,7 +1497,7 @@ type: ("openai" | Reference)
  */
 base_url: string
 /**
- * Environment variable that holds the key.
+ * Environment variable that has the key.
  */
 api_key_env?: string
 /**
@@ -1518,16 +1518,16 @@ export interface Eval {
 name: string
 server?: NameOrNames
 /**
- * Labels to choose tests by.
+ * Labels to select tests by.
  */
 tags?: string[]
 timeout_ms?: Milliseconds
 /**
- * The smallest profile that runs the test. Left out: standard.
+ * The smallest profile that runs the test. Defaults to standard.
  */
 profile?: (("quick" | "standard" | "full") | Reference)
 /**
- * true or a reason: the test is not run.
+ * true, or a reason: the test does not run.
  */
 skip?: (boolean | string)
 only_versions?: Revisions
@@ -1539,7 +1539,7 @@ expect?: Expect
  */
 servers?: string[]
 /**
- * What the user asks.
+ * The user's prompt.
  */
 prompt: string
 rubric?: Rubric
@@ -1551,7 +1551,7 @@ judge?: Model
  */
 response?: (string | {
 /**
- * A file that holds the answer.
+ * A file with the answer.
  */
 file: string
 })
@@ -1572,7 +1572,7 @@ export interface Scorer {
  */
 name: string
 /**
- * How it is run.
+ * How it runs.
  */
 type: ("exec" | Reference)
 command: Command
@@ -1584,7 +1584,7 @@ cwd?: string
 timeout_ms?: Milliseconds
 }
 /**
- * Tool calls that feed each other, in topological order.
+ * Tool calls that use each other's output, in topological order.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Composition".
@@ -1596,16 +1596,16 @@ export interface Composition {
 name: string
 server?: NameOrNames
 /**
- * Labels to choose tests by.
+ * Labels to select tests by.
  */
 tags?: string[]
 timeout_ms?: Milliseconds
 /**
- * The smallest profile that runs the test. Left out: standard.
+ * The smallest profile that runs the test. Defaults to standard.
  */
 profile?: (("quick" | "standard" | "full") | Reference)
 /**
- * true or a reason: the test is not run.
+ * true, or a reason: the test does not run.
  */
 skip?: (boolean | string)
 only_versions?: Revisions
@@ -1627,11 +1627,11 @@ id: string
  */
 tool: string
 /**
- * Name of the server; left out, the test's.
+ * Name of the server. Defaults to the test's.
  */
 server?: string
 /**
- * Ids of the nodes whose output this one uses.
+ * Ids of the nodes whose output this node uses.
  */
 needs?: string[]
 args?: Args
@@ -1645,17 +1645,17 @@ id: string
  */
 tool: string
 /**
- * Name of the server; left out, the test's.
+ * Name of the server. Defaults to the test's.
  */
 server?: string
 /**
- * Ids of the nodes whose output this one uses.
+ * Ids of the nodes whose output this node uses.
  */
 needs?: string[]
 args?: Args
 })[]]
 /**
- * Id of the node whose output is the composition's; left out, the last one.
+ * Id of the node whose output is the output of the composition. Defaults to the last node.
  */
 output?: string
 }

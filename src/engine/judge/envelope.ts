@@ -2,7 +2,7 @@ import type { NegativePath } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { HttpFacts } from "../../mcp/types.js";
 
-/** What assertions read: suite-format.md, "Envelope of a call". */
+/** What assertions read: the answer of a call with what belongs to it. */
 export interface Envelope {
   result?: unknown;
   error?: unknown;

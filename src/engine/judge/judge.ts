@@ -164,7 +164,7 @@ export async function jqError(run: JqProgram, value: unknown, error: string): Pr
   return derive(shown, () => said ?? "jq failed on a part that is hidden as a secret");
 }
 
-/** A test without `expect` passes when the call returned a result without `isError: true` (run.md, Verdicts). */
+/** A test without `expect` passes when the call returned a result without `isError: true`. */
 export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
   const { result } = envelope;
   const isError = isObject(result) && result["isError"] === true;
@@ -204,7 +204,7 @@ export interface FailureParts extends Explanation {
   location?: Location;
 }
 
-/** A failure that no assertion stated stands at the test's name (readings.md, Places). */
+/** A failure that no assertion stated stands at the test's name. */
 export function failureOf(subject: Subject, ruleId: RuleId, rest: FailureParts): Failure {
   const rule = ruleOf(ruleId);
   const location: Location = rest.location ?? subject.test.location;
