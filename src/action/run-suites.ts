@@ -4,6 +4,7 @@ import { hide, say } from "../core/redacted.js";
 import type { Verdict } from "../results/gate.js";
 import { type Conducted, conduct, type Prepared, prepare, writeReports } from "../run/pipeline.js";
 import { settleGiven } from "../run/precedence.js";
+import { redactProblems } from "../run/redactor.js";
 import type { ReporterTarget, RunRequest } from "../run/request.js";
 import { requestOf, visibleEnv } from "../run/request-of-flags.js";
 import { selectionOf } from "../run/selection.js";
@@ -11,7 +12,6 @@ import type { Inputs } from "./inputs.js";
 import { print, quoted, sayProblems } from "./log.js";
 import { setOutputs } from "./outputs.js";
 import { deliver, type Outgoing, prepareOutgoing } from "./publish/outgoing.js";
-import { redactProblems } from "./redact-problems.js";
 import { type Written, writeFiles } from "./reports.js";
 import type { Step } from "./step.js";
 

@@ -38,7 +38,6 @@ const MARK = "MCPTEST_PROCESS_TREE";
 // After its end a process may have left a child that holds the pipes open: they are not waited for any longer.
 const DRAIN_MS = 100;
 const living = new Set<number>();
-let watching = false;
 
 /**
  * Starts a program without a shell, in a process group of its own.
@@ -84,7 +83,7 @@ export async function startProcess(command: readonly string[], options: StartOpt
       exited,
       end(graceMs) {
         stdin.end();
-        ending ??= endTree(root, isRunning, exited, graceMs).finally(() => living.delete(pid));
+        ending ??= endTree(root, isRunning, exited, graceMs).finally(() => stopWatching(pid));
         return ending;
       },
     },
@@ -112,9 +111,14 @@ function exitOf(child: ChildProcess, streams: Readable[]): Promise<Exit> {
 
 /** Should we end without having ended it (a bug of ours), its group goes with us. */
 function killWithUs(pid: number): void {
-  if (!watching) process.once("exit", killLiving);
-  watching = true;
+  if (living.size === 0) process.on("exit", killLiving);
   living.add(pid);
+}
+
+/** A program that runs suites as a library keeps no handler of ours. */
+function stopWatching(pid: number): void {
+  living.delete(pid);
+  if (living.size === 0) process.off("exit", killLiving);
 }
 
 function killLiving(): void {
