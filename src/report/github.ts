@@ -3,7 +3,8 @@ import { annotatedOf } from "./places.js";
 import type { Reporter } from "./types.js";
 import { line } from "./words.js";
 
-// GitHub shows ten of each level for a step, and cuts a message at 4,096 characters.
+// GitHub shows ten of each level for a step (https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md#limitations)
+// and cuts a message at 4,096 characters (https://github.com/hugoalh/scan-virus-ghaction/issues/76).
 const MOST = 9;
 const LONGEST_MESSAGE = 4000;
 
