@@ -31,6 +31,12 @@ module.exports = {
       to: { path: "^src/", pathNot: [`^src/(${[room, ...floors[room]].join("|")})/`] },
     })),
     {
+      name: "library-uses-run-alone",
+      severity: "error",
+      from: { path: "^src/index.ts$" },
+      to: { path: "^src/", pathNot: "^src/(run|core)/" },
+    },
+    {
       name: "only-action-touches-github",
       severity: "error",
       from: { path: "^src/", pathNot: "^src/action/" },

@@ -1,8 +1,9 @@
 // Bundles src/entry.ts with ncc into <out>/bundle, and writes the launchers beside it. `node scripts/build.mjs [out]`
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import ts from "typescript";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const out = resolve(process.argv[2] ?? `${root}/dist`);
@@ -36,4 +37,16 @@ for (const door of ["cli", "action", "matchers"]) {
   // The version is written into the launchers: `--version` must not load the bundle.
   const launcher = readFileSync(`${root}/src/${door}/launch.js`, "utf8").replace("0.0.0-source", version);
   writeFileSync(`${out}/${door}/index.js`, launcher);
+}
+writeFileSync(`${out}/index.js`, 'export { run, UserError } from "./bundle/index.js";\n');
+// The library's types: that file and those from which it takes types.
+for (const name of ["index", "core/problem", "core/generated/results"]) {
+  const source = readFileSync(`${root}/src/${name}.ts`, "utf8");
+  const { outputText, diagnostics } = ts.transpileDeclaration(source, {
+    fileName: `${name}.ts`,
+    reportDiagnostics: true,
+  });
+  for (const { messageText } of diagnostics ?? []) throw new Error(`${name}.ts: ${messageText}`);
+  mkdirSync(dirname(`${out}/${name}`), { recursive: true });
+  writeFileSync(`${out}/${name}.d.ts`, outputText);
 }

@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { RunOptions, RunResult } from "./index.js";
 import { offerThread } from "./matchers/worker/other-thread.js";
 
 /** Its launcher, as the build puts it beside the bundle. */
@@ -17,6 +18,14 @@ export async function action(version: string): Promise<void> {
   const { main } = await import("./action/main.js");
   await main(version);
 }
+
+/** The library: `run` of src/index.ts. */
+export async function run(options?: RunOptions): Promise<RunResult> {
+  offerThread(THREAD);
+  const library = await import("./index.js");
+  return library.run(options);
+}
+export { UserError } from "./core/problem.js";
 
 /** The thread that judges what is slow. */
 export async function serveJobs(): Promise<void> {

@@ -62,7 +62,7 @@ const wrong: [name: string, value: string, allowed: string][] = [
   ["connect-timeout", "-1", "It takes a number of seconds"],
   ["ca-bundle", "nowhere.pem", join(workspace, "nowhere.pem")],
   ["insecure-skip-verify", "yes", "Allowed are `false`, `true`"],
-  ["pass-env", "GITHUB_TOKEN, OTHER", "No variable is named `GITHUB_TOKEN, OTHER`"],
+  ["pass-env", "GITHUB_TOKEN, OTHER", "`GITHUB_TOKEN, OTHER` cannot be the name of a variable"],
 ];
 
 describe("readInputs", () => {
@@ -207,7 +207,7 @@ describe("readInputs", () => {
 
   it.each([
     ["server_command", "Did you mean `server-command`?"],
-    ["baseline", "Take it out of the step's `with`."],
+    ["baseline", "Remove it from the step's `with`."],
   ])("refuses %s, which is no input, without its value", (name, fix) => {
     const problems = problemsOf({ [name]: "s3cret" });
     expect(problems).toEqual([

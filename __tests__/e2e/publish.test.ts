@@ -162,7 +162,7 @@ describe("what the action publishes", () => {
     const inputs = { annotations: "checks", artifacts: "false" };
     const { annotations, github } = await publish(node, failing(1), inputs, { env });
     expect(annotations.map(({ name, message }) => [name, message.split(";")[0]])).toEqual([
-      ["warning", "There is no check run, for `github-token` is empty."],
+      ["warning", "There is no check run, because `github-token` is empty."],
       ["error", "result.content[0].text does not match exact"],
     ]);
     expect(github.checks).toEqual([]);

@@ -2,31 +2,31 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isObject } from "../core/json.js";
 
-const LONGEST_SLUG = 60;
-const LONGEST_CELL = 100;
+const MAX_SLUG_LENGTH = 60;
+const MAX_CELL_LENGTH = 100;
 
-/** Where on GitHub this step runs. */
+/** Where on GitHub the step runs. */
 export interface Context {
   /** Without a slash at the end, such as `https://github.com`. */
   serverUrl: string;
   /** Of the REST API. */
   apiUrl: string;
-  /** True where the environment names a proxy. */
+  /** True if the environment names a proxy. */
   proxied: boolean;
   /** `owner/name`; empty outside GitHub. */
   repository: string;
-  /** The commit that a pull request shows, else the one that the run is for; empty outside GitHub. */
+  /** The head commit of a pull request, otherwise the commit of the run; empty outside GitHub. */
   sha: string;
   runId: string;
   attempt: string;
   /** The values of this job's matrix, such as `2025-11-25, ubuntu-latest`; empty without a matrix. */
   cell: string;
-  /** Tells this step from every other of the run: readable, and safe in names of files and artifacts. */
+  /** Unique to this step in the run; readable, and safe in the names of files and artifacts. */
   key: string;
 }
 
 /**
- * Reads what the runner says of the step.
+ * Reads what the runner says about the step.
  *
  * @param matrix the job's matrix as JSON; `null` without one
  * @param jobIndex the job's place in its matrix
@@ -57,7 +57,7 @@ export function linkTo({ serverUrl, repository, sha }: Context, path: string, li
   return `${serverUrl}/${repository}/blob/${sha}/${encoded}#L${line}`;
 }
 
-/** The merge commit that such a run is for is on nobody's page. */
+/** The head of the pull request: no page shows the merge commit for which the run is started. */
 function headOfPullRequest(eventPath: string | undefined): string | undefined {
   if (!eventPath) return undefined;
   try {
@@ -67,7 +67,7 @@ function headOfPullRequest(eventPath: string | undefined): string | undefined {
     const sha = isObject(head) ? head["sha"] : undefined;
     return typeof sha === "string" ? sha : undefined;
   } catch {
-    // No event, or none that could be read: the run's own commit is the next best.
+    // There is no event that can be read: the run's own commit is the next best.
     return undefined;
   }
 }
@@ -81,10 +81,10 @@ function cellOf(matrix: string): string {
   }
   if (!isObject(values)) return "";
   const words = Object.values(values).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
-  return words.join(", ").slice(0, LONGEST_CELL);
+  return words.join(", ").slice(0, MAX_CELL_LENGTH);
 }
 
 function slug(text: string): string {
   const words = text.toLowerCase().replace(/[^a-z0-9.]+/g, "-");
-  return words.slice(0, LONGEST_SLUG).replace(/^[-.]+|[-.]+$/g, "");
+  return words.slice(0, MAX_SLUG_LENGTH).replace(/^[-.]+|[-.]+$/g, "");
 }

@@ -8,7 +8,7 @@ import { createInputReader, isFolder, list } from "./read-input.js";
 import { readRunInputs } from "./run-inputs.js";
 import { readServerInputs } from "./server-inputs.js";
 
-/** What the workflow asks for; every path is absolute but those of suites and of `run`. */
+/** What the workflow asks for; every path is absolute, except those of suites and of `run`. */
 export interface Inputs {
   /** Files, folders and globs, relative to `workingDirectory`; none: the default names. */
   suite: readonly string[];
@@ -24,11 +24,10 @@ export interface Inputs {
 }
 
 /**
- * Reads the step's inputs.
+ * Reads the step's inputs. Throws a UserError with every input that is not valid, its value and what is allowed.
  *
  * @param env the process's environment, in which the runner puts them
  * @param workspace absolute path of the workspace
- * @throws UserError with every input that is wrong, its value and what it may be
  */
 export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const reader = createInputReader(env);
@@ -38,8 +37,8 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   if (!isFolder(workingDirectory)) {
     refuse(
       "working-directory",
-      `It has to be a folder, and ${workingDirectory} is none`,
-      "Name a folder that the checkout or an earlier step makes, relative to the workspace.",
+      `${workingDirectory} is not a folder`,
+      "Name a folder of the checkout, or one that an earlier step makes, relative to the workspace.",
     );
   }
   const path = (name: string) => {
@@ -51,7 +50,7 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const server = readServerInputs(reader, workingDirectory);
   const envFile = path("env-file");
   if (envFile !== undefined && !existsSync(envFile)) {
-    refuse("env-file", `There is no file ${envFile}`, "Name a file that is there, relative to `working-directory`.");
+    refuse("env-file", `There is no file ${envFile}`, "Name a file that exists, relative to `working-directory`.");
   }
   const junit = path("junit");
   const json = path("json");
@@ -59,12 +58,16 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
     if (file !== undefined && isFolder(file)) refuse(name, `${file} is a folder`, "Name a file in it.");
   }
   if (junit !== undefined && junit === json) {
-    refuse("json", "That is the path of `junit` too", "Give each report a path of its own.");
+    refuse("json", "It is the same path as that of `junit`", "Give each report a path of its own.");
   }
   const passEnv = lines("pass-env");
   const strange = passEnv.filter((name) => !/^[^\s=,]+$/.test(name));
   if (strange.length > 0) {
-    refuse("pass-env", `No variable is named ${list(strange)}`, "Write one name a line, without its value.");
+    refuse(
+      "pass-env",
+      `${list(strange)} cannot be the name of a variable`,
+      "Write one name per line, without its value.",
+    );
   }
   const publish = readPublishInputs(reader);
   const failOn = oneOf("fail-on", ["failure", "never"]);

@@ -7,11 +7,11 @@ import { renderProblem } from "../core/render-problem.js";
 import { sanitize } from "../core/sanitize.js";
 
 /**
- * Runs `show`, during which the runner takes nothing that is written to stdout for a command: what servers and suites
- * say may look like one. One at a time.
+ * Runs `show` while the runner obeys no workflow command: texts of servers and suites may look like one. One at a time.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#stopping-and-starting-workflow-commands
  */
-export async function quoted(show: () => Promise<void>): Promise<void> {
-  // Nobody who could write into the log knows this word.
+export async function withoutCommands(show: () => Promise<void>): Promise<void> {
+  // No server or suite can guess this word.
   const end = ownText(randomUUID());
   await writeOut(say`::stop-commands::${end}\n`);
   try {
@@ -24,10 +24,10 @@ export async function quoted(show: () => Promise<void>): Promise<void> {
 /** Writes texts, redacted already, to the log, each on lines of its own; none of them can be a command. */
 export async function print(...texts: readonly Redacted[]): Promise<void> {
   if (texts.length === 0) return;
-  await quoted(() => writeOut(sanitize(say`${join(texts, "\n")}\n`)));
+  await withoutCommands(() => writeOut(sanitize(say`${join(texts, "\n")}\n`)));
 }
 
 /** Writes problems, redacted already, to the log. */
-export async function sayProblems(problems: readonly Problem[]): Promise<void> {
+export async function printProblems(problems: readonly Problem[]): Promise<void> {
   await print(...problems.map((problem) => say`${renderProblem(problem)}\n`));
 }

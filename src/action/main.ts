@@ -1,66 +1,70 @@
-import { resolve } from "node:path";
 import { type Problem, UserError } from "../core/problem.js";
-import { tokenHolders } from "../core/proc/env.js";
-import type { Redactor } from "../core/redact.js";
-import { processSecrets } from "../core/redacted.js";
-import { secretsOf } from "../core/secret-names.js";
+import { hide, say } from "../core/redacted.js";
 import type { Verdict } from "../results/gate.js";
-import { onInterrupt } from "../run/interrupt.js";
+import { conduct, prepare } from "../run/pipeline.js";
+import { redactProblems } from "../run/redactor.js";
 import { orStray } from "../run/stray-errors.js";
 import { type Inputs, readInputs } from "./inputs.js";
-import { sayProblems } from "./log.js";
+import { print, printProblems } from "./log.js";
 import { setOutputs } from "./outputs.js";
-import { deliver, prepareOutgoing } from "./publish/outgoing.js";
-import { redactProblems } from "./redact-problems.js";
-import { runSuites } from "./run-suites.js";
-import type { Step } from "./step.js";
-import { mask } from "./toolkit.js";
+import { preparePublication, publish } from "./publish/publish.js";
+import { reportRun } from "./report-run.js";
+import { readRequest } from "./request.js";
+import { type Step, startStep } from "./step.js";
 
-/** One step of a workflow, from its inputs to its outputs. Sets the exit code of the process. */
+/** One step of a workflow: reads its inputs, runs the suites, publishes the results and sets the outputs. */
 export async function main(version: string): Promise<void> {
-  const env = { ...process.env };
-  const redactor = masking(processSecrets);
-  for (const [name, value] of secretsOf(env)) redactor.add(name, value);
-  for (const name of tokenHolders(process.env)) delete process.env[name];
-
-  const cancelled = new AbortController();
-  onInterrupt(cancelled);
-  const workspace = resolve(env["GITHUB_WORKSPACE"] || ".");
-  process.exitCode = await run({ env, workspace, redactor, version, signal: cancelled.signal });
-}
-
-/** Has the runner hide, in the steps to come too, each secret that the run learns of. */
-function masking(redactor: Redactor): Redactor {
-  const masked = new Set<string>();
-  const add = (name: string, value: string) => {
-    redactor.add(name, value);
-    // What is too short to be hidden would blank half a log.
-    if (!masked.has(value) && redactor.text(value) !== value) mask(value);
-    masked.add(value);
-  };
-  return { ...redactor, add };
-}
-
-/** Gives the exit code of the step. */
-async function run(step: Step): Promise<number> {
+  const step = startStep(version);
   let inputs: Inputs | undefined;
   try {
     const read = readInputs(step.env, step.workspace);
     inputs = read;
-    return await orStray(() => runSuites(read, step));
+    process.exitCode = await orStray(() => runSuites(read, step));
   } catch (error) {
-    const problems = redactProblems(problemsOf(error), step.redactor);
-    await sayProblems(problems);
-    const verdict: Verdict = { conclusion: "error", exitCode: 2, reasons: [], others: [] };
-    // Inputs that are wrong say nothing of how to publish that.
-    const known = inputs ?? readInputs({}, step.workspace);
-    const outgoing = await prepareOutgoing(known, step, { problems, verdict, passes: false });
-    setOutputs({ ...verdict, ...(await deliver(outgoing, known.publish, step, async () => {})) });
-    return 2;
+    // Inputs that are not valid do not say how to publish that: the defaults do.
+    await publishProblems(error, inputs ?? readInputs({}, step.workspace), step);
+    process.exitCode = 2;
   }
 }
 
-/** Whatever is no UserError is a bug, and shows as one. */
+/** Gives the exit code of the step. Throws a UserError with every problem if nothing can be run. */
+async function runSuites(inputs: Inputs, step: Step): Promise<number> {
+  const { redactor } = step;
+
+  // Inputs → run
+  const { request, reporters } = await readRequest(inputs, step);
+  const prepared = await prepare(request, redactor);
+  if (prepared.banner !== undefined) await print(redactor.text(prepared.banner));
+  const conducted = await conduct(prepared, request);
+  const { summary } = conducted.results.head;
+
+  // Run → publish
+  const report = await reportRun(inputs, step, prepared, conducted, reporters).catch(async (error) => {
+    await conducted.finish();
+    throw error;
+  });
+  const { finished, ...links } = await publish(report.publication, inputs.publish, step, conducted.finish);
+  await print(...[...finished, ...redactor.warnings()].map((line) => redactor.text(line)));
+
+  // Publish → outputs
+  const { verdict, passes, paths } = report;
+  const { conclusion, exitCode, reasons } = verdict;
+  setOutputs({ conclusion, exitCode, summary, resultsPath: paths["json"], junitPath: paths["junit"], ...links });
+  await print(...reasons.map(hide));
+  if (passes && exitCode !== 0) await print(say`The step passes all the same: \`fail-on\` is \`never\`.`);
+  return passes ? 0 : exitCode;
+}
+
+/** Publishes why nothing was run, or why the run broke off. */
+async function publishProblems(error: unknown, inputs: Inputs, step: Step): Promise<void> {
+  const problems = redactProblems(problemsOf(error), step.redactor);
+  await printProblems(problems);
+  const verdict: Verdict = { conclusion: "error", exitCode: 2, reasons: [], others: [] };
+  const publication = await preparePublication(inputs, step, { problems, verdict, passes: false });
+  setOutputs({ ...verdict, ...(await publish(publication, inputs.publish, step, async () => {})) });
+}
+
+/** An error that is not a UserError is a bug, and is shown as one. */
 function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof UserError) return error.problems;
   const description = error instanceof Error ? (error.stack ?? error.message) : String(error);

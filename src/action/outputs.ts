@@ -2,13 +2,13 @@ import type { Summary } from "../core/generated/results.js";
 import type { Verdict } from "../results/gate.js";
 import { setOutput } from "./toolkit.js";
 
-/** What the step tells the steps after it. */
-export interface Outcome {
+/** The outputs of the step. */
+export interface StepOutputs {
   conclusion: Verdict["conclusion"];
   exitCode: number;
-  /** Absent where nothing was run: every count is 0. */
+  /** Absent if nothing was run: every count is 0. */
   summary?: Summary;
-  /** Absolute; absent where none was written. */
+  /** Absolute; absent if none was written. */
   resultsPath?: string;
   junitPath?: string;
   artifactId?: number;
@@ -19,7 +19,7 @@ export interface Outcome {
 const counts = ["total", "passed", "failed", "errored", "skipped", "deferred"] as const;
 
 /** Sets every output that action.yml names. */
-export function setOutputs({ conclusion, exitCode, summary, ...rest }: Outcome): void {
+export function setOutputs({ conclusion, exitCode, summary, ...rest }: StepOutputs): void {
   setOutput("conclusion", conclusion);
   setOutput("exit-code", exitCode);
   for (const name of counts) setOutput(name, summary?.[name] ?? 0);

@@ -4,22 +4,22 @@ import { cut, hide } from "../core/redacted.js";
 import { suggest } from "../suite/suggest.js";
 import { givenInputs, input, inputLines } from "./toolkit.js";
 
-/** Reads inputs one by one, and gathers what is wrong with them. An empty input is one that is not given. */
+/** Reads inputs one by one, and collects what is wrong with them. An empty input counts as not given. */
 export interface InputReader {
   problems: Problem[];
   text(name: string): string | undefined;
-  /** The values of an input that takes one a line. */
+  /** The values of an input that takes one per line. */
   lines(name: string): string[];
   /** The first word is the default. */
   oneOf<T extends string>(name: string, allowed: readonly [T, ...T[]]): T;
   flag(name: string, otherwise: boolean): boolean;
   /** A whole number. */
   integer(name: string, least: number, most: number): number | undefined;
-  /** What `parse` makes of the input; its error says what is allowed. */
+  /** The input as `parse` returns it; its error says what is allowed. */
   parsed<T>(name: string, parse: (value: string) => T): T | undefined;
-  /** Tells that an input is wrong, and what it may be. */
+  /** Reports an input that is not valid, and what is allowed. */
   refuse(name: string, allowed: string, fix: string): void;
-  /** Tells every input that nothing has asked for until now. */
+  /** Reports every input that has not been read so far. */
   refuseUnknown(): void;
 }
 
@@ -63,7 +63,7 @@ export function createInputReader(env: NodeJS.ProcessEnv): InputReader {
         return parse(value);
       } catch (error) {
         const allowed = error instanceof Error ? error.message : String(error);
-        refuse(name, allowed.replace(/\.$/, ""), "Write it so, or leave it out.");
+        refuse(name, allowed.replace(/\.$/, ""), "Write it like that, or leave it out.");
         return undefined;
       }
     },
@@ -75,7 +75,7 @@ export function createInputReader(env: NodeJS.ProcessEnv): InputReader {
           title: `unknown input ${quote(name)}`,
           // Without its value, which may be a secret that was meant for another action.
           description: `Inputs are ${list([...known].sort())}.`,
-          fix: meant === undefined ? "Take it out of the step's `with`." : `Did you mean \`${meant}\`?`,
+          fix: meant === undefined ? "Remove it from the step's `with`." : `Did you mean \`${meant}\`?`,
         });
       }
     },

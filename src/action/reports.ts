@@ -5,15 +5,15 @@ import { type Conducted, writeReports } from "../run/pipeline.js";
 import type { ReporterTarget } from "../run/request.js";
 
 /** Which files a step is to write; every path is absolute. */
-export interface Wanted {
+export interface ReportFiles {
   reports: readonly Required<ReporterTarget>[];
-  /** Where the files of the artifact go, under names of their own; absent where there is to be none. */
+  /** Where the files of the artifact go, under names of their own; absent if there is to be none. */
   artifactFolder?: string;
 }
 
-/** What was written. */
-export interface Written {
-  /** By the reporter's name: where the first of each is, one that was asked for before one of the artifact. */
+/** The files that were written. */
+export interface WrittenFiles {
+  /** The first file of each reporter, by its name; one that was asked for comes before one of the artifact. */
   paths: { [name: string]: string };
   /** Those of the artifact. */
   files: string[];
@@ -21,15 +21,15 @@ export interface Written {
   problems: Problem[];
 }
 
-/** Writes every file that is asked for, and those of the artifact. One that cannot be written keeps no other from it. */
+/** Writes the files that are asked for, and those of the artifact. The others are written even if one cannot be. */
 export async function writeFiles(
   { results, writeRecordings, writeCapture }: Conducted,
-  { reports, artifactFolder }: Wanted,
-  look: RenderOptions,
-): Promise<Written> {
-  const written: Written = { paths: {}, files: [], problems: [] };
+  { reports, artifactFolder }: ReportFiles,
+  options: RenderOptions,
+): Promise<WrittenFiles> {
+  const written: WrittenFiles = { paths: {}, files: [], problems: [] };
   const report = async ({ name, file }: Required<ReporterTarget>) => {
-    await writeReports(results, [{ name, file }], look, ".");
+    await writeReports(results, [{ name, file }], options, ".");
     written.paths[name] ??= file;
   };
   const attempts = [...reports.map((one) => () => report(one)), writeRecordings];

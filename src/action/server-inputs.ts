@@ -29,7 +29,7 @@ export function readServerInputs(reader: InputReader, workingDirectory: string):
     const value = text(name);
     const path = value === undefined ? undefined : resolve(workingDirectory, value);
     if (path !== undefined && !existsSync(path)) {
-      refuse(name, `There is no file ${path}`, "Name a file that is there, relative to `working-directory`.");
+      refuse(name, `There is no file ${path}`, "Name a file that exists, relative to `working-directory`.");
     }
     return path;
   };
@@ -37,7 +37,7 @@ export function readServerInputs(reader: InputReader, workingDirectory: string):
   const serverCommand = text("server-command");
   const serverUrl = text("server-url");
   if (serverCommand !== undefined && serverUrl !== undefined) {
-    refuse("server-url", "`server-command` is given too, and both stand in for one server", "Give one of them.");
+    refuse("server-url", "`server-command` is given too, and both replace the same server", "Give one of them.");
   }
   if (serverUrl !== undefined && !(URL.canParse(serverUrl) && /^https?:$/.test(new URL(serverUrl).protocol))) {
     refuse("server-url", "It must begin with http:// or https://", "Write the whole address.");

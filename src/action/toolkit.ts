@@ -5,7 +5,7 @@ import { issueFileCommand, prepareKeyValueMessage } from "../../node_modules/@ac
 
 const PREFIX = "INPUT_";
 
-/** The value of an input, trimmed; empty where it is not given. */
+/** The value of an input, trimmed; empty if it is not given. */
 export function input(env: NodeJS.ProcessEnv, name: string): string {
   return (env[`${PREFIX}${name.toUpperCase()}`] ?? "").trim();
 }
@@ -15,7 +15,7 @@ export function givenInputs(env: NodeJS.ProcessEnv): string[] {
   return Object.keys(env).flatMap((name) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length).toLowerCase()] : []));
 }
 
-/** The values of an input that takes one a line; empty lines are none. */
+/** The values of an input that takes one per line; empty lines are ignored. */
 export function inputLines(env: NodeJS.ProcessEnv, name: string): string[] {
   return input(env, name)
     .split("\n")
@@ -33,7 +33,7 @@ export function setOutput(name: string, value: string | number): void {
   if (process.env["GITHUB_OUTPUT"]) issueFileCommand("OUTPUT", prepareKeyValueMessage(name, String(value)));
 }
 
-/** Adds to the job's summary; outside a runner it does nothing. Throws where the runner's file is not there. */
+/** Adds to the job's summary; outside a runner it does nothing. Throws if the runner's file does not exist. */
 export function addSummary(markdown: string): void {
   if (process.env["GITHUB_STEP_SUMMARY"]) issueFileCommand("STEP_SUMMARY", markdown);
 }

@@ -3,7 +3,8 @@ import { annotationSourceOf } from "./places.js";
 import type { Reporter } from "./types.js";
 import { line } from "./words.js";
 
-// GitHub shows ten of each level for a step, and cuts a message at 4,096 characters.
+// GitHub shows ten of each level for a step (https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md#limitations)
+// and cuts a message at 4,096 characters (https://github.com/hugoalh/scan-virus-ghaction/issues/76).
 const MAX_PER_LEVEL = 9;
 const MAX_MESSAGE_LENGTH = 4000;
 

@@ -44,19 +44,30 @@ export interface Settled {
 
 /**
  * The settings of a run that no command line starts: what is given stands above variables and the configuration, as
- * flags do. Throws a UserError for a variable that holds what the flag would refuse, and for a wrong configuration.
+ * flags do. Throws a UserError for a variable or an argument that holds what the flag would refuse, and for a wrong
+ * configuration.
+ *
+ * @param args more that is given, as arguments that have not been checked
  */
-export function settleGiven(given: Partial<RunFlags>, repositoryRoot: string, cwd: string): Settled {
+export function settleGiven(
+  given: Partial<RunFlags>,
+  repositoryRoot: string,
+  cwd: string,
+  args: readonly string[] = [],
+): Settled {
   const run = allSettings()
     .exitOverride()
     .configureOutput({ writeErr() {} });
   for (const [name, value] of Object.entries(given)) run.setOptionValueWithSource(name, value, "cli");
   try {
-    run.parse([], { from: "user" });
+    run.parse([...args], { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     const said = error.message.replace("error: ", "");
-    throw userError("a setting in the environment is wrong", said, "Mend the variable, or unset it.");
+    if (!said.includes(" from env ")) {
+      throw userError("an option of `run` is not valid", said, "Change it, or leave it out.");
+    }
+    throw userError("a setting in the environment is wrong", said, "Fix the variable, or unset it.");
   }
   const suiteDefaults = settle(run, repositoryRoot, cwd);
   return { flags: run.opts<RunFlags>(), suiteDefaults };

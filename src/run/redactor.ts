@@ -1,3 +1,4 @@
+import type { Problem } from "../core/problem.js";
 import type { Redacted, Redactor } from "../core/redact.js";
 import { processSecrets } from "../core/redacted.js";
 import { sanitize } from "../core/sanitize.js";
@@ -12,4 +13,16 @@ export function redactorOf(env: Readonly<Record<string, string | undefined>>): R
 /** A text without secrets that neither steers a terminal nor is a command to a CI log, whatever a suite has put in it. */
 export function harmless(text: string, redactor: Redactor): Redacted {
   return sanitize(redactor.text(text));
+}
+
+/** The problems without secrets: a suite's lines and a variable's value may hold one. */
+export function redactProblems(problems: readonly Problem[], { text }: Redactor): Problem[] {
+  return problems.map((problem) => ({
+    ...problem,
+    title: text(problem.title),
+    description: text(problem.description),
+    fix: text(problem.fix),
+    ...(problem.location && { location: { ...problem.location, file: text(problem.location.file) } }),
+    ...(problem.snippet && { snippet: { ...problem.snippet, text: text(problem.snippet.text) } }),
+  }));
 }

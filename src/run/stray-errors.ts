@@ -7,33 +7,33 @@ const takers: Taker[] = [];
 const LAST_MS = 60_000;
 
 /**
- * The last net, for errors of timers, streams and promises that nobody caught: the taker that was set last gets them, and
- * the process ends with 2, whatever still holds it. Gives what takes the net away.
+ * Has `taker` get the errors that nobody caught, if `orStray` waits for them; in a library call they are the caller's.
+ * Gives what ends that.
  */
 export function catchStray(taker: Taker): () => void {
-  if (takers.length === 0) {
-    process.on("uncaughtException", take);
-    process.on("unhandledRejection", take);
-  }
+  if (takers.length === 0) return () => {};
   takers.push(taker);
-  return () => {
-    takers.splice(takers.indexOf(taker), 1);
-    if (takers.length > 0) return;
-    process.off("uncaughtException", take);
-    process.off("unhandledRejection", take);
-  };
+  return () => void takers.splice(takers.indexOf(taker), 1);
 }
 
-/** What `work` gives; rejects with the first error that nobody caught meanwhile. */
+/**
+ * What `work` gives; rejects with the first error of a timer, a stream or a promise that nobody caught meanwhile. After
+ * such an error the process ends with 2, whatever still holds it.
+ */
 export async function orStray<T>(work: () => Promise<T>): Promise<T> {
-  let release = () => {};
-  const stray = new Promise<never>((_, reject) => {
-    release = catchStray(reject);
+  let reject: Taker = () => {};
+  const stray = new Promise<never>((_, rejectStray) => {
+    reject = rejectStray;
   });
+  process.on("uncaughtException", take);
+  process.on("unhandledRejection", take);
+  takers.push(reject);
   try {
     return await Promise.race([work(), stray]);
   } finally {
-    release();
+    takers.splice(takers.indexOf(reject), 1);
+    process.off("uncaughtException", take);
+    process.off("unhandledRejection", take);
   }
 }
 

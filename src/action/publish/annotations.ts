@@ -6,15 +6,15 @@ import { workflowCommand, workflowCommands } from "../../report/github.js";
 import { line } from "../../report/words.js";
 import type { Context } from "../context.js";
 import type { PublishInputs } from "../publish-inputs.js";
-import { type CheckRun, checkAnnotations, checkSummary, type Sent } from "./checks.js";
+import { type CheckRun, type CheckRunResult, checkAnnotations, checkSummary } from "./checks.js";
 
-/** Annotations that wait to be published, with no need of the results any more. */
+/** Annotations that are ready to be published; they no longer need the results. */
 export interface Annotations {
-  /** All of them, as far as GitHub shows them. */
+  /** All annotations, as many as GitHub shows. */
   commands: string;
-  /** Those that a check run cannot show, for they have no place. */
+  /** Annotations without a place, which a check run cannot show. */
   placeless: string;
-  /** Absent where none is asked for, or none can be made. */
+  /** Absent if none is asked for, or none can be made. */
   check?: CheckRun;
   /** How many the check run leaves out. */
   left: number;
@@ -28,9 +28,10 @@ export interface Headline {
   summary: (maxBytes: number) => Promise<string>;
 }
 
-const MOST_SUMMARY_BYTES = 60_000;
+/** Leaves room for the note of `checkSummary`. */
+const MAX_SUMMARY_BYTES = 60_000;
 
-/** Prepares what the workflow asks for; undefined where that is nothing. */
+/** Prepares the annotations that the workflow asks for; undefined if it asks for none. */
 export async function prepareAnnotations(
   inputs: PublishInputs,
   context: Context,
@@ -55,40 +56,40 @@ export async function prepareAnnotations(
     name: context.cell === "" ? inputs.checkName : `${inputs.checkName} (${context.cell})`,
     conclusion,
     title,
-    summary: checkSummary(await summary(MOST_SUMMARY_BYTES), left),
+    summary: checkSummary(await summary(MAX_SUMMARY_BYTES), left),
     annotations,
   };
   const rest = [...workflowCommands({ annotations: placeless, totals }, elsewhere)].join("");
   return { commands, placeless: rest, check, left };
 }
 
-/** Makes the check run, where there is to be one. Throws nothing, and writes nothing. */
+/** Makes the check run, if there is to be one. Never rejects, and writes nothing. */
 export async function sendAnnotations(
   { check }: Annotations,
   { token }: PublishInputs,
   context: Context,
-): Promise<Sent | undefined> {
+): Promise<CheckRunResult | undefined> {
   if (check === undefined) return undefined;
   const { sendCheckRun } = await import("./check-run.js");
   return sendCheckRun(token, context, check);
 }
 
-/** Annotates by workflow commands what the check run does not show, and says why. */
-export async function tellAnnotations(
+/** Annotates by workflow commands what the check run does not show, and reports why. */
+export async function reportAnnotations(
   { commands, placeless, check }: Annotations,
-  sent: Sent | undefined,
+  sent: CheckRunResult | undefined,
   inputs: PublishInputs,
   context: Context,
   redactor: Redactor,
 ): Promise<void> {
   const level = inputs.annotations === "checks" ? "warning" : "notice";
   if (check === undefined || sent === undefined) {
-    if (level === "warning") await notice(`There is no check run, for ${missing(inputs, context)}.`, level);
+    if (level === "warning") await notice(`There is no check run, because ${missing(inputs, context)}.`, level);
   } else if (sent.fault) await notice(faultText(sent, check, redactor), level);
   await writeOut(ownText(sent?.url === undefined ? commands : placeless));
 }
 
-/** Tells something about the publishing itself. */
+/** Reports something about publishing itself. */
 export async function notice(message: string, level: "notice" | "warning" = "notice"): Promise<void> {
   await writeOut(derive(hide(message), (shown) => workflowCommand({ level, title: "mcptest", message: shown })));
 }
@@ -98,7 +99,7 @@ function missing({ token }: PublishInputs, { repository }: Context): string {
   return repository === "" ? "the runner names no repository" : "the runner names no commit";
 }
 
-function faultText({ url, shown, fault }: Sent, { annotations }: CheckRun, redactor: Redactor): string {
+function faultText({ url, shown, fault }: CheckRunResult, { annotations }: CheckRun, redactor: Redactor): string {
   const { status, message } = fault ?? { status: 0, message: "" };
   const said = `${status === 0 ? "no answer" : `HTTP ${status}`}: ${line(redactor.text(message), 300)}`;
   if (url !== undefined) return `The check run shows ${shown} of ${annotations.length} annotations (${said}).`;

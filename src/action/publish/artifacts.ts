@@ -12,8 +12,8 @@ export interface Artifact {
   folder: string;
 }
 
-/** What came of an artifact: where it is, or why there is none. */
-export interface Uploaded {
+/** Where an artifact is, or why there is none. */
+export interface ArtifactResult {
   id?: number;
   url?: string;
   notice?: string;
@@ -26,13 +26,13 @@ export function artifactName(beginning: string, { key, attempt }: Context): stri
   return `${beginning}-${key}-${attempt}`;
 }
 
-/** Uploads an artifact. Throws nothing: the reports are on disk all the same, and a notice says why. */
+/** Uploads an artifact. Never rejects: the reports are on disk anyway, and a notice says why they were not uploaded. */
 export async function sendArtifact(
   artifact: Artifact,
   context: Context,
   env: NodeJS.ProcessEnv,
   redactor: Redactor,
-): Promise<Uploaded> {
+): Promise<ArtifactResult> {
   const name = artifactName(artifact.name, context);
   const failed = (why: string) => ({
     notice: `The reports are in ${artifact.folder}, but not uploaded as an artifact: ${why}.`,

@@ -1,31 +1,31 @@
-// The toolkit's own client loads an HTTP library that takes longer to start than the whole check run; it is needed for
-// proxies alone.
+// The toolkit's own client loads an HTTP library that takes longer to start than the whole check run; only
+// proxies need it.
 import { Octokit } from "@octokit/core";
 import { retry } from "@octokit/plugin-retry";
 import type { Context } from "../context.js";
-import type { CheckRun, Sent } from "./checks.js";
+import type { CheckRun, CheckRunResult } from "./checks.js";
 
-/** For one request and its repetitions. */
-const PATIENCE_MS = 20_000;
-/** The API takes no more annotations in one request. */
-const MOST_AT_ONCE = 50;
+/** For one request and its retries. */
+const REQUEST_TIMEOUT_MS = 20_000;
+// https://docs.github.com/rest/checks/runs#create-a-check-run
+const MAX_ANNOTATIONS_PER_REQUEST = 50;
 const Client = Octokit.plugin(retry);
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
- * Makes a check run, with all its annotations. Throws nothing: what went wrong is told in what it gives.
+ * Makes a check run, with all its annotations. Never rejects: its result says what went wrong.
  *
  * @param token of the job, or of an app
  */
-export async function sendCheckRun(token: string, context: Context, check: CheckRun): Promise<Sent> {
+export async function sendCheckRun(token: string, context: Context, check: CheckRun): Promise<CheckRunResult> {
   const [owner = "", repo = ""] = context.repository.split("/");
   const { title, summary, annotations, ...rest } = check;
-  const batch = (start: number) => annotations.slice(start, start + MOST_AT_ONCE);
-  let sent: Sent = { shown: 0 };
+  const batch = (start: number) => annotations.slice(start, start + MAX_ANNOTATIONS_PER_REQUEST);
+  let sent: CheckRunResult = { shown: 0 };
   try {
     const github = new Client({ auth: token, baseUrl: context.apiUrl, log: quiet, retry: { retries: 2 } });
     const fetch = context.proxied ? (await import("./proxy-fetch.js")).proxyFetch(context.apiUrl) : undefined;
-    const request = () => ({ signal: AbortSignal.timeout(PATIENCE_MS), ...(fetch && { fetch }) });
+    const request = () => ({ signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS), ...(fetch && { fetch }) });
     const { data } = await github.request("POST /repos/{owner}/{repo}/check-runs", {
       owner,
       repo,
@@ -36,7 +36,7 @@ export async function sendCheckRun(token: string, context: Context, check: Check
       request: request(),
     });
     sent = { shown: batch(0).length, ...(data.html_url !== null && { url: data.html_url }) };
-    for (let start = MOST_AT_ONCE; start < annotations.length; start += MOST_AT_ONCE) {
+    for (let start = MAX_ANNOTATIONS_PER_REQUEST; start < annotations.length; start += MAX_ANNOTATIONS_PER_REQUEST) {
       const output = { title, summary, annotations: batch(start) };
       const place = { owner, repo, check_run_id: data.id };
       await github.request("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}", {

@@ -1,8 +1,10 @@
 import type { ChosenAnnotations, Level } from "../../report/annotations.js";
 import type { Verdict } from "../../results/gate.js";
 
-const LONGEST_MESSAGE_BYTES = 60_000;
-const LONGEST_SUMMARY = 65_000;
+// The API takes messages of 64 KB and summaries of 65,535 characters:
+// https://docs.github.com/rest/checks/runs#create-a-check-run
+const MAX_MESSAGE_BYTES = 60_000;
+const MAX_SUMMARY_LENGTH = 65_000;
 const levelNames = { error: "failure", warning: "warning", notice: "notice" } as const satisfies Record<Level, string>;
 
 /** A check run as the API takes it, but for the number of annotations in one request. */
@@ -26,16 +28,16 @@ export interface CheckAnnotation {
   message: string;
 }
 
-/** What came of a check run. */
-export interface Sent {
+/** The result of making a check run. */
+export interface CheckRunResult {
   url?: string;
   /** How many annotations it shows. */
   shown: number;
-  /** Of the API; the status is 0 where it did not answer. */
+  /** The error of the API; the status is 0 if it did not answer. */
   fault?: { status: number; message: string };
 }
 
-/** The annotations that have a place, gravest first. */
+/** The annotations that have a place, the most severe first. */
 export function checkAnnotations({ annotations }: ChosenAnnotations, most: number): CheckAnnotation[] {
   return annotations
     .flatMap(({ level, title, message, location }): CheckAnnotation[] => {
@@ -46,7 +48,8 @@ export function checkAnnotations({ annotations }: ChosenAnnotations, most: numbe
           path: file,
           start_line: line,
           end_line,
-          // GitHub refuses columns where an annotation has more than one line.
+          // The API refuses columns if an annotation has more than one line:
+          // https://docs.github.com/rest/checks/runs#create-a-check-run
           ...(line === end_line && { start_column: column, end_column }),
           annotation_level: levelNames[level],
           title,
@@ -57,25 +60,25 @@ export function checkAnnotations({ annotations }: ChosenAnnotations, most: numbe
     .slice(0, most);
 }
 
-/** The conclusion of a check run: what `fail-on` lets pass must not turn a pull request red. */
+/** The conclusion of a check run: a run that `fail-on` lets pass must not turn a pull request red. */
 export function checkConclusion({ conclusion }: Verdict, passes: boolean): CheckRun["conclusion"] {
   if (conclusion === "success") return "success";
   if (conclusion === "interrupted") return "cancelled";
   return passes ? "neutral" : "failure";
 }
 
-/** A summary as long as the API takes it, with what is said of annotations that it does not show. */
+/** A summary of a length that the API takes, with the number of annotations that the check run does not show. */
 export function checkSummary(summary: string, left: number): string {
   const note = left > 0 ? `\n\n${left} more annotations than \`max-annotations\` lets be shown.` : "";
-  return `${summary.slice(0, LONGEST_SUMMARY)}${note}`;
+  return `${summary.slice(0, MAX_SUMMARY_LENGTH)}${note}`;
 }
 
 function cutBytes(text: string): string {
   const bytes = Buffer.from(text);
-  if (bytes.length <= LONGEST_MESSAGE_BYTES) return text;
-  // A character that was cut in two ends as a sign that it could not be read.
+  if (bytes.length <= MAX_MESSAGE_BYTES) return text;
+  // A character that was cut in two is decoded as U+FFFD.
   return `${bytes
-    .subarray(0, LONGEST_MESSAGE_BYTES)
+    .subarray(0, MAX_MESSAGE_BYTES)
     .toString()
     .replace(/\ufffd$/, "")} …`;
 }

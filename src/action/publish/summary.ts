@@ -7,13 +7,13 @@ import { markdown } from "../../report/markdown.js";
 import { bytesOf, preText } from "../../report/markup.js";
 import type { ResultsSource } from "../../results/types.js";
 
-const LONGEST_PROBLEM = 2000;
+const MAX_PROBLEM_LENGTH = 2000;
 
 /** What a summary is made of. */
-export interface Summarized {
+export interface SummaryContent {
   /** Redacted, as results are. */
   problems: readonly Problem[];
-  /** Absent where nothing was run. */
+  /** Absent if nothing was run. */
   results?: ResultsSource;
   /** The address of a place in the repository. */
   link: (location: Location) => string | undefined;
@@ -23,7 +23,7 @@ export interface Summarized {
 
 /** Markdown of a run, or of why there was none, of at most `maxBytes`. */
 export async function renderSummary(
-  { problems, results, link, others }: Summarized,
+  { problems, results, link, others }: SummaryContent,
   maxBytes: number,
 ): Promise<string> {
   const told = problemsText(problems, maxBytes / 4);
@@ -37,7 +37,7 @@ export async function renderSummary(
 function problemsText(problems: readonly Problem[], maxBytes: number): string {
   let bytes = 0;
   const texts = problems.map(
-    (problem) => `${preText(sanitize(cutMiddle(renderProblem(problem), LONGEST_PROBLEM)))}\n\n`,
+    (problem) => `${preText(sanitize(cutMiddle(renderProblem(problem), MAX_PROBLEM_LENGTH)))}\n\n`,
   );
   const shown = texts.filter((text) => {
     bytes += bytesOf(text);

@@ -2,13 +2,16 @@
 import { isGhes } from "../../../node_modules/@actions/artifact/lib/internal/shared/config.js";
 import { uploadArtifact } from "../../../node_modules/@actions/artifact/lib/internal/upload/upload-artifact.js";
 
-/** Why nothing can be uploaded here; undefined where it can be tried. */
+/**
+ * Why nothing can be uploaded here; undefined if it can be tried.
+ * https://github.com/actions/toolkit/tree/main/packages/artifact#readme
+ */
 export function uploadImpossible(): string | undefined {
   return isGhes() ? "GitHub Enterprise Server takes no artifacts of this kind" : undefined;
 }
 
 /**
- * Uploads files as one artifact; gives its id. Throws what the service says.
+ * Uploads files as one artifact; gives its id. Throws the error of the service.
  *
  * @param files absolute paths, all in `folder`
  */

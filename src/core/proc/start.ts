@@ -38,7 +38,6 @@ const MARK = "MCPTEST_PROCESS_TREE";
 // A process may leave a child that holds the pipes open: they are closed after this time.
 const DRAIN_MS = 100;
 const living = new Set<number>();
-let watching = false;
 
 /**
  * Starts a program without a shell, in its own process group.
@@ -84,7 +83,7 @@ export async function startProcess(command: readonly string[], options: StartOpt
       exited,
       end(graceMs) {
         stdin.end();
-        ending ??= endTree(root, isRunning, exited, graceMs).finally(() => living.delete(pid));
+        ending ??= endTree(root, isRunning, exited, graceMs).finally(() => stopWatching(pid));
         return ending;
       },
     },
@@ -112,9 +111,14 @@ function exitOf(child: ChildProcess, streams: Readable[]): Promise<Exit> {
 
 /** If this process ends without ending it (a bug), its group is killed too. */
 function killWithUs(pid: number): void {
-  if (!watching) process.once("exit", killLiving);
-  watching = true;
+  if (living.size === 0) process.on("exit", killLiving);
   living.add(pid);
+}
+
+/** A program that runs suites as a library keeps no handler of ours. */
+function stopWatching(pid: number): void {
+  living.delete(pid);
+  if (living.size === 0) process.off("exit", killLiving);
 }
 
 function killLiving(): void {

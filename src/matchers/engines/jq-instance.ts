@@ -40,7 +40,13 @@ export async function createJq(): Promise<RunJq> {
   });
   return (input, program) => {
     left = MAX_PRINTED;
-    return jq.raw(input, program, ["-c"]);
+    const { exitCode } = process;
+    try {
+      return jq.raw(input, program, ["-c"]);
+    } finally {
+      // jq sets it, as if the process were its own.
+      process.exitCode = exitCode;
+    }
   };
 }
 

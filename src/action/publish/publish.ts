@@ -7,31 +7,33 @@ import type { Verdict } from "../../results/gate.js";
 import type { ResultsSource } from "../../results/types.js";
 import { type Context, linkTo, readContext } from "../context.js";
 import type { Inputs } from "../inputs.js";
-import type { Outcome } from "../outputs.js";
+import type { StepOutputs } from "../outputs.js";
 import type { PublishInputs } from "../publish-inputs.js";
 import type { Step } from "../step.js";
 import { addSummary } from "../toolkit.js";
-import { type Annotations, notice, prepareAnnotations, sendAnnotations, tellAnnotations } from "./annotations.js";
+import { type Annotations, notice, prepareAnnotations, reportAnnotations, sendAnnotations } from "./annotations.js";
 import { type Artifact, sendArtifact } from "./artifacts.js";
 import { checkConclusion } from "./checks.js";
 import { renderSummary } from "./summary.js";
 
-const MOST_SUMMARY_BYTES = 1_000_000;
+// 1 MiB for each step:
+// https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits
+const MAX_SUMMARY_BYTES = 1_000_000;
 
-/** What is to be shown of a step. */
-export interface Shown {
+/** What a step found, for everything that shows it. */
+export interface StepResult {
   /** Redacted, as results are. */
   problems: readonly Problem[];
-  /** Absent where nothing was run. */
+  /** Absent if nothing was run. */
   results?: ResultsSource;
   verdict: Verdict;
-  /** True where the step passes, whatever the verdict is. */
+  /** True if the step passes, whatever the verdict is. */
   passes: boolean;
   artifact?: Pick<Artifact, "files" | "folder">;
 }
 
 /** Everything that waits to be sent to GitHub. It holds no results: their spool may be gone by then. */
-export interface Outgoing {
+export interface Publication {
   context: Context;
   interrupted: boolean;
   annotations?: Annotations;
@@ -39,11 +41,11 @@ export interface Outgoing {
   artifact?: Artifact;
 }
 
-/** Where what was sent is; a member is absent where it is nowhere. */
-export type Delivered = Pick<Outcome, "checkRunUrl" | "artifactId" | "artifactUrl">;
+/** Links to what was published; a member is absent if it was not. */
+export type PublishedLinks = Pick<StepOutputs, "checkRunUrl" | "artifactId" | "artifactUrl">;
 
 /** Renders what the workflow asks for. */
-export async function prepareOutgoing(inputs: Inputs, step: Step, shown: Shown): Promise<Outgoing> {
+export async function preparePublication(inputs: Inputs, step: Step, shown: StepResult): Promise<Publication> {
   const { publish, workingDirectory } = inputs;
   const { problems, results, verdict, passes, artifact } = shown;
   const roots = { workingDirectory, workspace: step.workspace };
@@ -59,7 +61,7 @@ export async function prepareOutgoing(inputs: Inputs, step: Step, shown: Shown):
     context,
     interrupted: verdict.exitCode === 130,
     ...(annotations !== undefined && { annotations }),
-    ...(publish.summary && { summary: await summary(MOST_SUMMARY_BYTES) }),
+    ...(publish.summary && { summary: await summary(MAX_SUMMARY_BYTES) }),
     ...(artifact !== undefined && {
       artifact: {
         ...artifact,
@@ -71,26 +73,26 @@ export async function prepareOutgoing(inputs: Inputs, step: Step, shown: Shown):
 }
 
 /**
- * Sends everything, and removes what is left of the run in the meantime.
- * What could not be sent is told by a notice.
+ * Sends everything, and removes what is left of the run in the meantime. A notice reports what could not be sent.
  *
- * @param finish writes nothing: while something is uploaded, commands may be printed that must not be quoted
+ * @param finish writes nothing: while something is uploaded, workflow commands may be printed, which the runner must obey
  */
-export async function deliver<T>(
-  { context, interrupted, annotations, summary, artifact }: Outgoing,
+export async function publish<T>(
+  { context, interrupted, annotations, summary, artifact }: Publication,
   inputs: PublishInputs,
   { env, redactor }: Step,
   finish: () => Promise<T>,
-): Promise<Delivered & { finished: T }> {
+): Promise<PublishedLinks & { finished: T }> {
   if (summary !== undefined) await trySummary(summary);
-  // A job that is cancelled has a few seconds left: nothing that waits for others is begun.
+  // A cancelled job has 7.5 seconds left, so nothing is started that waits for a service:
+  // https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
   const shown = interrupted && annotations ? { ...annotations, check: undefined } : annotations;
   const [sent, uploaded, finished] = await Promise.all([
     shown && sendAnnotations(shown, inputs, context),
     interrupted || artifact === undefined ? undefined : sendArtifact(artifact, context, env, redactor),
     finish(),
   ]);
-  if (shown) await tellAnnotations(shown, sent, inputs, context, redactor);
+  if (shown) await reportAnnotations(shown, sent, inputs, context, redactor);
   if (uploaded?.notice !== undefined) await notice(uploaded.notice);
   return { finished, checkRunUrl: sent?.url, artifactId: uploaded?.id, artifactUrl: uploaded?.url };
 }
@@ -103,7 +105,7 @@ async function trySummary(markdown: string): Promise<void> {
   }
 }
 
-function titleOf({ results, problems, verdict }: Shown): string {
+function titleOf({ results, problems, verdict }: StepResult): string {
   if (results === undefined) return `nothing was run: ${plural(problems.length, "problem")}`;
   return closingLine(results.head, verdict.others);
 }

@@ -1,0 +1,70 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Verdict } from "../results/gate.js";
+import { type Conducted, type Prepared, writeReports } from "../run/pipeline.js";
+import { redactProblems } from "../run/redactor.js";
+import type { ReporterTarget } from "../run/request.js";
+import type { Inputs } from "./inputs.js";
+import { printProblems, withoutCommands } from "./log.js";
+import { type Publication, preparePublication } from "./publish/publish.js";
+import { type WrittenFiles, writeFiles } from "./reports.js";
+import type { Step } from "./step.js";
+
+/** A run whose reports are in the log and on disk, with what is still to be published. */
+export interface RunReport {
+  verdict: Verdict;
+  /** True if the step passes, whatever the verdict is. */
+  passes: boolean;
+  publication: Publication;
+  paths: WrittenFiles["paths"];
+}
+
+/** Writes the reports of a run to the log and to files, and prepares what is published. */
+export async function reportRun(
+  inputs: Inputs,
+  step: Step,
+  { warnings, runId }: Prepared,
+  conducted: Conducted,
+  reporters: readonly ReporterTarget[],
+): Promise<RunReport> {
+  const { results } = conducted;
+  const { others } = conducted.verdict;
+  const options = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1", others };
+  const artifactFolder = join(step.env["RUNNER_TEMP"] || tmpdir(), `mcptest-${runId}`);
+  const wanted = { reports: reporters.filter(isFile), ...(inputs.publish.artifacts && { artifactFolder }) };
+  const written = await writeFiles(conducted, wanted, options);
+
+  const toLog = reporters.filter((target) => !isFile(target));
+  const logged = toLog.length > 0 ? toLog : [{ name: "pretty" }];
+  await withoutCommands(() => writeReports(results, logged, options, step.workspace));
+  const problems = redactProblems([...warnings, ...written.problems], step.redactor);
+  await printProblems(problems);
+
+  const isWritten = written.problems.length === 0;
+  const verdict = isWritten ? conducted.verdict : verdictOfUnwritten(conducted.verdict);
+  // No test is to blame for a file that could not be written.
+  const passes = isWritten && stepPasses(inputs, verdict.exitCode);
+  const publication = await preparePublication(inputs, step, {
+    problems,
+    results,
+    verdict,
+    passes,
+    ...(written.files.length > 0 && { artifact: { files: written.files, folder: artifactFolder } }),
+  });
+  return { verdict, passes, publication, paths: written.paths };
+}
+
+function isFile(target: ReporterTarget): target is Required<ReporterTarget> {
+  return target.file !== undefined;
+}
+
+/** True if `fail-on` lets the step pass. */
+function stepPasses({ failOn }: Inputs, exitCode: number): boolean {
+  return exitCode === 0 || (failOn === "never" && exitCode !== 130);
+}
+
+function verdictOfUnwritten(verdict: Verdict): Verdict {
+  const unwritten = "A file could not be written.";
+  const texts = { reasons: [unwritten, ...verdict.reasons], others: [unwritten, ...verdict.others] };
+  return verdict.exitCode === 130 ? { ...verdict, ...texts } : { conclusion: "error", exitCode: 2, ...texts };
+}

@@ -1,0 +1,166 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import packageJson from "../package.json" with { type: "json" };
+import type { Results, TestRow } from "./core/generated/results.js";
+import { type Problem, UserError, userError } from "./core/problem.js";
+import { argsOfOptions, fileReporters } from "./run/args-of-options.js";
+import { type Conducted, conduct, prepare, writeReports } from "./run/pipeline.js";
+import { settleGiven } from "./run/precedence.js";
+import { redactorOf, redactProblems } from "./run/redactor.js";
+import { refuseSameFile } from "./run/report-files.js";
+import type { RunRequest } from "./run/request.js";
+import { repositoryRoot, requestOf, visibleEnv } from "./run/request-of-flags.js";
+import { selectionOf } from "./run/selection.js";
+
+export type { Results } from "./core/generated/results.js";
+export { type Problem, UserError } from "./core/problem.js";
+
+/** A setting that changes what a finding does: nothing, a warning, or a failure. */
+export type FindingGate = "off" | "warn" | "fail";
+
+/** The flags of `mcptest run` that are options of `run` too, with the same meaning and the same default. */
+export interface RunSettings {
+  targetVersion?: string;
+  tag?: readonly string[];
+  skipTag?: readonly string[];
+  filter?: string;
+  include?: readonly string[];
+  exclude?: readonly string[];
+  profile?: "quick" | "standard" | "full";
+  /** Such as `2/4`: the second of four. */
+  shard?: string;
+  retries?: number;
+  jobs?: number;
+  bail?: boolean;
+  parallelVersions?: boolean;
+  /** Such as `10m`. */
+  runTimeout?: string;
+  /** In bytes. */
+  maxFrame?: number;
+  invariants?: FindingGate;
+  errorChannel?: FindingGate;
+  updateSnapshots?: boolean;
+  allowUpdateInCi?: boolean;
+  strict?: boolean;
+  requireModels?: boolean;
+  passWithNoTests?: boolean;
+  envFile?: string;
+  /** A file. */
+  capture?: string;
+  /** A folder. */
+  record?: string;
+  serverCommand?: string;
+  serverUrl?: string;
+  serverConfig?: string;
+  serverTarget?: string;
+  serverAuthBearerEnv?: string;
+  /** Values by the names of the headers. */
+  header?: Readonly<Record<string, string>>;
+  /** Names of environment variables by the names of the headers. */
+  headerEnv?: Readonly<Record<string, string>>;
+  insecureSkipVerify?: boolean;
+  caBundle?: string;
+  /** Such as `1.5s`. */
+  httpTimeout?: string;
+  connectTimeout?: string;
+  /** A URL or a duration. */
+  waitForReady?: string;
+}
+
+/** What `run` runs, and how. Relative paths start at `cwd`. */
+export interface RunOptions extends RunSettings {
+  /** Suite files, folders and globs; without one, `mcptest.yaml` and every `*.mcptest.yaml` below `cwd`. */
+  paths?: readonly string[];
+  /** The folder in which servers are started; default: that of the process. */
+  cwd?: string;
+  /** The environment of suites and servers; default: that of the process. Credentials of a CI job are withheld. */
+  env?: Readonly<Record<string, string | undefined>>;
+  /** Names of withheld variables that suites and servers get all the same. */
+  passEnv?: readonly string[];
+  /** Reports to write, each by a reporter of `mcptest run`. */
+  reporters?: readonly { name: string; file: string }[];
+  /** Stops the run when it is aborted: `run` still resolves, with the exit code 130. */
+  signal?: AbortSignal;
+}
+
+/** What a run found. Texts and values are without secrets. */
+export interface RunResult {
+  /** The document that the reporter `json` writes. */
+  results: Results;
+  conclusion: "success" | "failure" | "error" | "interrupted";
+  /** The exit code of the same run on the command line. */
+  exitCode: 0 | 1 | 2 | 130;
+  /** Why the conclusion is not `success`, the most severe reason first. */
+  reasons: string[];
+  /** What should be fixed in the suites, although it does not stop the run. */
+  warnings: Problem[];
+  /** Snapshots that no test uses, and secrets that are too short to be hidden, one sentence each. */
+  notices: string[];
+}
+
+const OTHER_OPTIONS: readonly (keyof RunOptions)[] = ["paths", "cwd", "env", "passEnv", "reporters", "signal"];
+
+/**
+ * Runs suites as `mcptest run` does. It neither ends the process nor writes to its streams, and listens to none of its
+ * signals. Rejects with a UserError that holds every problem if nothing can be run, or if a file cannot be written.
+ */
+export async function run(options: RunOptions = {}): Promise<RunResult> {
+  const { paths = [], env = process.env, passEnv = [], signal = new AbortController().signal } = options;
+  const redactor = redactorOf(env);
+  try {
+    const cwd = resolve(options.cwd ?? ".");
+    if (!existsSync(cwd)) {
+      throw userError("the folder of the run does not exist", `\`cwd\` is ${cwd}.`, "Name a folder that exists.");
+    }
+    const root = repositoryRoot(cwd);
+    const { args, off } = argsOfOptions({ ...options }, OTHER_OPTIONS);
+    const { flags, suiteDefaults } = settleGiven(off, root, cwd, args);
+    // Reports on stdout, which a configuration may name, are for the command line.
+    const reporters = [
+      ...fileReporters(options.reporters ?? []),
+      ...flags.reporter.filter(({ file }) => file !== undefined),
+    ];
+    refuseSameFile(reporters, flags.capture, cwd);
+    const request: RunRequest = {
+      ...requestOf(paths, flags, {
+        cwd,
+        repositoryRoot: root,
+        ...visibleEnv(env, passEnv),
+        version: packageJson.version,
+        signal,
+      }),
+      suiteDefaults,
+      selection: await selectionOf({ ...flags, lastFailed: false }, cwd),
+    };
+    const prepared = await prepare(request, redactor);
+    const conducted = await conduct(prepared, request);
+    let notices: string[] = [];
+    let results: Results;
+    try {
+      results = await readResults(conducted.results);
+      const { others } = conducted.verdict;
+      await writeReports(conducted.results, reporters, { color: false, verbose: false, others }, cwd);
+      await conducted.writeRecordings();
+    } finally {
+      notices = await conducted.finish();
+    }
+    const { conclusion, exitCode, reasons } = conducted.verdict;
+    return {
+      results,
+      conclusion,
+      exitCode,
+      reasons: reasons.map(redactor.text),
+      warnings: redactProblems(prepared.warnings, redactor),
+      notices: [...notices, ...redactor.warnings()].map(redactor.text),
+    };
+  } catch (error) {
+    throw error instanceof UserError ? new UserError(redactProblems(error.problems, redactor)) : error;
+  }
+}
+
+async function readResults({ head, rows }: Conducted["results"]): Promise<Results> {
+  const { servers, findings, rules, ...rest } = head;
+  const tests: TestRow[] = [];
+  for await (const row of rows()) tests.push(row);
+  return { version: 1, ...rest, servers: [...servers], tests, findings: [...findings], rules: { ...rules } };
+}
