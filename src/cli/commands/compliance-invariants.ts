@@ -11,7 +11,7 @@ import { cut, derive, hide, jsonText, say } from "../../core/redacted.js";
 import { schemaError } from "../../core/schema-error.js";
 import { loadSchemaPort } from "../../engine/judge/schema-port.js";
 import { captureText } from "../capture-text.js";
-import type { CommandContext } from "../main.js";
+import type { CommandContext } from "../command-context.js";
 
 /** As long as a text may be. */
 const MAX_CAPTURE = 500 * 1024 * 1024;

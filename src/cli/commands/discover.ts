@@ -11,9 +11,9 @@ import { onInterrupt } from "../../run/interrupt.js";
 import type { RunFlags } from "../../run/options.js";
 import { requestOf, terminalWorld } from "../../run/request-of-flags.js";
 import { KNOWN_VERSIONS, UNPUBLISHED } from "../../suite/versions.js";
+import type { CommandContext } from "../command-context.js";
 import { discoveredText } from "../discovered-text.js";
 import { listsOf } from "../lists.js";
-import type { CommandContext } from "../main.js";
 
 const CALL_MS = 30_000;
 const TEMPLATES = "resources/templates/list";

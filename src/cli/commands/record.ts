@@ -13,16 +13,16 @@ import type { RunFlags } from "../../run/options.js";
 import { spoolFolder, tell } from "../../run/pipeline.js";
 import { writeCassettes } from "../../run/recordings.js";
 import { requestOf, terminalWorld } from "../../run/request-of-flags.js";
-import type { GivenCall } from "../given-call.js";
+import type { ToolCall } from "../arguments.js";
+import type { CommandContext } from "../command-context.js";
 import { listsOf } from "../lists.js";
-import type { CommandContext } from "../main.js";
 
 const CALL_MS = 30_000;
 
 /** The flags of `record` as commander gives them. */
 export interface RecordFlags extends Partial<RunFlags> {
   out: string;
-  call: GivenCall[];
+  call: ToolCall[];
   read: string[];
 }
 

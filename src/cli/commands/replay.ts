@@ -17,7 +17,7 @@ import { onInterrupt } from "../../run/interrupt.js";
 import type { RunFlags } from "../../run/options.js";
 import { requestOf, terminalWorld } from "../../run/request-of-flags.js";
 import { suggest } from "../../suite/suggest.js";
-import type { CommandContext } from "../main.js";
+import type { CommandContext } from "../command-context.js";
 import { revealed } from "../restore-secrets.js";
 import { sideBySide } from "../side-by-side.js";
 

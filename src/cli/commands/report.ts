@@ -5,7 +5,7 @@ import type { GlobalFlags } from "../../run/options.js";
 import { tell, untold, writeReports } from "../../run/pipeline.js";
 import { refuseSameFile } from "../../run/report-files.js";
 import type { ReporterTarget } from "../../run/request.js";
-import type { CommandContext } from "../main.js";
+import type { CommandContext } from "../command-context.js";
 import { renderOptions } from "../terminal.js";
 
 /** The flags of `report` as commander gives them. */

@@ -15,8 +15,8 @@ import { refuseSameFile } from "../../run/report-files.js";
 import type { RunRequest } from "../../run/request.js";
 import { repositoryRoot, requestOf, terminalWorld } from "../../run/request-of-flags.js";
 import { selectionOf } from "../../run/selection.js";
+import type { CommandContext } from "../command-context.js";
 import { exchangeLines } from "../debug.js";
-import type { CommandContext } from "../main.js";
 import { progress } from "../progress.js";
 import { isTerminal, renderOptions } from "../terminal.js";
 

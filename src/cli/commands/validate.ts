@@ -7,7 +7,7 @@ import { prepare, tell } from "../../run/pipeline.js";
 import { settle } from "../../run/precedence.js";
 import { harmless } from "../../run/redactor.js";
 import { repositoryRoot, requestOf, terminalWorld } from "../../run/request-of-flags.js";
-import type { CommandContext } from "../main.js";
+import type { CommandContext } from "../command-context.js";
 import { printPlan } from "../print.js";
 
 /** The flags of `validate` as commander gives them. */
