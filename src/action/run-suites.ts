@@ -3,10 +3,10 @@ import { join, resolve } from "node:path";
 import { hide, say } from "../core/redacted.js";
 import type { Verdict } from "../results/gate.js";
 import { type Conducted, conduct, type Prepared, prepare, writeReports } from "../run/pipeline.js";
-import { settleGiven } from "../run/precedence.js";
 import type { ReporterTarget, RunRequest } from "../run/request.js";
 import { requestOf, visibleEnv } from "../run/request-of-flags.js";
 import { selectionOf } from "../run/selection.js";
+import { resolveSettings } from "../run/settings.js";
 import type { Inputs } from "./inputs.js";
 import { print, quoted, sayProblems } from "./log.js";
 import { setOutputs } from "./outputs.js";
@@ -110,11 +110,14 @@ async function settled(
   { env, workspace, version, signal }: Step,
 ): Promise<{ request: RunRequest; reporters: readonly ReporterTarget[] }> {
   const { workingDirectory: cwd, passEnv, json, junit, publish } = inputs;
-  const { flags, suiteDefaults } = settleGiven({ ...inputs.run, ...inputs.server }, workspace, cwd);
+  const { flags, suiteDefaults } = resolveSettings({ ...inputs.run, ...inputs.server }, workspace, cwd);
   const reporters: ReporterTarget[] = [
     ...(json !== undefined ? [{ name: "json", file: json }] : []),
     ...(junit !== undefined ? [{ name: "junit", file: junit }] : []),
-    ...flags.reporter.map(({ name, file }) => ({ name, ...(file !== undefined && { file: resolve(cwd, file) }) })),
+    ...(flags.reporter ?? []).map(({ name, file }) => ({
+      name,
+      ...(file !== undefined && { file: resolve(cwd, file) }),
+    })),
   ];
   const world = { cwd, repositoryRoot: workspace, ...visibleEnv(env, passEnv), version, signal };
   const request = {

@@ -1,10 +1,7 @@
 import { Command, Option } from "commander";
 import { writeErr, writeOut } from "../core/out.js";
+import { addReporter } from "../run/option-values.js";
 import type { RunFlags } from "../run/options.js";
-import { addGlobalOptions, addRunOptions, reporter } from "../run/options.js";
-import { settle } from "../run/precedence.js";
-import { repositoryRoot } from "../run/request-of-flags.js";
-import { addEnvFile } from "../run/setting.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
 import { addRevision, addToolCall, parsePort } from "./arguments.js";
 import type { CommandContext } from "./command-context.js";
@@ -12,6 +9,15 @@ import type { InvariantsFlags } from "./commands/compliance-invariants.js";
 import type { DiscoverFlags } from "./commands/discover.js";
 import type { MockFlags } from "./commands/mock.js";
 import type { RecordFlags } from "./commands/record.js";
+import {
+  addEnvFile,
+  addGlobalOptions,
+  addRunOptions,
+  applySettings,
+  applyVariables,
+  describeFlag,
+  parser,
+} from "./flags.js";
 
 const SUITE_PATHS = "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml";
 const SERVER_PATHS = "suites whose servers are meant; left out where --server-command or --server-url names one";
@@ -23,6 +29,7 @@ export function createProgram(context: CommandContext, done: (exitCode: number) 
     .version(context.version)
     .exitOverride()
     .showSuggestionAfterError()
+    .configureHelp({ optionDescription: describeFlag })
     .configureOutput({
       writeOut: (text) => void writeOut(context.redactor.text(text)).catch(() => {}),
       writeErr: (text) => void writeErr(context.redactor.text(text)),
@@ -61,7 +68,8 @@ function addSuiteCommands(program: Command, context: CommandContext, done: (exit
       done(await validateCommand(paths, command, context));
     });
   addEnvFile(validate);
-  for (const command of [run, validate]) command.configureHelp({ showGlobalOptions: true });
+  for (const command of [run, validate])
+    command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }
 
 /** The commands that talk to a server outside a run: `discover`, `record` and `replay`. */
@@ -120,7 +128,7 @@ function addServerCommands(program: Command, context: CommandContext, done: (exi
     });
   for (const command of [discover, record, replay]) {
     addEnvFile(command);
-    command.configureHelp({ showGlobalOptions: true });
+    command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
   }
 }
 
@@ -162,11 +170,12 @@ function addFileCommands(program: Command, context: CommandContext, done: (exitC
     .command("report")
     .description("Render results again, in any format; several files are merged.")
     .argument("<files...>", "results as JSON or NDJSON, or the rows that a killed run left in .mcptest/")
-    .option("--reporter <name[=file]>", "as in run; repeatable", reporter)
+    .option("--reporter <name[=file]>", "as in run; repeatable", parser(addReporter))
     .option("--strict", "tests that could not be verified fail")
     .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
     .action(async (files: string[], _: unknown, command: Command) => {
       const { reportCommand } = await import("./commands/report.js");
+      applyVariables(command);
       done(await reportCommand(files, command.optsWithGlobals(), context));
     });
 }
@@ -212,8 +221,7 @@ function addSchemaCommand(program: Command, done: (exitCode: number) => void): v
 
 /** The flags of a command, with variables and the repository's configuration under them. */
 function settled<F extends Partial<RunFlags>>(command: Command): F {
-  const cwd = process.cwd();
-  settle(command, repositoryRoot(cwd), cwd);
+  applySettings(command);
   return command.optsWithGlobals<F>();
 }
 

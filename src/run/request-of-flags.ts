@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { scrubEnv, withheldNames } from "../core/proc/env.js";
 import { MAX_FRAME_BYTES, RUN_TIMEOUT_MS } from "../engine/limits.js";
-import type { RunFlags } from "./options.js";
+import type { ServerOverrides } from "../suite/servers/overrides.js";
+import type { RunFlags, ServerFlags } from "./options.js";
 import type { RunRequest } from "./request.js";
-import { overridesOf } from "./server-options.js";
 
 /** What a run is given beside its flags. */
 export type World = Pick<RunRequest, "cwd" | "repositoryRoot" | "env" | "withheld" | "passEnv" | "version" | "signal">;
@@ -63,4 +63,34 @@ export function repositoryRoot(cwd: string): string {
     if (existsSync(join(folder, ".git"))) return folder;
     if (folder === dirname(folder)) return cwd;
   }
+}
+
+/** The server overrides of the flags; paths are relative to `cwd`. The file of --server-config is read elsewhere. */
+function overridesOf(flags: ServerFlags, cwd: string): ServerOverrides {
+  const { serverUrl, serverCommand, serverAuthBearerEnv, serverTarget, waitForReady } = flags;
+  const fromEnv = Object.entries(flags.headerEnv ?? {}).map(([name, env]) => [name, { env }]);
+  const headers: NonNullable<ServerOverrides["headers"]> = { ...flags.header, ...Object.fromEntries(fromEnv) };
+  const http = httpOf(flags, cwd);
+  return {
+    ...(serverUrl !== undefined && { serverUrl }),
+    ...(serverCommand !== undefined && { serverCommand }),
+    ...(serverAuthBearerEnv !== undefined && { serverAuthBearerEnv }),
+    ...(serverTarget !== undefined && { serverTarget }),
+    ...(waitForReady !== undefined && { waitForReady }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(Object.keys(http).length > 0 && { http }),
+  };
+}
+
+function httpOf(flags: ServerFlags, cwd: string): Record<string, unknown> {
+  const { httpTimeout, connectTimeout, insecureSkipVerify, caBundle } = flags;
+  const tls = {
+    ...(insecureSkipVerify && { insecure_skip_verify: true }),
+    ...(caBundle !== undefined && { ca_bundle_path: resolve(cwd, caBundle) }),
+  };
+  return {
+    ...(httpTimeout !== undefined && { timeout: httpTimeout }),
+    ...(connectTimeout !== undefined && { connect_timeout: connectTimeout }),
+    ...(Object.keys(tls).length > 0 && { tls }),
+  };
 }

@@ -9,14 +9,14 @@ import { onInterrupt } from "../../run/interrupt.js";
 import { keepLastFailed } from "../../run/last-failed.js";
 import type { RunFlags } from "../../run/options.js";
 import { conduct, type Prepared, prepare, tell, untold, writeReports } from "../../run/pipeline.js";
-import { settle } from "../../run/precedence.js";
 import { harmless } from "../../run/redactor.js";
 import { refuseSameFile } from "../../run/report-files.js";
 import type { RunRequest } from "../../run/request.js";
-import { repositoryRoot, requestOf, terminalWorld } from "../../run/request-of-flags.js";
+import { requestOf, terminalWorld } from "../../run/request-of-flags.js";
 import { selectionOf } from "../../run/selection.js";
 import type { CommandContext } from "../command-context.js";
 import { exchangeLines } from "../debug.js";
+import { applySettings } from "../flags.js";
 import { progress } from "../progress.js";
 import { isTerminal, renderOptions } from "../terminal.js";
 
@@ -24,7 +24,7 @@ import { isTerminal, renderOptions } from "../terminal.js";
 export async function runCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { redactor } = context;
   const cwd = process.cwd();
-  const suiteDefaults = settle(command, repositoryRoot(cwd), cwd);
+  const suiteDefaults = applySettings(command);
   const flags = command.optsWithGlobals<RunFlags>();
   const stop = new AbortController();
   refuseSameFile(flags.reporter, flags.capture, cwd);

@@ -4,10 +4,10 @@ import { type Problem, UserError } from "../../core/problem.js";
 import { renderProblem } from "../../core/render-problem.js";
 import type { GlobalFlags } from "../../run/options.js";
 import { prepare, tell } from "../../run/pipeline.js";
-import { settle } from "../../run/precedence.js";
 import { harmless } from "../../run/redactor.js";
-import { repositoryRoot, requestOf, terminalWorld } from "../../run/request-of-flags.js";
+import { requestOf, terminalWorld } from "../../run/request-of-flags.js";
 import type { CommandContext } from "../command-context.js";
+import { applySettings } from "../flags.js";
 import { printPlan } from "../print.js";
 
 /** The flags of `validate` as commander gives them. */
@@ -20,8 +20,7 @@ export interface ValidateFlags extends GlobalFlags {
 /** `mcptest validate`: 0 where every suite may run. Throws a UserError with every problem of every file. */
 export async function validateCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { redactor } = context;
-  const cwd = process.cwd();
-  const suiteDefaults = settle(command, repositoryRoot(cwd), cwd);
+  const suiteDefaults = applySettings(command);
   const flags = command.optsWithGlobals<ValidateFlags>();
   const world = terminalWorld(context.version, new AbortController().signal);
   const request = { ...requestOf(paths, flags, world), suiteDefaults };
