@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { type Problem, UserError } from "../core/problem.js";
 import type { RenderOptions } from "../report/types.js";
-import { type Conducted, writeReports } from "../run/pipeline.js";
+import type { Conducted } from "../run/pipeline.js";
+import { writeReports } from "../run/reports.js";
 import type { ReporterTarget } from "../run/request.js";
 
 /** Which files a step is to write; every path is absolute. */

@@ -2,8 +2,8 @@ import { CommanderError } from "commander";
 import { writeErr } from "../core/out.js";
 import { UserError } from "../core/problem.js";
 import { renderProblem } from "../core/render-problem.js";
-import { harmless, redactorOf } from "../run/redactor.js";
-import { orStray } from "../run/stray-errors.js";
+import { harmless, redactorOf } from "../run/output.js";
+import { orStray } from "../run/process-events.js";
 import { createProgram } from "./program.js";
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Finding } from "../core/generated/results.js";
+import { isObject } from "../core/json.js";
 import { type UserError, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redact.js";
 import { renderProblem } from "../core/render-problem.js";
@@ -13,7 +14,7 @@ import { runBudget } from "../mcp/budget.js";
 import { openSession } from "../mcp/open.js";
 import type { Recording } from "../mcp/recording.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
-import { tell } from "./pipeline.js";
+import { reportLines } from "./output.js";
 import { loadRequest } from "./prepare.js";
 import type { RunRequest } from "./request.js";
 
@@ -35,7 +36,7 @@ export async function visitsOf(request: RunRequest, redactor: Redactor, recordin
   const runId = randomUUID();
   const { suites, banner, problems } = await loadRequest(request, redactor, runId, true);
   const warnings = throwErrors([...problems, ...cassetteProblems(suites, request.cwd)]);
-  await tell([...warnings.map(renderProblem), ...(banner === undefined ? [] : [banner])], redactor);
+  await reportLines([...warnings.map(renderProblem), ...(banner === undefined ? [] : [banner])], redactor);
   const tokens = new RunTokens((name, value) => redactor.add(name, value));
   let id = 0;
   let order = 0;
@@ -80,4 +81,14 @@ export function unreachable(server: string, ground: Exclude<Ground, { kind: "ses
   }
   const fix = "`mcptest discover` tells which revisions it speaks; name one of them by --target-version.";
   return userError(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
+}
+
+/** The lists that a server with these capabilities has. */
+export function listsOf(capabilities: unknown): string[] {
+  const has = (name: string) => isObject(capabilities) && isObject(capabilities[name]);
+  return [
+    ...(has("tools") ? ["tools/list"] : []),
+    ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
+    ...(has("prompts") ? ["prompts/list"] : []),
+  ];
 }

@@ -1,30 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
-import { writeErr, writeFileAtomic, writeOut } from "../core/out.js";
-import { inOrder, type Problem, UserError } from "../core/problem.js";
+import { inOrder, type Problem, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redact.js";
 import { TOOL_NAME } from "../core/version.js";
 import { checkSuites, draftProblems, throwErrors } from "../engine/check.js";
 import { makePlan, type Plan } from "../engine/plan.js";
 import { type RunEnd, runPlan } from "../engine/run.js";
-import { SnapshotStore } from "../engine/snapshots/snapshot-store.js";
+import { type SnapshotPolicy, SnapshotStore } from "../engine/snapshots/snapshot-store.js";
 import { unusedSnapshots } from "../engine/snapshots/unused-snapshots.js";
 import { openSession } from "../mcp/open.js";
-import { loadReporter, render } from "../report/registry.js";
-import type { RenderOptions } from "../report/types.js";
 import { gate, type Verdict } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
-import { ownFolder } from "./own-folder.js";
 import { loadRequest } from "./prepare.js";
+import { catchStray, toldStray } from "./process-events.js";
 import { type Recordings, recordingsOf } from "./recordings.js";
-import { harmless } from "./redactor.js";
-import type { ReporterTarget, RunRequest } from "./request.js";
-import { snapshotPolicy } from "./snapshot-policy.js";
-import { catchStray, toldStray } from "./stray-errors.js";
+import type { RunRequest } from "./request.js";
+import { spoolFolder } from "./state-folder.js";
 
 /** A run that may start: everything that can be known to be wrong before a server is needed is not. */
 export interface Prepared {
@@ -154,32 +148,6 @@ function missingOf({ stopped, error }: RunEnd): string[] {
   return stopped === "broken" ? [`The run broke off: ${toldStray(error)}`] : [];
 }
 
-/**
- * Writes every report; the files first, so that stdout ends with what a person reads. One that cannot be written keeps
- * no other from it. Throws a UserError that names each of them, when the others are written.
- */
-export async function writeReports(
-  results: ResultsSource,
-  targets: readonly ReporterTarget[],
-  options: RenderOptions,
-  cwd: string,
-): Promise<void> {
-  const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
-  const problems: Problem[] = [];
-  for (const { name, file } of sorted) {
-    const look = file === undefined ? options : { ...options, color: false };
-    const chunks = render(await loadReporter(name), results.head, results.rows(), look);
-    try {
-      if (file !== undefined) await writeFileAtomic(resolve(cwd, file), chunks);
-      else for await (const chunk of chunks) await writeOut(chunk);
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problems.push(...error.problems);
-    }
-  }
-  if (problems.length > 0) throw new UserError(problems);
-}
-
 async function finish(
   end: RunEnd,
   store: Store,
@@ -192,21 +160,18 @@ async function finish(
   return end.stopped ? [] : unused();
 }
 
-/** Where the rows of a run go while it lasts; what a killed run leaves there, `report` reads. */
-export function spoolFolder(cwd: string): string {
-  return ownFolder(cwd) ?? join(tmpdir(), `mcptest-${process.getuid?.() ?? "files"}`);
-}
-
-/** Why a run is no success, where its reports do not show it. */
-export function untold(
-  { reasons, exitCode }: Verdict,
-  { summary, findings }: ResultsSource["head"],
-): readonly string[] {
-  const isShown = summary.failed + summary.errored > 0 || exitCode === 130 || findings.some(({ gates }) => gates);
-  return isShown ? [] : reasons;
-}
-
-/** Lines for stderr, redacted and made harmless for terminals and logs. */
-export async function tell(lines: readonly string[], redactor: Redactor): Promise<void> {
-  for (const line of lines) await writeErr(harmless(`${line}\n`, redactor));
+/**
+ * What the run may do to snapshots. Throws a UserError where it is asked to rewrite them under CI: a job would pass
+ * whatever the server says, and nobody would commit what it wrote.
+ */
+function snapshotPolicy({ snapshots: { update, allowInCi }, env }: RunRequest): SnapshotPolicy {
+  const mayWrite = env["CI"] !== "true" || allowInCi;
+  if (update && !mayWrite) {
+    throw userError(
+      "snapshots are not rewritten under CI",
+      "--update-snapshots was given, and CI=true is set.",
+      "Run it on your machine and commit the files, or add --allow-update-in-ci.",
+    );
+  }
+  return { update, mayWrite };
 }

@@ -17,7 +17,9 @@ export async function selectionOf(flags: Partial<RunFlags>, cwd: string): Promis
 async function nameFilters({ filter, include = [], exclude = [] }: Partial<RunFlags>): Promise<NameFilter[]> {
   const filters = filter === undefined ? [] : [nameFilter(filter)];
   if (include.length === 0 && exclude.length === 0) return filters;
-  const { matcherOf } = await import("./name-glob.js");
+  const { default: picomatch } = await import("picomatch");
+  // `*` takes every character, a slash too.
+  const matcherOf = (globs: string[]) => picomatch(globs, { bash: true, dot: true });
   if (include.length > 0) filters.push({ text: `--include ${include.join(", ")}`, matches: matcherOf(include) });
   for (const glob of exclude) {
     const matches = matcherOf([glob]);

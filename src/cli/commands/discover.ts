@@ -6,14 +6,13 @@ import { derive, jsonText, say, shownJson } from "../../core/redacted.js";
 import { type Lane, transportOf } from "../../engine/lanes/lane.js";
 import { listAll } from "../../mcp/list-all.js";
 import type { Outcome, Session, StartFailure } from "../../mcp/types.js";
-import { type Visits, visitsOf } from "../../run/connect.js";
-import { onInterrupt } from "../../run/interrupt.js";
+import { listsOf, type Visits, visitsOf } from "../../run/connect.js";
 import type { RunFlags } from "../../run/options.js";
+import { onInterrupt } from "../../run/process-events.js";
 import { requestOf, terminalWorld } from "../../run/request-of-flags.js";
 import { KNOWN_VERSIONS, UNPUBLISHED } from "../../suite/versions.js";
 import type { CommandContext } from "../command-context.js";
 import { discoveredText } from "../discovered-text.js";
-import { listsOf } from "../lists.js";
 
 const CALL_MS = 30_000;
 const TEMPLATES = "resources/templates/list";

@@ -7,15 +7,15 @@ import type { Lane } from "../../engine/lanes/lane.js";
 import { listAll } from "../../mcp/list-all.js";
 import { createRecording } from "../../mcp/recording.js";
 import type { Outcome, Session } from "../../mcp/types.js";
-import { unreachable, type Visits, visitsOf } from "../../run/connect.js";
-import { onInterrupt } from "../../run/interrupt.js";
+import { listsOf, unreachable, type Visits, visitsOf } from "../../run/connect.js";
 import type { RunFlags } from "../../run/options.js";
-import { spoolFolder, tell } from "../../run/pipeline.js";
+import { reportLines } from "../../run/output.js";
+import { onInterrupt } from "../../run/process-events.js";
 import { writeCassettes } from "../../run/recordings.js";
 import { requestOf, terminalWorld } from "../../run/request-of-flags.js";
+import { spoolFolder } from "../../run/state-folder.js";
 import type { ToolCall } from "../arguments.js";
 import type { CommandContext } from "../command-context.js";
-import { listsOf } from "../lists.js";
 
 const CALL_MS = 30_000;
 
@@ -44,7 +44,7 @@ export async function recordCommand(
     if ((flags.call.length > 0 || flags.read.length > 0) && visits.servers.length !== 1) throw severalServers(visits);
     for (const { suite, server } of visits.servers) {
       if (server.cassette !== undefined) {
-        await tell([`${server.name} is played from a cassette: there is nothing to record`], redactor);
+        await reportLines([`${server.name} is played from a cassette: there is nothing to record`], redactor);
         continue;
       }
       const listed = suite.targetVersions.length > 0 ? suite.targetVersions : [null];
@@ -76,7 +76,7 @@ async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Reda
   const ask = asker(session);
   for (const method of listsOf(session.facts.capabilities)) {
     const { broken } = await listAll(method, ask);
-    if (broken) await tell([`no list came (${broken.kind}): ${method}`], redactor);
+    if (broken) await reportLines([`no list came (${broken.kind}): ${method}`], redactor);
   }
   const asked = [
     ...call.map((params) => ["tools/call", { ...params }] as const),
@@ -86,7 +86,7 @@ async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Reda
     const { kind } = await ask(method, params);
     const what = `${method} ${JSON.stringify(params)}`;
     // Recorded all the same, and played as it was.
-    if (kind !== "answer") await tell([`not answered (${kind}): ${what}`], redactor);
+    if (kind !== "answer") await reportLines([`not answered (${kind}): ${what}`], redactor);
   }
 }
 

@@ -2,23 +2,25 @@ import type { Command } from "commander";
 import { redactForeign } from "../../core/foreign-marks.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import { writeErr, writeOut } from "../../core/out.js";
-import type { Redactor } from "../../core/redact.js";
-import { say } from "../../core/redacted.js";
+import type { Clean, Redacted, Redactor } from "../../core/redact.js";
+import { jsonText, type RedactedJson, say } from "../../core/redacted.js";
 import { renderProblem } from "../../core/render-problem.js";
-import { onInterrupt } from "../../run/interrupt.js";
+import { cutMiddle, sanitizeLine } from "../../core/sanitize.js";
 import { keepLastFailed } from "../../run/last-failed.js";
 import type { RunFlags } from "../../run/options.js";
-import { conduct, type Prepared, prepare, tell, untold, writeReports } from "../../run/pipeline.js";
-import { harmless } from "../../run/redactor.js";
-import { refuseSameFile } from "../../run/report-files.js";
+import { harmless, reportLines } from "../../run/output.js";
+import { conduct, type Prepared, prepare } from "../../run/pipeline.js";
+import { onInterrupt } from "../../run/process-events.js";
+import { refuseSameFile, untold, writeReports } from "../../run/reports.js";
 import type { RunRequest } from "../../run/request.js";
 import { requestOf, terminalWorld } from "../../run/request-of-flags.js";
 import { selectionOf } from "../../run/selection.js";
 import type { CommandContext } from "../command-context.js";
-import { exchangeLines } from "../debug.js";
 import { applySettings } from "../flags.js";
-import { progress } from "../progress.js";
-import { isTerminal, renderOptions } from "../terminal.js";
+import { isTerminal, progress, renderOptions } from "../terminal.js";
+
+/** Characters of a frame that are shown. */
+const MAX_FRAME_CHARS = 64 * 1024;
 
 /** `mcptest run`: gives the exit code of run.md. Throws a UserError where nothing may run. */
 export async function runCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
@@ -50,10 +52,10 @@ export async function runCommand(paths: string[], command: Command, context: Com
       try {
         await writeRecordings();
       } finally {
-        await tell(await finish(), redactor);
+        await reportLines(await finish(), redactor);
       }
     }
-    await tell([...untold(verdict, results.head), ...redactor.warnings()], redactor);
+    await reportLines([...untold(verdict, results.head), ...redactor.warnings()], redactor);
     return verdict.exitCode;
   } finally {
     release();
@@ -69,14 +71,14 @@ async function list({ plan }: Prepared, request: RunRequest, redactor: Redactor)
 }
 
 async function tellBefore({ plan, warnings, banner }: Prepared, verbose: boolean, redactor: Redactor): Promise<void> {
-  await tell(warnings.map(renderProblem), redactor);
+  await reportLines(warnings.map(renderProblem), redactor);
   if (verbose) {
     const notices = plan.files.flatMap(({ checked: { suite } }) =>
       suite.notices.map((text) => `${suite.name}: ${text}`),
     );
-    await tell(notices, redactor);
+    await reportLines(notices, redactor);
   }
-  if (banner !== undefined) await tell([banner], redactor);
+  if (banner !== undefined) await reportLines([banner], redactor);
 }
 
 function showExchanges(redactor: Redactor): (server: string, exchange: Exchange) => void {
@@ -91,4 +93,28 @@ function live({ plan }: Prepared, redactor: Redactor): ReturnType<typeof progres
   const width = isTerminal("stderr");
   if (width === undefined) return undefined;
   return progress(plan.total, width, (line) => void writeErr(redactor.text(`\r\u001b[K${line}`)));
+}
+
+/**
+ * An exchange as `--debug` shows it: one line for each frame, `-->` to the server and `<--` from it, with the server's
+ * name and the purpose. A request stands beside its answer, once that has come.
+ */
+function exchangeLines(server: Redacted, exchange: Clean<Exchange>): Redacted[] {
+  const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
+  const who = purpose === undefined ? server : say`${server} ${purpose}`;
+  const ours = direction !== "server";
+  const shown = (arrow: "-->" | "<--", frame: RedactedJson) =>
+    say`${arrow} ${who} ${cutMiddle(jsonText(frame), MAX_FRAME_CHARS)}`;
+  const [there, back] = ours ? (["-->", "<--"] as const) : (["<--", "-->"] as const);
+  const lines = [
+    ...(request === undefined ? [] : [shown(there, request)]),
+    ...notifications.map((frame) => shown("<--", frame)),
+    // A frame that answers nothing of ours has no request beside it.
+    ...(response === undefined ? [] : [shown(request === undefined ? "<--" : back, response)]),
+    ...(raw === undefined ? [] : [say`<-- ${who} (no message) ${cutMiddle(raw, MAX_FRAME_CHARS)}`]),
+  ];
+  if (ours && response === undefined && duration_ms !== undefined) {
+    lines.push(say`<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
+  }
+  return lines.map((text) => sanitizeLine(text));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { progress } from "../../src/cli/progress.js";
+import { progress } from "../../src/cli/terminal.js";
 
 describe("progress", () => {
   it("shows the name of what runs on one line, whatever is in it", () => {

@@ -1,3 +1,4 @@
+import { writeErr } from "../core/out.js";
 import type { Redacted, Redactor } from "../core/redact.js";
 import { processSecrets } from "../core/redacted.js";
 import { sanitize } from "../core/sanitize.js";
@@ -12,4 +13,9 @@ export function redactorOf(env: Readonly<Record<string, string | undefined>>): R
 /** A text without secrets that neither steers a terminal nor is a command to a CI log, whatever a suite has put in it. */
 export function harmless(text: string, redactor: Redactor): Redacted {
   return sanitize(redactor.text(text));
+}
+
+/** Writes lines to stderr, redacted and made harmless for terminals and logs. */
+export async function reportLines(lines: readonly string[], redactor: Redactor): Promise<void> {
+  for (const line of lines) await writeErr(harmless(`${line}\n`, redactor));
 }
