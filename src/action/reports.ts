@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Problem, UserError } from "../core/problem.js";
 import type { RenderOptions } from "../report/types.js";
-import type { Conducted } from "../run/pipeline.js";
+import type { PipelineResult } from "../run/pipeline.js";
 import { writeReports } from "../run/reports.js";
 import type { ReporterTarget } from "../run/request.js";
 
@@ -24,7 +24,7 @@ export interface Written {
 
 /** Writes every file that is asked for, and those of the artifact. One that cannot be written keeps no other from it. */
 export async function writeFiles(
-  { results, writeRecordings, writeCapture }: Conducted,
+  { results, writeRecordings, writeCapture }: PipelineResult,
   { reports, artifactFolder }: Wanted,
   look: RenderOptions,
 ): Promise<Written> {

@@ -2,11 +2,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { hide, say } from "../core/redacted.js";
 import type { Verdict } from "../results/gate.js";
-import { type Conducted, conduct, type Prepared, prepare } from "../run/pipeline.js";
+import { createRequest, visibleEnv } from "../run/create-request.js";
+import { type PipelineResult, type PreparedRun, prepareRun, runPipeline } from "../run/pipeline.js";
 import { writeReports } from "../run/reports.js";
 import type { ReporterTarget, RunRequest } from "../run/request.js";
-import { requestOf, visibleEnv } from "../run/request-of-flags.js";
-import { selectionOf } from "../run/selection.js";
+import { createSelection } from "../run/selection.js";
 import { resolveSettings } from "../run/settings.js";
 import type { Inputs } from "./inputs.js";
 import { print, quoted, sayProblems } from "./log.js";
@@ -34,10 +34,10 @@ interface Told {
 export async function runSuites(inputs: Inputs, step: Step): Promise<number> {
   const { redactor } = step;
   const { request, reporters } = await settled(inputs, step);
-  const prepared = await prepare(request, redactor);
+  const prepared = await prepareRun(request, redactor);
   if (prepared.banner !== undefined) await print(redactor.text(prepared.banner));
 
-  const conducted = await conduct(prepared, request);
+  const conducted = await runPipeline(prepared, request);
   const { summary } = conducted.results.head;
   const told = await tell(inputs, step, prepared, conducted, reporters).catch(async (error) => {
     await conducted.finish();
@@ -61,8 +61,8 @@ function stepPasses({ failOn }: Inputs, exitCode: number): boolean {
 async function tell(
   inputs: Inputs,
   step: Step,
-  { warnings, runId }: Prepared,
-  conducted: Conducted,
+  { warnings, runId }: PreparedRun,
+  conducted: PipelineResult,
   reporters: readonly ReporterTarget[],
 ): Promise<Told> {
   const { results, verdict: judged } = conducted;
@@ -122,11 +122,11 @@ async function settled(
   ];
   const world = { cwd, repositoryRoot: workspace, ...visibleEnv(env, passEnv), version, signal };
   const request = {
-    ...requestOf(inputs.suite, flags, world),
+    ...createRequest(inputs.suite, flags, world),
     suiteDefaults,
     keepSessions: publish.artifacts,
     // A runner's workspace is new in each job: nothing failed there before.
-    selection: await selectionOf({ ...flags, lastFailed: false }, cwd),
+    selection: await createSelection({ ...flags, lastFailed: false }, cwd),
   };
   return { request, reporters };
 }

@@ -1,7 +1,7 @@
 import { type Command, Help, InvalidArgumentError, Option } from "commander";
+import { repositoryRoot } from "../run/create-request.js";
 import { OptionValueError } from "../run/option-values.js";
 import { isValueOption, type NamedOption, runOptions } from "../run/options.js";
-import { repositoryRoot } from "../run/request-of-flags.js";
 import { readConfiguration, readVariables, resolveLayers } from "../run/settings.js";
 import type { SuiteDefaults } from "../suite/types.js";
 

@@ -2,7 +2,7 @@ import { CommanderError } from "commander";
 import { writeErr } from "../core/out.js";
 import { UserError } from "../core/problem.js";
 import { renderProblem } from "../core/render-problem.js";
-import { harmless, redactorOf } from "../run/output.js";
+import { printable, redactorOf } from "../run/output.js";
 import { orStray } from "../run/process-events.js";
 import { createProgram } from "./program.js";
 
@@ -22,10 +22,10 @@ export async function main(args: readonly string[], version: string): Promise<vo
     exitCode = 2;
     if (error instanceof CommanderError) exitCode = error.exitCode === 0 ? 0 : 2;
     else if (error instanceof UserError) {
-      await writeErr(harmless(`${error.problems.map(renderProblem).join("\n\n")}\n`, redactor));
+      await writeErr(printable(`${error.problems.map(renderProblem).join("\n\n")}\n`, redactor));
     } else {
       const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      await writeErr(harmless(`mcptest itself failed; please report this:\n${told}\n`, redactor));
+      await writeErr(printable(`mcptest itself failed; please report this:\n${told}\n`, redactor));
     }
   }
   // Servers were ended and reports written: a handle that something left open must not hold the process.

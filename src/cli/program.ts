@@ -88,7 +88,7 @@ function addServerCommands(program: Command, context: CommandContext, done: (exi
     )
     .action(async (paths: string[], _: unknown, command: Command) => {
       const { discoverCommand } = await import("./commands/discover.js");
-      done(await discoverCommand(paths, settled<DiscoverFlags>(command), context));
+      done(await discoverCommand(paths, settledFlags<DiscoverFlags>(command), context));
     });
 
   const record = program
@@ -108,7 +108,7 @@ function addServerCommands(program: Command, context: CommandContext, done: (exi
     )
     .action(async (paths: string[], _: unknown, command: Command) => {
       const { recordCommand } = await import("./commands/record.js");
-      done(await recordCommand(paths, settled<RecordFlags>(command), context));
+      done(await recordCommand(paths, settledFlags<RecordFlags>(command), context));
     });
 
   const replay = program
@@ -124,7 +124,7 @@ function addServerCommands(program: Command, context: CommandContext, done: (exi
     .addHelpText("after", examples(["replay results.json 'a.mcptest.yaml::tools::search finds x'"]))
     .action(async (results: string, id: string, _: unknown, command: Command) => {
       const { replayCommand } = await import("./commands/replay.js");
-      done(await replayCommand(results, id, settled<Partial<RunFlags>>(command), context));
+      done(await replayCommand(results, id, settledFlags<Partial<RunFlags>>(command), context));
     });
   for (const command of [discover, record, replay]) {
     addEnvFile(command);
@@ -220,7 +220,7 @@ function addSchemaCommand(program: Command, done: (exitCode: number) => void): v
 }
 
 /** The flags of a command, with variables and the repository's configuration under them. */
-function settled<F extends Partial<RunFlags>>(command: Command): F {
+function settledFlags<F extends Partial<RunFlags>>(command: Command): F {
   applySettings(command);
   return command.optsWithGlobals<F>();
 }

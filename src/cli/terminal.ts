@@ -7,7 +7,7 @@ import type { RenderOptions } from "../report/types.js";
 const EVERY_MS = 80;
 
 /** The width of a terminal; undefined where the stream is none, or where Actions shows the log. */
-export function isTerminal(stream: "stdout" | "stderr"): number | undefined {
+export function liveWidth(stream: "stdout" | "stderr"): number | undefined {
   return process.env["CI"] ? undefined : terminalWidth(stream);
 }
 
@@ -26,7 +26,11 @@ export function renderOptions(flags: { color: boolean; verbose?: boolean }): Ren
  * The live line on a terminal: how far the run is and what runs now. `draw` gets the text of the line (without a line
  * end), at most every 80 ms, and "" when the line is to go away.
  */
-export function progress(total: number, width: number, draw: (line: string) => void): (event: RunEvent) => void {
+export function createProgressLine(
+  total: number,
+  width: number,
+  draw: (line: string) => void,
+): (event: RunEvent) => void {
   let done = 0;
   let bad = 0;
   let running = "";

@@ -14,12 +14,12 @@ import { runBudget } from "../mcp/budget.js";
 import { openSession } from "../mcp/open.js";
 import type { Recording } from "../mcp/recording.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
+import { loadRequest } from "./load-request.js";
 import { reportLines } from "./output.js";
-import { loadRequest } from "./prepare.js";
 import type { RunRequest } from "./request.js";
 
 /** The servers that a command is to talk to, outside a run. */
-export interface Visits {
+export interface Connections {
   /** Servers with the suite that names them. */
   servers: readonly { suite: Suite; server: SuiteServer }[];
   /** What is secret in the variables that the suites read, by their names. */
@@ -32,7 +32,7 @@ export interface Visits {
  * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are told.
  * Throws a UserError with everything that is wrong.
  */
-export async function visitsOf(request: RunRequest, redactor: Redactor, recording?: Recording): Promise<Visits> {
+export async function connect(request: RunRequest, redactor: Redactor, recording?: Recording): Promise<Connections> {
   const runId = randomUUID();
   const { suites, banner, problems } = await loadRequest(request, redactor, runId, true);
   const warnings = throwErrors([...problems, ...cassetteProblems(suites, request.cwd)]);
@@ -74,7 +74,7 @@ export async function visitsOf(request: RunRequest, redactor: Redactor, recordin
 }
 
 /** An error for a server with which there is no session, by what was found instead of one. */
-export function unreachable(server: string, ground: Exclude<Ground, { kind: "session" }>): UserError {
+export function unreachableError(server: string, ground: Exclude<Ground, { kind: "session" }>): UserError {
   if (ground.kind === "unstarted") {
     const fix = "Start it by hand to see what it says.";
     return userError(`the server ${server} cannot be reached`, ground.failure.message, fix);

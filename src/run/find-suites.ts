@@ -17,14 +17,14 @@ export async function findSuites(
   const found = new Set<string>();
   const problems: Problem[] = [];
   for (const path of paths.length > 0 ? paths : [""]) {
-    const files = await matches(path, cwd);
+    const files = await filesOf(path, cwd);
     for (const file of files) found.add(file);
-    if (files.length === 0) problems.push(nothing(path, cwd));
+    if (files.length === 0) problems.push(noSuite(path, cwd));
   }
   return { files: [...found], problems };
 }
 
-async function matches(path: string, cwd: string): Promise<string[]> {
+async function filesOf(path: string, cwd: string): Promise<string[]> {
   const absolute = resolve(cwd, path);
   if (path !== "" && existsSync(absolute) && statSync(absolute).isFile()) return [absolute];
   const folder = existsSync(absolute) && statSync(absolute).isDirectory();
@@ -39,7 +39,7 @@ async function expand(patterns: string[], cwd: string): Promise<string[]> {
   return glob(patterns, { cwd, ignore: IGNORED, absolute: true, onlyFiles: true, dot: false });
 }
 
-function nothing(path: string, cwd: string): Problem {
+function noSuite(path: string, cwd: string): Problem {
   if (path === "") {
     return {
       title: "no suite was found",

@@ -11,11 +11,11 @@ export function redactorOf(env: Readonly<Record<string, string | undefined>>): R
 }
 
 /** A text without secrets that neither steers a terminal nor is a command to a CI log, whatever a suite has put in it. */
-export function harmless(text: string, redactor: Redactor): Redacted {
+export function printable(text: string, redactor: Redactor): Redacted {
   return sanitize(redactor.text(text));
 }
 
 /** Writes lines to stderr, redacted and made harmless for terminals and logs. */
 export async function reportLines(lines: readonly string[], redactor: Redactor): Promise<void> {
-  for (const line of lines) await writeErr(harmless(`${line}\n`, redactor));
+  for (const line of lines) await writeErr(printable(`${line}\n`, redactor));
 }

@@ -14,14 +14,14 @@ import { openSession } from "../mcp/open.js";
 import { gate, type Verdict } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
-import { loadRequest } from "./prepare.js";
-import { catchStray, toldStray } from "./process-events.js";
-import { type Recordings, recordingsOf } from "./recordings.js";
+import { loadRequest } from "./load-request.js";
+import { catchStray, describeStray } from "./process-events.js";
+import { createRecordings, type Recordings } from "./recordings.js";
 import type { RunRequest } from "./request.js";
 import { spoolFolder } from "./state-folder.js";
 
 /** A run that may start: everything that can be known to be wrong before a server is needed is not. */
-export interface Prepared {
+export interface PreparedRun {
   plan: Plan;
   warnings: readonly Problem[];
   /** Names the server overrides in force, a line for each group of servers. */
@@ -33,7 +33,7 @@ export interface Prepared {
 }
 
 /** A run that was done, its servers ended. Reports are made from `results`; then `finish` removes the spools. */
-export interface Conducted {
+export interface PipelineResult {
   results: ResultsSource;
   verdict: Verdict;
   /** Writes the files that keep the sessions, where the request names one. Throws a UserError. */
@@ -45,7 +45,7 @@ export interface Conducted {
 }
 
 /** Finds, loads, checks and plans. Throws a UserError with every problem of every file. */
-export async function prepare(request: RunRequest, redactor: Redactor): Promise<Prepared> {
+export async function prepareRun(request: RunRequest, redactor: Redactor): Promise<PreparedRun> {
   snapshotPolicy(request);
   const runId = randomUUID();
   const { suites, drafts, names, banner, problems: found } = await loadRequest(request, redactor, runId);
@@ -68,19 +68,19 @@ export async function prepare(request: RunRequest, redactor: Redactor): Promise<
  * Runs a plan into a store. Where the run breaks off, by a bug of ours or a full disk, the results say so. Throws a UserError
  * where the spool cannot be opened.
  */
-export async function conduct(
-  prepared: Prepared,
+export async function runPipeline(
+  prepared: PreparedRun,
   request: RunRequest,
   onEvent?: (event: RunEvent) => void,
   onExchange?: (server: string, exchange: Exchange) => void,
-): Promise<Conducted> {
+): Promise<PipelineResult> {
   const { plan, redactor, runId } = prepared;
   const folder = spoolFolder(request.cwd);
   const broken = new AbortController();
   const onFault = (error: unknown) => broken.abort(error);
   const spoolPath = join(folder, `${runId}.ndjson`);
   const store = createStore({ spoolPath, redactor, onFault, ...(onEvent && { onEvent }) });
-  const recordings = recordingsOf(request, folder, runId, redactor, onFault);
+  const recordings = createRecordings(request, folder, runId, redactor, onFault);
   const release = catchStray(onFault);
   const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
   const startedAt = performance.now();
@@ -145,7 +145,7 @@ export async function conduct(
 /** Why the whole is not there; in teardown no test is left that could say so. */
 function missingOf({ stopped, error }: RunEnd): string[] {
   if (stopped === "timeout") return ["The run's time was used up before its end (--run-timeout)."];
-  return stopped === "broken" ? [`The run broke off: ${toldStray(error)}`] : [];
+  return stopped === "broken" ? [`The run broke off: ${describeStray(error)}`] : [];
 }
 
 async function finish(

@@ -1,8 +1,8 @@
 import { UserError } from "../core/problem.js";
 
-type Taker = (error: unknown) => void;
+type ErrorHandler = (error: unknown) => void;
 
-const takers: Taker[] = [];
+const handlers: ErrorHandler[] = [];
 /** How long the end of a process may take that an error has reached which nobody caught. */
 const LAST_MS = 60_000;
 
@@ -10,17 +10,17 @@ const LAST_MS = 60_000;
  * The last net, for errors of timers, streams and promises that nobody caught: the taker that was set last gets them, and
  * the process ends with 2, whatever still holds it. Gives what takes the net away.
  */
-export function catchStray(taker: Taker): () => void {
-  if (takers.length === 0) {
-    process.on("uncaughtException", take);
-    process.on("unhandledRejection", take);
+export function catchStray(taker: ErrorHandler): () => void {
+  if (handlers.length === 0) {
+    process.on("uncaughtException", handleStray);
+    process.on("unhandledRejection", handleStray);
   }
-  takers.push(taker);
+  handlers.push(taker);
   return () => {
-    takers.splice(takers.indexOf(taker), 1);
-    if (takers.length > 0) return;
-    process.off("uncaughtException", take);
-    process.off("unhandledRejection", take);
+    handlers.splice(handlers.indexOf(taker), 1);
+    if (handlers.length > 0) return;
+    process.off("uncaughtException", handleStray);
+    process.off("unhandledRejection", handleStray);
   };
 }
 
@@ -37,15 +37,15 @@ export async function orStray<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function take(error: unknown): void {
+function handleStray(error: unknown): void {
   process.exitCode = 2;
   // What waits for the code that threw may wait for ever.
   setTimeout(() => process.exit(2), LAST_MS).unref();
-  takers.at(-1)?.(error);
+  handlers.at(-1)?.(error);
 }
 
 /** Why a run broke off, in one line. */
-export function toldStray(error: unknown): string {
+export function describeStray(error: unknown): string {
   const [problem] = error instanceof UserError ? error.problems : [];
   if (problem) return `${problem.title}: ${problem.description}`;
   return `mcptest itself failed: ${error instanceof Error ? error.message : String(error)}`;

@@ -49,7 +49,7 @@ export async function writeReports(
 }
 
 /** Why a run is no success, where its reports do not show it. */
-export function untold(
+export function unreportedReasons(
   { reasons, exitCode }: Verdict,
   { summary, findings }: ResultsSource["head"],
 ): readonly string[] {

@@ -4,7 +4,7 @@ import { nameFilter } from "./option-values.js";
 import type { RunFlags } from "./options.js";
 
 /** Which tests the flags ask for. Throws a UserError for `--last-failed` where no run before is known. */
-export async function selectionOf(flags: Partial<RunFlags>, cwd: string): Promise<Selection> {
+export async function createSelection(flags: Partial<RunFlags>, cwd: string): Promise<Selection> {
   return {
     tags: flags.tag ?? [],
     skipTags: flags.skipTag ?? [],

@@ -7,12 +7,12 @@ import type { Lane } from "../../engine/lanes/lane.js";
 import { listAll } from "../../mcp/list-all.js";
 import { createRecording } from "../../mcp/recording.js";
 import type { Outcome, Session } from "../../mcp/types.js";
-import { listsOf, unreachable, type Visits, visitsOf } from "../../run/connect.js";
+import { type Connections, connect, listsOf, unreachableError } from "../../run/connect.js";
+import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/options.js";
 import { reportLines } from "../../run/output.js";
 import { onInterrupt } from "../../run/process-events.js";
 import { writeCassettes } from "../../run/recordings.js";
-import { requestOf, terminalWorld } from "../../run/request-of-flags.js";
 import { spoolFolder } from "../../run/state-folder.js";
 import type { ToolCall } from "../arguments.js";
 import type { CommandContext } from "../command-context.js";
@@ -37,10 +37,10 @@ export async function recordCommand(
 ): Promise<number> {
   const stop = new AbortController();
   const release = onInterrupt(stop);
-  const request = requestOf(paths, flags, terminalWorld(version, stop.signal));
+  const request = createRequest(paths, flags, terminalEnvironment(version, stop.signal));
   const recording = createRecording(join(spoolFolder(request.cwd), `${randomUUID()}.sessions.ndjson`), redactor);
   try {
-    const visits = await visitsOf(request, redactor, recording);
+    const visits = await connect(request, redactor, recording);
     if ((flags.call.length > 0 || flags.read.length > 0) && visits.servers.length !== 1) throw severalServers(visits);
     for (const { suite, server } of visits.servers) {
       if (server.cassette !== undefined) {
@@ -71,9 +71,9 @@ export async function recordCommand(
 
 async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Redactor): Promise<void> {
   const ground = await lane.ground();
-  if (ground.kind !== "session") throw unreachable(lane.server.name, ground);
+  if (ground.kind !== "session") throw unreachableError(lane.server.name, ground);
   const { session } = ground;
-  const ask = asker(session);
+  const ask = requester(session);
   for (const method of listsOf(session.facts.capabilities)) {
     const { broken } = await listAll(method, ask);
     if (broken) await reportLines([`no list came (${broken.kind}): ${method}`], redactor);
@@ -90,12 +90,12 @@ async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Reda
   }
 }
 
-function asker(session: Session) {
+function requester(session: Session) {
   return (method: string, params: Record<string, unknown> | undefined): Promise<Outcome> =>
     session.request(method, params, { timeoutMs: CALL_MS, purpose: "test" });
 }
 
-function severalServers({ servers }: Visits) {
+function severalServers({ servers }: Connections) {
   const names = servers.map(({ server }) => server.name).join(", ") || "none";
   return userError("which server do --call and --read mean?", `There are: ${names}.`, "Name one by --server-target.");
 }

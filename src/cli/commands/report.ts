@@ -3,7 +3,7 @@ import { mergeResults } from "../../results/merge.js";
 import { readResults } from "../../results/read.js";
 import type { GlobalFlags } from "../../run/options.js";
 import { reportLines } from "../../run/output.js";
-import { refuseSameFile, untold, writeReports } from "../../run/reports.js";
+import { refuseSameFile, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { ReporterTarget } from "../../run/request.js";
 import type { CommandContext } from "../command-context.js";
 import { renderOptions } from "../terminal.js";
@@ -37,7 +37,7 @@ export async function reportCommand(
   });
   await writeReports(results, targets, { ...renderOptions(flags), others: verdict.others }, process.cwd());
   await reportLines(
-    untold(verdict, head).filter((reason) => !results.missing.includes(reason)),
+    unreportedReasons(verdict, head).filter((reason) => !results.missing.includes(reason)),
     redactor,
   );
   return verdict.exitCode;

@@ -6,18 +6,18 @@ import type { Clean, Redacted, Redactor } from "../../core/redact.js";
 import { jsonText, type RedactedJson, say } from "../../core/redacted.js";
 import { renderProblem } from "../../core/render-problem.js";
 import { cutMiddle, sanitizeLine } from "../../core/sanitize.js";
+import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import { keepLastFailed } from "../../run/last-failed.js";
 import type { RunFlags } from "../../run/options.js";
-import { harmless, reportLines } from "../../run/output.js";
-import { conduct, type Prepared, prepare } from "../../run/pipeline.js";
+import { printable, reportLines } from "../../run/output.js";
+import { type PreparedRun, prepareRun, runPipeline } from "../../run/pipeline.js";
 import { onInterrupt } from "../../run/process-events.js";
-import { refuseSameFile, untold, writeReports } from "../../run/reports.js";
+import { refuseSameFile, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { RunRequest } from "../../run/request.js";
-import { requestOf, terminalWorld } from "../../run/request-of-flags.js";
-import { selectionOf } from "../../run/selection.js";
+import { createSelection } from "../../run/selection.js";
 import type { CommandContext } from "../command-context.js";
 import { applySettings } from "../flags.js";
-import { isTerminal, progress, renderOptions } from "../terminal.js";
+import { createProgressLine, liveWidth, renderOptions } from "../terminal.js";
 
 /** Characters of a frame that are shown. */
 const MAX_FRAME_CHARS = 64 * 1024;
@@ -30,17 +30,17 @@ export async function runCommand(paths: string[], command: Command, context: Com
   const flags = command.optsWithGlobals<RunFlags>();
   const stop = new AbortController();
   refuseSameFile(flags.reporter, flags.capture, cwd);
-  const selection = await selectionOf(flags, cwd);
-  const world = terminalWorld(context.version, stop.signal);
-  const request = { ...requestOf(paths, flags, world), suiteDefaults, selection };
-  const prepared = await prepare(request, redactor);
-  await tellBefore(prepared, flags.verbose === true, redactor);
+  const selection = await createSelection(flags, cwd);
+  const world = terminalEnvironment(context.version, stop.signal);
+  const request = { ...createRequest(paths, flags, world), suiteDefaults, selection };
+  const prepared = await prepareRun(request, redactor);
+  await reportBefore(prepared, flags.verbose === true, redactor);
   if (flags.list) return list(prepared, request, redactor);
 
   const release = onInterrupt(stop);
   try {
     const debug = flags.debug ? showExchanges(redactor) : undefined;
-    const conducted = await conduct(prepared, request, live(prepared, redactor), debug);
+    const conducted = await runPipeline(prepared, request, liveProgress(prepared, redactor), debug);
     const { results, verdict, writeRecordings, finish } = conducted;
     const targets = flags.reporter.some((target) => target.file === undefined)
       ? flags.reporter
@@ -55,7 +55,7 @@ export async function runCommand(paths: string[], command: Command, context: Com
         await reportLines(await finish(), redactor);
       }
     }
-    await reportLines([...untold(verdict, results.head), ...redactor.warnings()], redactor);
+    await reportLines([...unreportedReasons(verdict, results.head), ...redactor.warnings()], redactor);
     return verdict.exitCode;
   } finally {
     release();
@@ -63,14 +63,18 @@ export async function runCommand(paths: string[], command: Command, context: Com
 }
 
 /** `--list`: the ids of what would run, in order. Nothing is an error as in a run. */
-async function list({ plan }: Prepared, request: RunRequest, redactor: Redactor): Promise<number> {
+async function list({ plan }: PreparedRun, request: RunRequest, redactor: Redactor): Promise<number> {
   const tasks = plan.files.flatMap((file) => file.batches.flatMap((batch) => batch.tasks));
   const running = tasks.filter((task) => task.skip === undefined).sort((a, b) => a.order - b.order);
-  await writeOut(harmless(running.map(({ id }) => `${id.replaceAll("\n", "\\n")}\n`).join(""), redactor));
+  await writeOut(printable(running.map(({ id }) => `${id.replaceAll("\n", "\\n")}\n`).join(""), redactor));
   return plan.selected > 0 || request.policy.passWithNoTests ? 0 : 2;
 }
 
-async function tellBefore({ plan, warnings, banner }: Prepared, verbose: boolean, redactor: Redactor): Promise<void> {
+async function reportBefore(
+  { plan, warnings, banner }: PreparedRun,
+  verbose: boolean,
+  redactor: Redactor,
+): Promise<void> {
   await reportLines(warnings.map(renderProblem), redactor);
   if (verbose) {
     const notices = plan.files.flatMap(({ checked: { suite } }) =>
@@ -89,10 +93,10 @@ function showExchanges(redactor: Redactor): (server: string, exchange: Exchange)
   };
 }
 
-function live({ plan }: Prepared, redactor: Redactor): ReturnType<typeof progress> | undefined {
-  const width = isTerminal("stderr");
+function liveProgress({ plan }: PreparedRun, redactor: Redactor): ReturnType<typeof createProgressLine> | undefined {
+  const width = liveWidth("stderr");
   if (width === undefined) return undefined;
-  return progress(plan.total, width, (line) => void writeErr(redactor.text(`\r\u001b[K${line}`)));
+  return createProgressLine(plan.total, width, (line) => void writeErr(redactor.text(`\r\u001b[K${line}`)));
 }
 
 /**

@@ -7,10 +7,13 @@ import type { RunFlags, ServerFlags } from "./options.js";
 import type { RunRequest } from "./request.js";
 
 /** What a run is given beside its flags. */
-export type World = Pick<RunRequest, "cwd" | "repositoryRoot" | "env" | "withheld" | "passEnv" | "version" | "signal">;
+export type RunEnvironment = Pick<
+  RunRequest,
+  "cwd" | "repositoryRoot" | "env" | "withheld" | "passEnv" | "version" | "signal"
+>;
 
 /** The world of a run that was started in a terminal. */
-export function terminalWorld(version: string, signal: AbortSignal): World {
+export function terminalEnvironment(version: string, signal: AbortSignal): RunEnvironment {
   const cwd = process.cwd();
   return { cwd, repositoryRoot: repositoryRoot(cwd), ...visibleEnv(process.env, []), version, signal };
 }
@@ -19,17 +22,17 @@ export function terminalWorld(version: string, signal: AbortSignal): World {
 export function visibleEnv(
   env: NodeJS.ProcessEnv,
   passEnv: readonly string[],
-): Pick<World, "env" | "withheld" | "passEnv"> {
+): Pick<RunEnvironment, "env" | "withheld" | "passEnv"> {
   return { env: scrubEnv(env, { inherit: true, passEnv }), withheld: withheldNames(env, passEnv), passEnv };
 }
 
 /** The request of a run from its flags. */
-export function requestOf(paths: readonly string[], flags: Partial<RunFlags>, world: World): RunRequest {
+export function createRequest(paths: readonly string[], flags: Partial<RunFlags>, world: RunEnvironment): RunRequest {
   const { targetVersion } = flags;
   return {
     ...world,
     paths: [...paths, ...(flags.config ?? [])],
-    overrides: overridesOf(flags, world.cwd),
+    overrides: serverOverrides(flags, world.cwd),
     ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
     runOptions: {
       ...(flags.invariants !== undefined && { invariants: flags.invariants }),
@@ -66,7 +69,7 @@ export function repositoryRoot(cwd: string): string {
 }
 
 /** The server overrides of the flags; paths are relative to `cwd`. The file of --server-config is read elsewhere. */
-function overridesOf(flags: ServerFlags, cwd: string): ServerOverrides {
+function serverOverrides(flags: ServerFlags, cwd: string): ServerOverrides {
   const { serverUrl, serverCommand, serverAuthBearerEnv, serverTarget, waitForReady } = flags;
   const fromEnv = Object.entries(flags.headerEnv ?? {}).map(([name, env]) => [name, { env }]);
   const headers: NonNullable<ServerOverrides["headers"]> = { ...flags.header, ...Object.fromEntries(fromEnv) };
