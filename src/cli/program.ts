@@ -20,7 +20,7 @@ import {
 } from "./flags.js";
 
 const SUITE_PATHS = "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml";
-const SERVER_PATHS = "suites whose servers are meant; left out where --server-command or --server-url names one";
+const SERVER_PATHS = "suites whose servers are meant; not needed with --server-command or --server-url";
 
 /** The command line with every command; `done` gets the exit code of the one that ran. */
 export function createProgram(context: CommandContext, done: (exitCode: number) => void): Command {
@@ -58,7 +58,7 @@ function addSuiteCommands(program: Command, context: CommandContext, done: (exit
 
   const validate = program
     .command("validate")
-    .description("Load suites and tell every error; start nothing.")
+    .description("Load suites and report every error; start nothing.")
     .argument("[paths...]", SUITE_PATHS)
     .option("--strict", "warnings are errors")
     .option("--print", "print each suite as it is resolved, with every default")
@@ -76,7 +76,7 @@ function addSuiteCommands(program: Command, context: CommandContext, done: (exit
 function addServerCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const discover = program
     .command("discover")
-    .description("Tell what a server is: revisions, capabilities, tools, start-up time, warnings.")
+    .description("Show what a server offers: revisions, capabilities, tools, start-up time, warnings.")
     .argument("[paths...]", SERVER_PATHS)
     .addOption(formatOption())
     .addHelpText(
@@ -146,7 +146,7 @@ function addFileCommands(program: Command, context: CommandContext, done: (exitC
         parsePort,
       ),
     )
-    .option("--host <address>", "where to listen; whoever reaches it may call every tool", "127.0.0.1")
+    .option("--host <address>", "where to listen; anyone who can reach it can call every tool", "127.0.0.1")
     .option("--sse", "over HTTP, answer by a stream of events")
     .addOption(
       new Option("--revision <date>", "speak this revision, whatever the manifest says; repeatable")

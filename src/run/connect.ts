@@ -79,7 +79,7 @@ export function unreachableError(server: string, ground: Exclude<Ground, { kind:
     const fix = "Start it by hand to see what it says.";
     return userError(`the server ${server} cannot be reached`, ground.failure.message, fix);
   }
-  const fix = "`mcptest discover` tells which revisions it speaks; name one of them by --target-version.";
+  const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
   return userError(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
 }
 

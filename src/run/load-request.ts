@@ -105,7 +105,7 @@ function serverWarnings({ servers, places }: Suite, { env, withheld }: RunReques
       cautions.push({
         ...place,
         title: "CERTIFICATES ARE NOT VERIFIED",
-        description: `Whoever answers at the address of server ${server.name} is believed, and is sent the token.`,
+        description: `Any endpoint can impersonate server ${server.name} and receive the token.`,
         fix: "Remove insecure_skip_verify; give the authority's certificate by `http.tls.ca_bundle_path` or --ca-bundle.",
       });
     }

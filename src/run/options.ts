@@ -139,7 +139,7 @@ const OPTIONS: OptionTable<RunFlags> = {
     global: true,
     argument: "<name>",
     parse: parseText,
-    description: "the server that the --server flags are for, where a suite has several",
+    description: "the server that the --server flags are for, if a suite has several",
   },
   header: {
     global: true,
@@ -159,7 +159,7 @@ const OPTIONS: OptionTable<RunFlags> = {
   },
   insecureSkipVerify: {
     global: true,
-    description: "accept any TLS certificate: whoever answers is believed, and is sent the token",
+    description: "accept any TLS certificate: any endpoint can impersonate the server and receive the token",
   },
   caBundle: {
     global: true,
@@ -187,7 +187,7 @@ const OPTIONS: OptionTable<RunFlags> = {
       "poll this URL until it answers 2xx, before the first test; or how long the suite's own waiting may take",
   },
   color: { global: true, negated: true, description: "plain text on a terminal too" },
-  verbose: { global: true, description: "tell more: every test, and variables that the environment overrides" },
+  verbose: { global: true, description: "show more: every test, and variables that the environment overrides" },
   debug: { global: true, description: "show every message to and from servers on stderr, without secrets" },
   config: { argument: "<file>", parse: addText, default: [], description: "a suite file; the same as a path" },
   targetVersion: {
@@ -220,7 +220,7 @@ const OPTIONS: OptionTable<RunFlags> = {
     input: true,
     argument: "<text>",
     parse: parseFilter,
-    description: "only tests whose name holds this text; re: begins a regular expression",
+    description: "only tests whose name holds this text; re: starts a regular expression",
   },
   include: {
     input: true,
@@ -287,7 +287,7 @@ const OPTIONS: OptionTable<RunFlags> = {
     ...oneOf(LEVELS),
     description: "what a rejection on the wrong channel does",
   },
-  updateSnapshots: { short: "-u", description: "record anew every snapshot that the run comes to" },
+  updateSnapshots: { short: "-u", description: "record every snapshot of the run again" },
   allowUpdateInCi: { description: "record snapshots although CI=true" },
   strict: { description: "tests that could not be verified fail the run" },
   requireModels: { input: true, description: "tests that wait for a model make the exit code 2" },

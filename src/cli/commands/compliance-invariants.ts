@@ -60,7 +60,7 @@ function readCapture(file: string, text: string): CaptureFile {
     throw captureError(file, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}.`);
   }
   if (validate(value)) return value as CaptureFile;
-  throw captureError(file, `It is JSON, but no capture: ${schemaError(validate.errors)}.`);
+  throw captureError(file, `It is JSON, but not a valid capture: ${schemaError(validate.errors)}.`);
 }
 
 function reason(error: unknown): string {
@@ -69,7 +69,7 @@ function reason(error: unknown): string {
 
 function captureError(file: string, description: string): UserError {
   return userError(
-    `no capture: ${file}`,
+    `not a valid capture: ${file}`,
     description,
     "Give a session, or an array of sessions, as `mcptest schema capture` describes them.",
   );

@@ -42,7 +42,7 @@ function ruleLines({ id, title, severity, text, fix, spec = [], category, exampl
     `${id}: ${title} (${severity})`,
     "",
     text,
-    `Mend: ${fix}`,
+    `Fix: ${fix}`,
     `Keeps it:  ${examples.good}`,
     `Breaks it: ${examples.bad}`,
     ...(category === undefined ? [] : [`Research category: ${category}`]),
