@@ -3,14 +3,14 @@ import { resolve } from "node:path";
 import packageJson from "../package.json" with { type: "json" };
 import type { Results, TestRow } from "./core/generated/results.js";
 import { type Problem, UserError, userError } from "./core/problem.js";
-import { argsOfOptions, fileReporters } from "./run/args-of-options.js";
-import { type Conducted, conduct, prepare, writeReports } from "./run/pipeline.js";
-import { settleGiven } from "./run/precedence.js";
-import { redactorOf, redactProblems } from "./run/redactor.js";
-import { refuseSameFile } from "./run/report-files.js";
+import { createRequest, repositoryRoot, visibleEnv } from "./run/create-request.js";
+import { fileReporters, flagsOfSettings } from "./run/options-of-program.js";
+import { redactorOf, redactProblems } from "./run/output.js";
+import { type PipelineResult, prepareRun, runPipeline } from "./run/pipeline.js";
+import { refuseSameFile, writeReports } from "./run/reports.js";
 import type { RunRequest } from "./run/request.js";
-import { repositoryRoot, requestOf, visibleEnv } from "./run/request-of-flags.js";
-import { selectionOf } from "./run/selection.js";
+import { createSelection } from "./run/selection.js";
+import { resolveSettings } from "./run/settings.js";
 
 export type { Results } from "./core/generated/results.js";
 export { type Problem, UserError } from "./core/problem.js";
@@ -113,16 +113,15 @@ export async function run(options: RunOptions = {}): Promise<RunResult> {
       throw userError("the folder of the run does not exist", `\`cwd\` is ${cwd}.`, "Name a folder that exists.");
     }
     const root = repositoryRoot(cwd);
-    const { args, off } = argsOfOptions({ ...options }, OTHER_OPTIONS);
-    const { flags, suiteDefaults } = settleGiven(off, root, cwd, args);
+    const { flags, suiteDefaults } = resolveSettings(flagsOfSettings({ ...options }, OTHER_OPTIONS), root, cwd);
     // Reports on stdout, which a configuration may name, are for the command line.
     const reporters = [
       ...fileReporters(options.reporters ?? []),
-      ...flags.reporter.filter(({ file }) => file !== undefined),
+      ...(flags.reporter ?? []).filter(({ file }) => file !== undefined),
     ];
     refuseSameFile(reporters, flags.capture, cwd);
     const request: RunRequest = {
-      ...requestOf(paths, flags, {
+      ...createRequest(paths, flags, {
         cwd,
         repositoryRoot: root,
         ...visibleEnv(env, passEnv),
@@ -130,21 +129,21 @@ export async function run(options: RunOptions = {}): Promise<RunResult> {
         signal,
       }),
       suiteDefaults,
-      selection: await selectionOf({ ...flags, lastFailed: false }, cwd),
+      selection: await createSelection({ ...flags, lastFailed: false }, cwd),
     };
-    const prepared = await prepare(request, redactor);
-    const conducted = await conduct(prepared, request);
+    const prepared = await prepareRun(request, redactor);
+    const pipeline = await runPipeline(prepared, request);
     let notices: string[] = [];
     let results: Results;
     try {
-      results = await readResults(conducted.results);
-      const { others } = conducted.verdict;
-      await writeReports(conducted.results, reporters, { color: false, verbose: false, others }, cwd);
-      await conducted.writeRecordings();
+      results = await readResults(pipeline.results);
+      const { others } = pipeline.verdict;
+      await writeReports(pipeline.results, reporters, { color: false, verbose: false, others }, cwd);
+      await pipeline.writeRecordings();
     } finally {
-      notices = await conducted.finish();
+      notices = await pipeline.finish();
     }
-    const { conclusion, exitCode, reasons } = conducted.verdict;
+    const { conclusion, exitCode, reasons } = pipeline.verdict;
     return {
       results,
       conclusion,
@@ -158,7 +157,7 @@ export async function run(options: RunOptions = {}): Promise<RunResult> {
   }
 }
 
-async function readResults({ head, rows }: Conducted["results"]): Promise<Results> {
+async function readResults({ head, rows }: PipelineResult["results"]): Promise<Results> {
   const { servers, findings, rules, ...rest } = head;
   const tests: TestRow[] = [];
   for await (const row of rows()) tests.push(row);

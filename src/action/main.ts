@@ -1,9 +1,9 @@
 import { type Problem, UserError } from "../core/problem.js";
 import { hide, say } from "../core/redacted.js";
 import type { Verdict } from "../results/gate.js";
-import { conduct, prepare } from "../run/pipeline.js";
-import { redactProblems } from "../run/redactor.js";
-import { orStray } from "../run/stray-errors.js";
+import { redactProblems } from "../run/output.js";
+import { prepareRun, runPipeline } from "../run/pipeline.js";
+import { orStray } from "../run/process-events.js";
 import { type Inputs, readInputs } from "./inputs.js";
 import { print, printProblems } from "./log.js";
 import { setOutputs } from "./outputs.js";
@@ -33,17 +33,17 @@ async function runSuites(inputs: Inputs, step: Step): Promise<number> {
 
   // Inputs → run
   const { request, reporters } = await readRequest(inputs, step);
-  const prepared = await prepare(request, redactor);
+  const prepared = await prepareRun(request, redactor);
   if (prepared.banner !== undefined) await print(redactor.text(prepared.banner));
-  const conducted = await conduct(prepared, request);
-  const { summary } = conducted.results.head;
+  const run = await runPipeline(prepared, request);
+  const { summary } = run.results.head;
 
   // Run → publish
-  const report = await reportRun(inputs, step, prepared, conducted, reporters).catch(async (error) => {
-    await conducted.finish();
+  const report = await reportRun(inputs, step, prepared, run, reporters).catch(async (error) => {
+    await run.finish();
     throw error;
   });
-  const { finished, ...links } = await publish(report.publication, inputs.publish, step, conducted.finish);
+  const { finished, ...links } = await publish(report.publication, inputs.publish, step, run.finish);
   await print(...[...finished, ...redactor.warnings()].map((line) => redactor.text(line)));
 
   // Publish → outputs

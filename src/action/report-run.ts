@@ -1,8 +1,9 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Verdict } from "../results/gate.js";
-import { type Conducted, type Prepared, writeReports } from "../run/pipeline.js";
-import { redactProblems } from "../run/redactor.js";
+import { redactProblems } from "../run/output.js";
+import type { PipelineResult, PreparedRun } from "../run/pipeline.js";
+import { writeReports } from "../run/reports.js";
 import type { ReporterTarget } from "../run/request.js";
 import type { Inputs } from "./inputs.js";
 import { printProblems, withoutCommands } from "./log.js";
@@ -23,16 +24,16 @@ export interface RunReport {
 export async function reportRun(
   inputs: Inputs,
   step: Step,
-  { warnings, runId }: Prepared,
-  conducted: Conducted,
+  { warnings, runId }: PreparedRun,
+  run: PipelineResult,
   reporters: readonly ReporterTarget[],
 ): Promise<RunReport> {
-  const { results } = conducted;
-  const { others } = conducted.verdict;
+  const { results } = run;
+  const { others } = run.verdict;
   const options = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1", others };
   const artifactFolder = join(step.env["RUNNER_TEMP"] || tmpdir(), `mcptest-${runId}`);
   const wanted = { reports: reporters.filter(isFile), ...(inputs.publish.artifacts && { artifactFolder }) };
-  const written = await writeFiles(conducted, wanted, options);
+  const written = await writeFiles(run, wanted, options);
 
   const toLog = reporters.filter((target) => !isFile(target));
   const logged = toLog.length > 0 ? toLog : [{ name: "pretty" }];
@@ -41,7 +42,7 @@ export async function reportRun(
   await printProblems(problems);
 
   const isWritten = written.problems.length === 0;
-  const verdict = isWritten ? conducted.verdict : verdictOfUnwritten(conducted.verdict);
+  const verdict = isWritten ? run.verdict : verdictOfUnwritten(run.verdict);
   // No test is to blame for a file that could not be written.
   const passes = isWritten && stepPasses(inputs, verdict.exitCode);
   const publication = await preparePublication(inputs, step, {

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { type Problem, UserError } from "../core/problem.js";
 import type { RenderOptions } from "../report/types.js";
-import { type Conducted, writeReports } from "../run/pipeline.js";
+import type { PipelineResult } from "../run/pipeline.js";
+import { writeReports } from "../run/reports.js";
 import type { ReporterTarget } from "../run/request.js";
 
 /** Which files a step is to write; every path is absolute. */
@@ -23,7 +24,7 @@ export interface WrittenFiles {
 
 /** Writes the files that are asked for, and those of the artifact. The others are written even if one cannot be. */
 export async function writeFiles(
-  { results, writeRecordings, writeCapture }: Conducted,
+  { results, writeRecordings, writeCapture }: PipelineResult,
   { reports, artifactFolder }: ReportFiles,
   options: RenderOptions,
 ): Promise<WrittenFiles> {

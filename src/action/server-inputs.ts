@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { header, type ServerFlags, seconds } from "../run/server-options.js";
+import { addHeader, parseSeconds } from "../run/option-values.js";
+import type { ServerFlags } from "../run/options.js";
 import { type InputReader, list } from "./read-input.js";
 
 /** The inputs that are of use only together with one of these, or where a suite has several servers. */
@@ -24,7 +25,7 @@ const settings = [
 export function readServerInputs(reader: InputReader, workingDirectory: string): ServerFlags {
   const { text, lines, flag, refuse, parsed } = reader;
   const headers = (name: string) =>
-    parsed(name, () => lines(name).reduce<Record<string, string>>((before, one) => header(one, before), {}));
+    parsed(name, () => lines(name).reduce<Record<string, string>>((before, one) => addHeader(one, before), {}));
   const file = (name: string) => {
     const value = text(name);
     const path = value === undefined ? undefined : resolve(workingDirectory, value);
@@ -60,8 +61,8 @@ export function readServerInputs(reader: InputReader, workingDirectory: string):
     headerEnv: headers("header-env"),
     insecureSkipVerify: flag("insecure-skip-verify", false) || undefined,
     caBundle: file("ca-bundle"),
-    httpTimeout: parsed("http-timeout", seconds),
-    connectTimeout: parsed("connect-timeout", seconds),
+    httpTimeout: parsed("http-timeout", parseSeconds),
+    connectTimeout: parsed("connect-timeout", parseSeconds),
     waitForReady: text("wait-for-ready"),
   };
   return Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));

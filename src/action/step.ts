@@ -3,7 +3,7 @@ import { tokenHolders } from "../core/proc/env.js";
 import type { Redactor } from "../core/redact.js";
 import { processSecrets } from "../core/redacted.js";
 import { secretsOf } from "../core/secret-names.js";
-import { onInterrupt } from "../run/interrupt.js";
+import { onInterrupt } from "../run/process-events.js";
 import { mask } from "./toolkit.js";
 
 /** What a step knows of its surroundings. */

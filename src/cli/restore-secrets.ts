@@ -15,7 +15,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @param env gives the value of another name that holds one of these secrets too
  * @throws UserError that names every secret that is not known
  */
-export function revealed(value: unknown, secrets: ReadonlyMap<string, string>, env: Environment): unknown {
+export function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, string>, env: Environment): unknown {
   const readable = new Set(secrets.values());
   const unknown = new Set<string>();
   const put = (name: string): string => {

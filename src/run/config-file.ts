@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { InvalidArgumentError, type Option } from "commander";
 import { isObject } from "../core/json.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { isReallyBelow } from "../core/read-file.js";
@@ -8,19 +7,26 @@ import { listNames, suggest } from "../suite/suggest.js";
 import { parseYaml } from "../suite/yaml/parse-yaml.js";
 import { PlaceStore } from "../suite/yaml/positions.js";
 import { readSource } from "../suite/yaml/read-source.js";
+import { OptionValueError } from "./option-values.js";
+import { isRepeatable, isValueOption, type NamedOption, runOptions } from "./options.js";
 
 const NAME = "mcptest.config.yaml";
 
+/** Suites belong to a command, not to the configuration. */
+const settings: ReadonlyMap<string, NamedOption> = new Map(
+  runOptions.filter(({ key }) => key !== "config").map((option) => [option.name, option]),
+);
+
 /**
- * The settings of the repository's `mcptest.config.yaml`: each of `options` that it names, with the value that the
- * flag would have. Empty where there is no such file. Throws a UserError with everything that is wrong in it.
+ * The settings of the repository's `mcptest.config.yaml`, each with the value that its flag would have, by the flag's
+ * key. Empty if there is no such file. Throws a UserError with everything that is wrong in it.
  */
-export function readConfigFile(repositoryRoot: string, cwd: string, options: readonly Option[]): Map<Option, unknown> {
-  const settings = new Map<Option, unknown>();
+export function readConfigFile(repositoryRoot: string, cwd: string): Map<string, unknown> {
+  const values = new Map<string, unknown>();
   const file = join(repositoryRoot, NAME);
-  if (!existsSync(file)) return settings;
+  if (!existsSync(file)) return values;
   const source = readSource(file, cwd);
-  if (source.text.split("\n").every((line) => /^\s*(#|$)/.test(line))) return settings;
+  if (source.text.split("\n").every((line) => /^\s*(#|$)/.test(line))) return values;
   const places = new PlaceStore();
   const { value, problems } = parseYaml(source, places);
   if (value === undefined) throw new UserError(problems);
@@ -33,43 +39,43 @@ export function readConfigFile(repositoryRoot: string, cwd: string, options: rea
       },
     ]);
   }
-  const known = new Map(options.map((option) => [option.name(), option]));
   for (const [name, given] of Object.entries(value)) {
-    const option = known.get(name);
-    const tell = (which: "key" | "value", texts: Pick<Problem, "title" | "description" | "fix">) => {
+    const setting = settings.get(name);
+    const report = (which: "key" | "value", texts: Pick<Problem, "title" | "description" | "fix">) => {
       const location = places.locate(value, [name], which);
       problems.push({ ...texts, location, snippet: places.snippet(location, 1) });
     };
-    if (option === undefined) tell("key", unknownSetting(name, [...known.keys()]));
+    if (setting === undefined) report("key", unknownSetting(name, [...settings.keys()]));
     else {
-      const read = settingOf(option, given);
+      const read = readValue(setting.option, given);
       const outside =
         "value" in read &&
         writtenFiles(name, read.value).find((path) => !isReallyBelow(resolve(cwd, path), repositoryRoot));
-      if ("wrong" in read) tell("value", wrongValue(option, read.wrong));
-      else if (outside) tell("value", leavesRepository(outside));
-      else settings.set(option, read.value);
+      if ("wrong" in read) report("value", wrongValue(setting, read.wrong));
+      else if (outside) report("value", leavesRepository(outside));
+      else values.set(setting.key, read.value);
     }
   }
   if (problems.length > 0) throw new UserError(problems);
-  return settings;
+  return values;
 }
 
-/** What the flag would make of a value. Only a flag that can be repeated takes a list. */
-function settingOf(option: Option, given: unknown): { value: unknown } | { wrong: string } {
-  if (option.isBoolean() || option.negate) {
-    return typeof given === "boolean" ? { value: given !== option.negate } : { wrong: "It takes true or false." };
+/** The value that the flag would have. Only a flag that can be repeated takes a list. */
+function readValue(option: NamedOption["option"], given: unknown): { value: unknown } | { wrong: string } {
+  if (!isValueOption(option)) {
+    const negated = option.negated === true;
+    return typeof given === "boolean" ? { value: given !== negated } : { wrong: "It takes true or false." };
   }
-  const repeatable = typeof option.defaultValue === "object";
+  const repeatable = isRepeatable(option);
   const texts = repeatable && Array.isArray(given) ? given : [given];
-  let value: unknown = repeatable ? option.defaultValue : undefined;
+  let value: unknown = repeatable ? option.default : undefined;
   try {
     for (const text of texts) {
       if (typeof text !== "string" && typeof text !== "number") return { wrong: "It takes a text or a number." };
-      value = option.parseArg ? option.parseArg(String(text), value) : String(text);
+      value = option.parse(String(text), value);
     }
   } catch (error) {
-    if (error instanceof InvalidArgumentError) return { wrong: error.message };
+    if (error instanceof OptionValueError) return { wrong: error.message };
     throw error;
   }
   return { value };
@@ -99,10 +105,10 @@ function unknownSetting(name: string, names: readonly string[]) {
   };
 }
 
-function wrongValue(option: Option, why: string) {
+function wrongValue({ name, option }: NamedOption, why: string) {
   return {
-    title: `wrong value of \`${option.name()}\``,
+    title: `wrong value of \`${name}\``,
     description: why,
-    fix: `Write what --${option.name()} takes: ${option.description}.`,
+    fix: `Write what --${name} takes: ${option.description}.`,
   };
 }

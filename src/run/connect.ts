@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Finding } from "../core/generated/results.js";
+import { isObject } from "../core/json.js";
 import { type UserError, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redact.js";
 import { renderProblem } from "../core/render-problem.js";
@@ -12,12 +13,12 @@ import { runBudget } from "../mcp/budget.js";
 import { openSession } from "../mcp/open.js";
 import type { Recording } from "../mcp/recording.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
-import { tell } from "./pipeline.js";
-import { loadRequest } from "./prepare.js";
+import { loadRequest } from "./load-request.js";
+import { reportLines } from "./output.js";
 import type { RunRequest } from "./request.js";
 
 /** The servers that a command is to talk to, outside a run. */
-export interface Visits {
+export interface Connections {
   /** Servers with the suite that names them. */
   servers: readonly { suite: Suite; server: SuiteServer }[];
   /** What is secret in the variables that the suites read, by their names. */
@@ -30,11 +31,11 @@ export interface Visits {
  * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are told.
  * Throws a UserError with everything that is wrong.
  */
-export async function visitsOf(request: RunRequest, redactor: Redactor, recording?: Recording): Promise<Visits> {
+export async function connect(request: RunRequest, redactor: Redactor, recording?: Recording): Promise<Connections> {
   const runId = randomUUID();
   const { suites, banner, problems } = await loadRequest(request, redactor, runId, true);
   const warnings = throwErrors([...problems, ...cassetteProblems(suites, request.cwd)]);
-  await tell([...warnings.map(renderProblem), ...(banner === undefined ? [] : [banner])], redactor);
+  await reportLines([...warnings.map(renderProblem), ...(banner === undefined ? [] : [banner])], redactor);
   const tokens = new RunTokens((name, value) => redactor.add(name, value));
   let id = 0;
   let order = 0;
@@ -72,11 +73,21 @@ export async function visitsOf(request: RunRequest, redactor: Redactor, recordin
 }
 
 /** An error for a server with which there is no session, by what was found instead of one. */
-export function unreachable(server: string, ground: Exclude<SessionResult, { kind: "session" }>): UserError {
+export function unreachableError(server: string, ground: Exclude<SessionResult, { kind: "session" }>): UserError {
   if (ground.kind === "unstarted") {
     const fix = "Start it by hand to see what it says.";
     return userError(`the server ${server} cannot be reached`, ground.failure.message, fix);
   }
-  const fix = "`mcptest discover` tells which revisions it speaks; name one of them by --target-version.";
+  const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
   return userError(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
+}
+
+/** The lists that a server with these capabilities has. */
+export function listsOf(capabilities: unknown): string[] {
+  const has = (name: string) => isObject(capabilities) && isObject(capabilities[name]);
+  return [
+    ...(has("tools") ? ["tools/list"] : []),
+    ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
+    ...(has("prompts") ? ["prompts/list"] : []),
+  ];
 }

@@ -17,26 +17,29 @@ export async function findSuites(
   const found = new Set<string>();
   const problems: Problem[] = [];
   for (const path of paths.length > 0 ? paths : [""]) {
-    const files = await matches(path, cwd);
+    const files = await filesOf(path, cwd);
     for (const file of files) found.add(file);
-    if (files.length === 0) problems.push(nothing(path, cwd));
+    if (files.length === 0) problems.push(noSuite(path, cwd));
   }
   return { files: [...found], problems };
 }
 
-async function matches(path: string, cwd: string): Promise<string[]> {
+async function filesOf(path: string, cwd: string): Promise<string[]> {
   const absolute = resolve(cwd, path);
   if (path !== "" && existsSync(absolute) && statSync(absolute).isFile()) return [absolute];
   const folder = existsSync(absolute) && statSync(absolute).isDirectory();
-  // Globbing is loaded only where a path is no plain file.
-  const { expand } = await import("./glob.js");
-  const files = folder
-    ? await expand(DEFAULT_NAMES, absolute, IGNORED)
-    : await expand([path], isAbsolute(path) ? "/" : cwd, IGNORED);
+  const files = folder ? await expand(DEFAULT_NAMES, absolute) : await expand([path], isAbsolute(path) ? "/" : cwd);
   return files.sort();
 }
 
-function nothing(path: string, cwd: string): Problem {
+/** The absolute paths of the files below `cwd` that match. */
+async function expand(patterns: string[], cwd: string): Promise<string[]> {
+  // Loaded only for a path that is not a file: it takes time.
+  const { glob } = await import("tinyglobby");
+  return glob(patterns, { cwd, ignore: IGNORED, absolute: true, onlyFiles: true, dot: false });
+}
+
+function noSuite(path: string, cwd: string): Problem {
   if (path === "") {
     return {
       title: "no suite was found",

@@ -4,7 +4,7 @@ import { userError } from "../core/problem.js";
 import { readRegularFile } from "../core/read-file.js";
 import type { Redactor } from "../core/redact.js";
 import type { ResultsSource } from "../results/types.js";
-import { ownFolder } from "./own-folder.js";
+import { stateFolder } from "./state-folder.js";
 
 const FILE = "last-failed.json";
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -27,7 +27,7 @@ export async function keepLastFailed(results: ResultsSource, cwd: string, redact
     if (status === "failed" || status === "errored") failed.add(id);
     else if (status !== "skipped") failed.delete(id);
   }
-  const folder = ownFolder(cwd);
+  const folder = stateFolder(cwd);
   if (folder === undefined) return;
   await writeFileAtomic(join(folder, FILE), redactor.text(`${JSON.stringify([...failed], null, 1)}\n`));
 }

@@ -1,29 +1,62 @@
 import { availableParallelism } from "node:os";
-import { type Command, InvalidArgumentError, type Option } from "commander";
-import { DURATION_FORM, parseDuration } from "../core/duration.js";
 import { LIMITS } from "../core/limits.js";
 import { RUN_TIMEOUT_MS } from "../engine/schedule.js";
 import type { Profile } from "../engine/select.js";
 import type { Shard } from "../engine/shard.js";
 import { reporterNames } from "../report/registry.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
+import {
+  addHeader,
+  addReporter,
+  addText,
+  integer,
+  oneOf,
+  parseFilter,
+  parseMilliseconds,
+  parseSeconds,
+  parseShard,
+  parseText,
+} from "./option-values.js";
 import type { ReporterTarget } from "./request.js";
-import { textFilter } from "./selection.js";
-import { addServerOptions, type ServerFlags } from "./server-options.js";
-import { addEnvFile, addSetting } from "./setting.js";
 
-/** The global flags as commander gives them. */
+/** The values of the options that change the servers under test. */
+export interface ServerFlags {
+  serverConfig?: string;
+  serverUrl?: string;
+  serverCommand?: string;
+  serverAuthBearerEnv?: string;
+  serverTarget?: string;
+  header?: Record<string, string>;
+  headerEnv?: Record<string, string>;
+  insecureSkipVerify?: boolean;
+  caBundle?: string;
+  httpTimeout?: string;
+  connectTimeout?: string;
+  waitForReady?: string;
+}
+
+/** The values of the options that every command takes. */
 export interface GlobalFlags extends ServerFlags {
   color: boolean;
   verbose?: boolean;
   debug?: boolean;
 }
 
-/** The flags of `run` as commander gives them. */
+/** The values of all options of `run`. */
 export interface RunFlags extends GlobalFlags {
   config: string[];
   targetVersion?: string;
   envFile?: string;
+  tag: string[];
+  skipTag: string[];
+  filter?: string;
+  include: string[];
+  exclude: string[];
+  profile?: Profile;
+  shard?: Shard;
+  retries?: number;
+  list?: boolean;
+  lastFailed?: boolean;
   jobs: number;
   bail?: boolean;
   parallelVersions?: boolean;
@@ -36,115 +69,274 @@ export interface RunFlags extends GlobalFlags {
   strict?: boolean;
   requireModels?: boolean;
   passWithNoTests?: boolean;
-  reporter: ReporterTarget[];
-  tag: string[];
-  skipTag: string[];
-  filter?: string;
-  include: string[];
-  exclude: string[];
-  profile?: Profile;
-  shard?: Shard;
-  retries?: number;
-  list?: boolean;
-  lastFailed?: boolean;
   capture?: string;
   record?: string;
+  reporter: ReporterTarget[];
 }
 
-/** Flags that every command takes, before its name or after. */
-export function addGlobalOptions(program: Command): void {
-  addServerOptions(program);
-  addSetting(program, "--no-color", "plain text on a terminal too");
-  addSetting(program, "--verbose", "tell more: every test, and variables that the environment overrides");
-  addSetting(program, "--debug", "show every message to and from servers on stderr, without secrets");
+interface BaseOption {
+  description: string;
+  /** Every command takes it, before its name or after. */
+  global?: true;
+  /** The action has an input with the same name and meaning. */
+  input?: true;
 }
 
-/** Flags of `run`. */
-export function addRunOptions(command: Command): void {
-  const add = (flags: string, text: string, change?: (option: Option) => Option) =>
-    addSetting(command, flags, text, change);
-  add("--config <file>", "a suite file; the same as a path", (option) => option.argParser(collect).default([]));
-  add("--target-version <revision>", "run at this protocol revision alone", (option) => option.choices(KNOWN_VERSIONS));
-  addEnvFile(command);
-  const list = (option: Option) => option.argParser(collect).default([]);
-  add("--tag <tag>", "only tests with this tag; repeatable, any of them will do", list);
-  add("--skip-tag <tag>", "no tests with this tag; repeatable, outranks --tag", list);
-  add("--filter <text>", "only tests whose name holds this text; re: begins a regular expression", (option) =>
-    option.argParser(filter),
-  );
-  add("--include <glob>", "only tests whose name matches; repeatable", list);
-  add("--exclude <glob>", "no tests whose name matches; repeatable", list);
-  add("--profile <profile>", "quick, standard (quick and standard) or full (all); left out: standard", (option) =>
-    option.choices(["quick", "standard", "full"]),
-  );
-  add("--shard <i/n>", "the i-th of n shares of the run", (option) => option.argParser(shard));
-  add("--retries <n>", "how often every failed test is tried again", (option) => option.argParser(integer(0, 100)));
-  add("--list", "print what would run, and run nothing");
-  add("--last-failed", "only tests that failed when they last ran here");
-  add("--jobs <n>", "files at the same time", (option) =>
-    option.argParser(integer(1, 1_000)).default(availableParallelism(), "the number of cores"),
-  );
-  add("--bail", "stop at the first test that does not pass");
-  add("--parallel-versions", "run the revisions of a suite at the same time");
-  add("--run-timeout <duration>", "end the run after this long", (option) =>
-    option.argParser(duration).default(RUN_TIMEOUT_MS, "30m"),
-  );
-  add("--max-frame <bytes>", "largest message of a server that is read", (option) =>
-    option.argParser(integer(1024, 2 ** 30)).default(LIMITS.frame, "16 MiB"),
-  );
-  add("--invariants <gate>", "what a finding of the session does", (option) => option.choices(["off", "warn", "fail"]));
-  add("--error-channel <gate>", "what a rejection on the wrong channel does", (option) =>
-    option.choices(["off", "warn", "fail"]),
-  );
-  add("-u, --update-snapshots", "record anew every snapshot that the run comes to");
-  add("--allow-update-in-ci", "record snapshots although CI=true");
-  add("--strict", "tests that could not be verified fail the run");
-  add("--require-models", "tests that wait for a model make the exit code 2");
-  add("--pass-with-no-tests", "a run in which nothing was selected passes");
-  add("--capture <file>", "keep every message to and from servers, without secrets, in this file");
-  add("--record <folder>", "record a cassette of each server at each revision, to be played without it");
-  add("--reporter <name[=file]>", `${reporterNames.join(", ")}; repeatable`, (option) =>
-    option.argParser(reporter).default([], "pretty"),
-  );
+/** An option without a value. */
+export interface SwitchOption extends BaseOption {
+  short?: string;
+  /** Its name begins with `no-`, and it sets false. */
+  negated?: true;
 }
 
-/** `name` or `name=file`. Throws an InvalidArgumentError for an unknown name. */
-export function reporter(value: string, before: ReporterTarget[] = []): ReporterTarget[] {
-  const at = value.indexOf("=");
-  const name = at < 0 ? value : value.slice(0, at);
-  if (!reporterNames.includes(name)) throw new InvalidArgumentError(`Name one of ${reporterNames.join(", ")}.`);
-  if (at < 0) return [...before, { name }];
-  const file = value.slice(at + 1);
-  if (file === "") throw new InvalidArgumentError("Name a file after the equals sign, or leave it out.");
-  return [...before, { name, file }];
+/** An option with a value. */
+export interface ValueOption<V> extends BaseOption {
+  /** How help shows the value. */
+  argument: string;
+  /** The value of a text; one that can be repeated adds to the value before. Throws an OptionValueError. */
+  parse(text: string, before?: V): V;
+  choices?: readonly string[];
+  /** An option whose default is a list or a mapping can be repeated. */
+  default?: V;
+  /** How help shows the default. */
+  defaultText?: string;
 }
 
-function collect(value: string, before: string[] = []): string[] {
-  return [...before, value];
+type OptionFor<V> = [V] extends [boolean] ? SwitchOption : ValueOption<V>;
+type OptionTable<F> = { readonly [K in keyof F]-?: OptionFor<NonNullable<F[K]>> };
+
+const LEVELS = ["off", "warn", "fail"] as const;
+
+/**
+ * Every option of `run`, in the order of its help. The flags, the variables MCPTEST_<NAME>, the keys of the
+ * configuration and the action's inputs of the same meaning are made from this table.
+ */
+const OPTIONS: OptionTable<RunFlags> = {
+  serverConfig: {
+    global: true,
+    argument: "<file>",
+    parse: parseText,
+    description: "run the suite against the `server:` block of this YAML file",
+  },
+  serverUrl: {
+    global: true,
+    argument: "<url>",
+    parse: parseText,
+    description: "run the suite against this address (Streamable HTTP)",
+  },
+  serverCommand: {
+    global: true,
+    argument: "<command>",
+    parse: parseText,
+    description: "run the suite against this command (POSIX words, no shell)",
+  },
+  serverAuthBearerEnv: {
+    global: true,
+    argument: "<name>",
+    parse: parseText,
+    description: "send the value of this environment variable as bearer token",
+  },
+  serverTarget: {
+    global: true,
+    argument: "<name>",
+    parse: parseText,
+    description: "the server that the --server flags are for, if a suite has several",
+  },
+  header: {
+    global: true,
+    argument: "<name=value>",
+    parse: addHeader,
+    default: {},
+    defaultText: "none",
+    description: "send this HTTP header; repeatable",
+  },
+  headerEnv: {
+    global: true,
+    argument: "<name=variable>",
+    parse: addHeader,
+    default: {},
+    defaultText: "none",
+    description: "send the value of an environment variable as HTTP header; repeatable",
+  },
+  insecureSkipVerify: {
+    global: true,
+    description: "accept any TLS certificate: any endpoint can impersonate the server and receive the token",
+  },
+  caBundle: {
+    global: true,
+    argument: "<file>",
+    parse: parseText,
+    description: "trust the certificate authorities of this PEM file too",
+  },
+  httpTimeout: {
+    global: true,
+    argument: "<duration>",
+    parse: parseSeconds,
+    description: "the most that one HTTP request may take: seconds or a duration",
+  },
+  connectTimeout: {
+    global: true,
+    argument: "<duration>",
+    parse: parseSeconds,
+    description: "the most that a connection may take: seconds or a duration",
+  },
+  waitForReady: {
+    global: true,
+    argument: "<url|duration>",
+    parse: parseText,
+    description:
+      "poll this URL until it answers 2xx, before the first test; or how long the suite's own waiting may take",
+  },
+  color: { global: true, negated: true, description: "plain text on a terminal too" },
+  verbose: { global: true, description: "show more: every test, and variables that the environment overrides" },
+  debug: { global: true, description: "show every message to and from servers on stderr, without secrets" },
+  config: { argument: "<file>", parse: addText, default: [], description: "a suite file; the same as a path" },
+  targetVersion: {
+    input: true,
+    argument: "<revision>",
+    ...oneOf(KNOWN_VERSIONS),
+    description: "run at this protocol revision alone",
+  },
+  envFile: {
+    input: true,
+    argument: "<file>",
+    parse: parseText,
+    description: "read variables from this dotenv file, and from no other",
+  },
+  tag: {
+    input: true,
+    argument: "<tag>",
+    parse: addText,
+    default: [],
+    description: "only tests with this tag; repeatable, any of them will do",
+  },
+  skipTag: {
+    input: true,
+    argument: "<tag>",
+    parse: addText,
+    default: [],
+    description: "no tests with this tag; repeatable, outranks --tag",
+  },
+  filter: {
+    input: true,
+    argument: "<text>",
+    parse: parseFilter,
+    description: "only tests whose name holds this text; re: starts a regular expression",
+  },
+  include: {
+    input: true,
+    argument: "<glob>",
+    parse: addText,
+    default: [],
+    description: "only tests whose name matches; repeatable",
+  },
+  exclude: {
+    input: true,
+    argument: "<glob>",
+    parse: addText,
+    default: [],
+    description: "no tests whose name matches; repeatable",
+  },
+  profile: {
+    input: true,
+    argument: "<profile>",
+    ...oneOf<Profile>(["quick", "standard", "full"]),
+    description: "quick, standard (quick and standard) or full (all); left out: standard",
+  },
+  shard: { input: true, argument: "<i/n>", parse: parseShard, description: "the i-th of n shares of the run" },
+  retries: {
+    input: true,
+    argument: "<n>",
+    parse: integer(0, 100),
+    description: "how often every failed test is tried again",
+  },
+  list: { description: "print what would run, and run nothing" },
+  lastFailed: { description: "only tests that failed when they last ran here" },
+  jobs: {
+    input: true,
+    argument: "<n>",
+    parse: integer(1, 1_000),
+    default: availableParallelism(),
+    defaultText: "the number of cores",
+    description: "files at the same time",
+  },
+  bail: { description: "stop at the first test that does not pass" },
+  parallelVersions: { description: "run the revisions of a suite at the same time" },
+  runTimeout: {
+    argument: "<duration>",
+    parse: parseMilliseconds,
+    default: RUN_TIMEOUT_MS,
+    defaultText: "30m",
+    description: "end the run after this long",
+  },
+  maxFrame: {
+    argument: "<bytes>",
+    parse: integer(1024, 2 ** 30),
+    default: LIMITS.frame,
+    defaultText: "16 MiB",
+    description: "largest message of a server that is read",
+  },
+  invariants: {
+    input: true,
+    argument: "<gate>",
+    ...oneOf(LEVELS),
+    description: "what a finding of the session does",
+  },
+  errorChannel: {
+    input: true,
+    argument: "<gate>",
+    ...oneOf(LEVELS),
+    description: "what a rejection on the wrong channel does",
+  },
+  updateSnapshots: { short: "-u", description: "record every snapshot of the run again" },
+  allowUpdateInCi: { description: "record snapshots although CI=true" },
+  strict: { description: "tests that could not be verified fail the run" },
+  requireModels: { input: true, description: "tests that wait for a model make the exit code 2" },
+  passWithNoTests: { description: "a run in which nothing was selected passes" },
+  capture: {
+    argument: "<file>",
+    parse: parseText,
+    description: "keep every message to and from servers, without secrets, in this file",
+  },
+  record: {
+    argument: "<folder>",
+    parse: parseText,
+    description: "record a cassette of each server at each revision, to be played without it",
+  },
+  reporter: {
+    argument: "<name[=file]>",
+    parse: addReporter,
+    default: [],
+    defaultText: "pretty",
+    description: `${reporterNames.join(", ")}; repeatable`,
+  },
+};
+
+/** An option with its names. */
+export interface NamedOption {
+  /** Of its value among the flags. */
+  key: string;
+  /** Of the flag without its dashes, of the key of the configuration, and of the input. */
+  name: string;
+  /** Of the environment variable. */
+  variable: string;
+  option: SwitchOption | ValueOption<unknown>;
 }
 
-function integer(least: number, most: number): (value: string) => number {
-  return (value) => {
-    const number = /^[0-9]{1,12}$/.test(value) ? Number(value) : Number.NaN;
-    if (number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`It takes a whole number from ${least} to ${most}.`);
-  };
+/** Every option of `run`, the global ones first. */
+export const runOptions: readonly NamedOption[] = Object.entries<NamedOption["option"]>(OPTIONS).map(
+  ([key, option]) => {
+    const prefix = !isValueOption(option) && option.negated ? "no-" : "";
+    const name = prefix + key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return { key, name, variable: `MCPTEST_${name.replaceAll("-", "_").toUpperCase()}`, option };
+  },
+);
+
+export function isValueOption(option: NamedOption["option"]): option is ValueOption<unknown> {
+  return "argument" in option;
 }
 
-/** `i/n`, from 1. */
-function shard(value: string): Shard {
-  const [, index = 0, count = 0] = (/^([0-9]{1,4})\/([0-9]{1,4})$/.exec(value) ?? []).map(Number);
-  if (index >= 1 && index <= count) return { index, count };
-  throw new InvalidArgumentError("It takes i/n, such as 2/4: the second of four.");
-}
-
-function filter(value: string): string {
-  textFilter(value);
-  return value;
-}
-
-function duration(value: string): number {
-  const milliseconds = parseDuration(value);
-  if (milliseconds === undefined || milliseconds === 0) throw new InvalidArgumentError(`It takes ${DURATION_FORM}.`);
-  return milliseconds;
+/** Whether an option takes several values. */
+export function isRepeatable(option: ValueOption<unknown>): boolean {
+  return typeof option.default === "object";
 }

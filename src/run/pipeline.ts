@@ -1,33 +1,27 @@
 import { randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
-import { writeErr, writeFileAtomic, writeOut } from "../core/out.js";
-import { inOrder, type Problem, UserError } from "../core/problem.js";
+import { inOrder, type Problem, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redact.js";
 import { TOOL_NAME } from "../core/version.js";
 import { checkSuites, draftProblems, throwErrors } from "../engine/check.js";
 import { makePlan, type Plan } from "../engine/plan.js";
 import { type RunEnd, runPlan } from "../engine/run.js";
-import { SnapshotStore } from "../engine/snapshots/snapshot-store.js";
+import { type SnapshotPolicy, SnapshotStore } from "../engine/snapshots/snapshot-store.js";
 import { unusedSnapshots } from "../engine/snapshots/unused-snapshots.js";
 import { openSession } from "../mcp/open.js";
-import { loadReporter, render } from "../report/registry.js";
-import type { RenderOptions } from "../report/types.js";
 import { gate, type Verdict } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
-import { ownFolder } from "./own-folder.js";
-import { loadRequest } from "./prepare.js";
-import { type Recordings, recordingsOf } from "./recordings.js";
-import { harmless } from "./redactor.js";
-import type { ReporterTarget, RunRequest } from "./request.js";
-import { snapshotPolicy } from "./snapshot-policy.js";
-import { catchStray, toldStray } from "./stray-errors.js";
+import { loadRequest } from "./load-request.js";
+import { catchStray, describeStray } from "./process-events.js";
+import { createRecordings, type Recordings } from "./recordings.js";
+import type { RunRequest } from "./request.js";
+import { spoolFolder } from "./state-folder.js";
 
 /** A run that may start: everything that can be known to be wrong before a server is needed is not. */
-export interface Prepared {
+export interface PreparedRun {
   plan: Plan;
   warnings: readonly Problem[];
   /** Names the server overrides in force, a line for each group of servers. */
@@ -39,7 +33,7 @@ export interface Prepared {
 }
 
 /** A run that was done, its servers ended. Reports are made from `results`; then `finish` removes the spools. */
-export interface Conducted {
+export interface PipelineResult {
   results: ResultsSource;
   verdict: Verdict;
   /** Writes the files that keep the sessions, where the request names one. Throws a UserError. */
@@ -51,7 +45,7 @@ export interface Conducted {
 }
 
 /** Finds, loads, checks and plans. Throws a UserError with every problem of every file. */
-export async function prepare(request: RunRequest, redactor: Redactor): Promise<Prepared> {
+export async function prepareRun(request: RunRequest, redactor: Redactor): Promise<PreparedRun> {
   snapshotPolicy(request);
   const runId = randomUUID();
   const { suites, drafts, names, banner, problems: found } = await loadRequest(request, redactor, runId);
@@ -74,19 +68,19 @@ export async function prepare(request: RunRequest, redactor: Redactor): Promise<
  * Runs a plan into a store. Where the run breaks off, by a bug of ours or a full disk, the results say so. Throws a UserError
  * where the spool cannot be opened.
  */
-export async function conduct(
-  prepared: Prepared,
+export async function runPipeline(
+  prepared: PreparedRun,
   request: RunRequest,
   onEvent?: (event: RunEvent) => void,
   onExchange?: (server: string, exchange: Exchange) => void,
-): Promise<Conducted> {
+): Promise<PipelineResult> {
   const { plan, redactor, runId } = prepared;
   const folder = spoolFolder(request.cwd);
   const broken = new AbortController();
   const onFault = (error: unknown) => broken.abort(error);
   const spoolPath = join(folder, `${runId}.ndjson`);
   const store = createStore({ spoolPath, redactor, onFault, ...(onEvent && { onEvent }) });
-  const recordings = recordingsOf(request, folder, runId, redactor, onFault);
+  const recordings = createRecordings(request, folder, runId, redactor, onFault);
   const release = catchStray(onFault);
   const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
   const startedAt = performance.now();
@@ -151,33 +145,7 @@ export async function conduct(
 /** Why the whole is not there; in teardown no test is left that could say so. */
 function missingOf({ stopped, error }: RunEnd): string[] {
   if (stopped === "timeout") return ["The run's time was used up before its end (--run-timeout)."];
-  return stopped === "broken" ? [`The run broke off: ${toldStray(error)}`] : [];
-}
-
-/**
- * Writes every report; the files first, so that stdout ends with what a person reads. One that cannot be written keeps
- * no other from it. Throws a UserError that names each of them, when the others are written.
- */
-export async function writeReports(
-  results: ResultsSource,
-  targets: readonly ReporterTarget[],
-  options: RenderOptions,
-  cwd: string,
-): Promise<void> {
-  const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
-  const problems: Problem[] = [];
-  for (const { name, file } of sorted) {
-    const look = file === undefined ? options : { ...options, color: false };
-    const chunks = render(await loadReporter(name), results.head, results.rows(), look);
-    try {
-      if (file !== undefined) await writeFileAtomic(resolve(cwd, file), chunks);
-      else for await (const chunk of chunks) await writeOut(chunk);
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problems.push(...error.problems);
-    }
-  }
-  if (problems.length > 0) throw new UserError(problems);
+  return stopped === "broken" ? [`The run broke off: ${describeStray(error)}`] : [];
 }
 
 async function finish(
@@ -192,21 +160,18 @@ async function finish(
   return end.stopped ? [] : unused();
 }
 
-/** Where the rows of a run go while it lasts; what a killed run leaves there, `report` reads. */
-export function spoolFolder(cwd: string): string {
-  return ownFolder(cwd) ?? join(tmpdir(), `mcptest-${process.getuid?.() ?? "files"}`);
-}
-
-/** Why a run is no success, where its reports do not show it. */
-export function untold(
-  { reasons, exitCode }: Verdict,
-  { summary, findings }: ResultsSource["head"],
-): readonly string[] {
-  const isShown = summary.failed + summary.errored > 0 || exitCode === 130 || findings.some(({ gates }) => gates);
-  return isShown ? [] : reasons;
-}
-
-/** Lines for stderr, redacted and made harmless for terminals and logs. */
-export async function tell(lines: readonly string[], redactor: Redactor): Promise<void> {
-  for (const line of lines) await writeErr(harmless(`${line}\n`, redactor));
+/**
+ * What the run may do to snapshots. Throws a UserError where it is asked to rewrite them under CI: a job would pass
+ * whatever the server says, and nobody would commit what it wrote.
+ */
+function snapshotPolicy({ snapshots: { update, allowInCi }, env }: RunRequest): SnapshotPolicy {
+  const mayWrite = env["CI"] !== "true" || allowInCi;
+  if (update && !mayWrite) {
+    throw userError(
+      "snapshots are not rewritten under CI",
+      "--update-snapshots was given, and CI=true is set.",
+      "Run it on your machine and commit the files, or add --allow-update-in-ci.",
+    );
+  }
+  return { update, mayWrite };
 }

@@ -16,7 +16,7 @@ export interface Recordings {
 }
 
 /** The recordings that a run is to make, spooled beside its rows; undefined where it is to make none. */
-export function recordingsOf(
+export function createRecordings(
   { capture, record, keepSessions, cwd }: RunRequest,
   spoolFolder: string,
   runId: string,

@@ -11,10 +11,10 @@ import { cut, derive, hide, jsonText, say } from "../../core/redacted.js";
 import { schemaError } from "../../core/schema-error.js";
 import { loadSchemaPort } from "../../engine/judge/schema-port.js";
 import { captureText } from "../capture-text.js";
-import type { CommandContext } from "../main.js";
+import type { CommandContext } from "../command-context.js";
 
 /** As long as a text may be. */
-const MAX_CAPTURE = 500 * 1024 * 1024;
+const MAX_CAPTURE_BYTES = 500 * 1024 * 1024;
 
 /** The flags of `compliance invariants` as commander gives them. */
 export interface InvariantsFlags {
@@ -41,35 +41,35 @@ export async function invariantsCommand(
 function readText(file: string): string {
   try {
     // An editor may have put a byte order mark before it.
-    return readRegularFile(file, MAX_CAPTURE)
+    return readRegularFile(file, MAX_CAPTURE_BYTES)
       .toString("utf8")
       .replace(/^\ufeff/, "");
   } catch (error) {
-    throw noCapture(file, `It cannot be read: ${reason(error)}.`);
+    throw captureError(file, `It cannot be read: ${reason(error)}.`);
   }
 }
 
 function readCapture(file: string, text: string): CaptureFile {
   if (hasMoreValues(text, LIMITS.captureValues)) {
-    throw noCapture(file, `It holds more than ${LIMITS.captureValues} values. Capture fewer calls into one file.`);
+    throw captureError(file, `It holds more than ${LIMITS.captureValues} values. Capture fewer calls into one file.`);
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw noCapture(file, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}.`);
+    throw captureError(file, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}.`);
   }
   if (validate(value)) return value as CaptureFile;
-  throw noCapture(file, `It is JSON, but no capture: ${schemaError(validate.errors)}.`);
+  throw captureError(file, `It is JSON, but not a valid capture: ${schemaError(validate.errors)}.`);
 }
 
 function reason(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 300);
 }
 
-function noCapture(file: string, description: string): UserError {
+function captureError(file: string, description: string): UserError {
   return userError(
-    `no capture: ${file}`,
+    `not a valid capture: ${file}`,
     description,
     "Give a session, or an array of sessions, as `mcptest schema capture` describes them.",
   );

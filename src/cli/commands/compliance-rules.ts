@@ -34,15 +34,15 @@ function pretty(rules: readonly Rule[], wanted: string | undefined): string {
   if (wanted === undefined) {
     return rules.map(({ id, severity, title }) => `${id.padEnd(32)} ${severity.padEnd(6)} ${title}`).join("\n");
   }
-  return rules.flatMap(whole).join("\n");
+  return rules.flatMap(ruleLines).join("\n");
 }
 
-function whole({ id, title, severity, text, fix, spec = [], category, examples }: Rule): string[] {
+function ruleLines({ id, title, severity, text, fix, spec = [], category, examples }: Rule): string[] {
   return [
     `${id}: ${title} (${severity})`,
     "",
     text,
-    `Mend: ${fix}`,
+    `Fix: ${fix}`,
     `Keeps it:  ${examples.good}`,
     `Breaks it: ${examples.bad}`,
     ...(category === undefined ? [] : [`Research category: ${category}`]),

@@ -1,25 +1,24 @@
 import { redactForeign } from "../../core/foreign-marks.js";
-import type { Finding, ServerRow } from "../../core/generated/results.js";
+import type { Finding } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { writeOut } from "../../core/out.js";
 import { derive, jsonText, say, shownJson } from "../../core/redacted.js";
 import { type Lane, transportOf } from "../../engine/lanes/lane.js";
 import { listAll } from "../../mcp/list-all.js";
-import type { Outcome, Session, StartFailure } from "../../mcp/types.js";
-import { type Visits, visitsOf } from "../../run/connect.js";
-import { onInterrupt } from "../../run/interrupt.js";
+import type { Outcome, Session } from "../../mcp/types.js";
+import { type Connections, connect, listsOf } from "../../run/connect.js";
+import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/options.js";
-import { requestOf, terminalWorld } from "../../run/request-of-flags.js";
+import { onInterrupt } from "../../run/process-events.js";
 import { KNOWN_VERSIONS, UNPUBLISHED } from "../../suite/versions.js";
-import { discoveredText } from "../discovered-text.js";
-import { listsOf } from "../lists.js";
-import type { CommandContext } from "../main.js";
+import type { CommandContext } from "../command-context.js";
+import { discoveredText, type RevisionProbe, type ServerReport } from "../server-report-text.js";
 
 const CALL_MS = 30_000;
 const TEMPLATES = "resources/templates/list";
 const METHOD_NOT_FOUND = -32601;
 /** After these no other revision needs to be tried: the server is not there. */
-const HOPELESS = new Set([
+const UNREACHABLE_RULES = new Set([
   "FAULT-START-SPAWN",
   "FAULT-START-TIMEOUT",
   "FAULT-START-NOT-READY",
@@ -36,34 +35,6 @@ export interface DiscoverFlags extends Partial<RunFlags> {
   format: "pretty" | "json";
 }
 
-/** What a server made of one revision. */
-export interface Tried {
-  revision: string;
-  speaks: boolean;
-  /** What it answered instead. */
-  negotiated: string | null;
-  startup_ms: number | null;
-  /** Why there was no session. */
-  failure?: Pick<StartFailure, "rule_id" | "message">;
-}
-
-/** What a server is. */
-export interface Discovered {
-  name: string;
-  kind: ServerRow["kind"];
-  revisions: Tried[];
-  /** Of the newest revision that it speaks. */
-  server_info: unknown;
-  instructions: string | null;
-  capabilities: unknown;
-  startup_ms: number | null;
-  /** The items of each list that its capabilities have, as far as it was read. */
-  lists: Record<string, unknown[]>;
-  /** Why a list was not read, or not to its end. */
-  unread: Record<string, string>;
-  warnings: { rule_id: string; message: string; revisions: string[] }[];
-}
-
 /** `mcptest discover [PATHS]`: 0 where every server speaks a known revision, 2 where one does not. Throws a UserError. */
 export async function discoverCommand(
   paths: string[],
@@ -73,8 +44,8 @@ export async function discoverCommand(
   const stop = new AbortController();
   const release = onInterrupt(stop);
   try {
-    const visits = await visitsOf(requestOf(paths, flags, terminalWorld(version, stop.signal)), redactor);
-    const servers: Discovered[] = [];
+    const visits = await connect(createRequest(paths, flags, terminalEnvironment(version, stop.signal)), redactor);
+    const servers: ServerReport[] = [];
     for (const one of visits.servers) servers.push(await discover(visits, one, stop.signal));
     const report = redactForeign({ version: 1, servers }, redactor);
     const text = flags.format === "json" ? say`${jsonText(report, 2)}\n` : derive(report.servers, discoveredText);
@@ -86,8 +57,8 @@ export async function discoverCommand(
   }
 }
 
-async function discover(visits: Visits, { suite, server }: Visits["servers"][number], signal: AbortSignal) {
-  const found: Discovered = {
+async function discover(visits: Connections, { suite, server }: Connections["servers"][number], signal: AbortSignal) {
+  const found: ServerReport = {
     name: server.name,
     kind: transportOf(server),
     revisions: [],
@@ -102,41 +73,41 @@ async function discover(visits: Visits, { suite, server }: Visits["servers"][num
   const newestFirst = KNOWN_VERSIONS.filter((revision) => revision !== UNPUBLISHED).toReversed();
   for (const revision of newestFirst) {
     const { lane, findings } = visits.visit(suite, server, revision);
-    const isHopeless = await visit(lane, found, revision).finally(() => lane.close());
+    const isHopeless = await probeRevision(lane, found, revision).finally(() => lane.close());
     await lane.judge();
-    warn(found, findings, revision);
+    addWarnings(found, findings, revision);
     if (signal.aborted || isHopeless) break;
   }
   return found;
 }
 
 /** Tries one revision; true where no other needs to be tried. */
-async function visit(lane: Lane, found: Discovered, revision: string): Promise<boolean> {
-  const { tried, session } = await tryRevision(lane, revision);
+async function probeRevision(lane: Lane, found: ServerReport, revision: string): Promise<boolean> {
+  const { probe, session } = await openRevision(lane, revision);
   const isFirst = !found.revisions.some(({ speaks }) => speaks);
-  found.revisions.push(tried);
-  if (session && isFirst) await look(session, found, revision);
-  return tried.failure !== undefined && HOPELESS.has(tried.failure.rule_id);
+  found.revisions.push(probe);
+  if (session && isFirst) await describeServer(session, found, revision);
+  return probe.failure !== undefined && UNREACHABLE_RULES.has(probe.failure.rule_id);
 }
 
-async function tryRevision(lane: Lane, revision: string): Promise<{ tried: Tried; session?: Session }> {
+async function openRevision(lane: Lane, revision: string): Promise<{ probe: RevisionProbe; session?: Session }> {
   const ground = await lane.acquireSession();
   const { negotiatedVersion: negotiated = null, startupMs = null } = lane.facts ?? {};
-  const tried: Tried = {
+  const probe: RevisionProbe = {
     revision,
     speaks: negotiated === revision,
     negotiated,
     startup_ms: startupMs === null ? null : Math.round(startupMs),
   };
-  if (ground.kind === "session") return { tried, session: ground.session };
+  if (ground.kind === "session") return { probe, session: ground.session };
   if (ground.kind === "unstarted") {
     const { rule_id, message } = ground.failure;
-    tried.failure = { rule_id, message };
+    probe.failure = { rule_id, message };
   }
-  return { tried };
+  return { probe };
 }
 
-async function look(session: Session, found: Discovered, revision: string): Promise<void> {
+async function describeServer(session: Session, found: ServerReport, revision: string): Promise<void> {
   const { serverInfo, capabilities, instructions, startupMs } = session.facts;
   found.server_info = serverInfo;
   found.capabilities = capabilities;
@@ -155,7 +126,7 @@ async function look(session: Session, found: Discovered, revision: string): Prom
     const { rule_id, message } = faultOf(broken);
     found.unread[method] = message;
     const told = items.length > 0 ? `${method} was not read to its end: ${message}` : `${method}: ${message}`;
-    warn(found, [{ rule_id, message: told }], revision);
+    addWarnings(found, [{ rule_id, message: told }], revision);
   }
 }
 
@@ -185,7 +156,11 @@ function faultOf(outcome: Outcome): { rule_id: string; message: string } {
   }
 }
 
-function warn(found: Discovered, faults: readonly Pick<Finding, "rule_id" | "message">[], revision: string): void {
+function addWarnings(
+  found: ServerReport,
+  faults: readonly Pick<Finding, "rule_id" | "message">[],
+  revision: string,
+): void {
   for (const { rule_id, message } of faults) {
     // That it does not speak a revision is told as that.
     if (rule_id === "VERSION-001") continue;

@@ -11,7 +11,7 @@ import { loadMockManifest } from "../../mcp/mock/load.js";
 import { ManifestScript } from "../../mcp/mock/manifest-script.js";
 import type { MockScript } from "../../mcp/mock/player.js";
 import { serveMock } from "../../mcp/mock/stdio.js";
-import type { CommandContext } from "../main.js";
+import type { CommandContext } from "../command-context.js";
 
 const MAX_RECORDING = 64 * 1024 * 1024;
 

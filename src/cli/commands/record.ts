@@ -7,22 +7,22 @@ import type { Lane } from "../../engine/lanes/lane.js";
 import { listAll } from "../../mcp/list-all.js";
 import { createRecording } from "../../mcp/recording.js";
 import type { Outcome, Session } from "../../mcp/types.js";
-import { unreachable, type Visits, visitsOf } from "../../run/connect.js";
-import { onInterrupt } from "../../run/interrupt.js";
+import { type Connections, connect, listsOf, unreachableError } from "../../run/connect.js";
+import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/options.js";
-import { spoolFolder, tell } from "../../run/pipeline.js";
+import { reportLines } from "../../run/output.js";
+import { onInterrupt } from "../../run/process-events.js";
 import { writeCassettes } from "../../run/recordings.js";
-import { requestOf, terminalWorld } from "../../run/request-of-flags.js";
-import type { GivenCall } from "../given-call.js";
-import { listsOf } from "../lists.js";
-import type { CommandContext } from "../main.js";
+import { spoolFolder } from "../../run/state-folder.js";
+import type { ToolCall } from "../arguments.js";
+import type { CommandContext } from "../command-context.js";
 
 const CALL_MS = 30_000;
 
 /** The flags of `record` as commander gives them. */
 export interface RecordFlags extends Partial<RunFlags> {
   out: string;
-  call: GivenCall[];
+  call: ToolCall[];
   read: string[];
 }
 
@@ -37,14 +37,14 @@ export async function recordCommand(
 ): Promise<number> {
   const stop = new AbortController();
   const release = onInterrupt(stop);
-  const request = requestOf(paths, flags, terminalWorld(version, stop.signal));
+  const request = createRequest(paths, flags, terminalEnvironment(version, stop.signal));
   const recording = createRecording(join(spoolFolder(request.cwd), `${randomUUID()}.sessions.ndjson`), redactor);
   try {
-    const visits = await visitsOf(request, redactor, recording);
+    const visits = await connect(request, redactor, recording);
     if ((flags.call.length > 0 || flags.read.length > 0) && visits.servers.length !== 1) throw severalServers(visits);
     for (const { suite, server } of visits.servers) {
       if (server.cassette !== undefined) {
-        await tell([`${server.name} is played from a cassette: there is nothing to record`], redactor);
+        await reportLines([`${server.name} is played from a cassette: there is nothing to record`], redactor);
         continue;
       }
       const listed = suite.targetVersions.length > 0 ? suite.targetVersions : [null];
@@ -71,12 +71,12 @@ export async function recordCommand(
 
 async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Redactor): Promise<void> {
   const ground = await lane.acquireSession();
-  if (ground.kind !== "session") throw unreachable(lane.server.name, ground);
+  if (ground.kind !== "session") throw unreachableError(lane.server.name, ground);
   const { session } = ground;
-  const ask = asker(session);
+  const ask = requester(session);
   for (const method of listsOf(session.facts.capabilities)) {
     const { broken } = await listAll(method, ask);
-    if (broken) await tell([`no list came (${broken.kind}): ${method}`], redactor);
+    if (broken) await reportLines([`no list came (${broken.kind}): ${method}`], redactor);
   }
   const asked = [
     ...call.map((params) => ["tools/call", { ...params }] as const),
@@ -86,16 +86,16 @@ async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Reda
     const { kind } = await ask(method, params);
     const what = `${method} ${JSON.stringify(params)}`;
     // Recorded all the same, and played as it was.
-    if (kind !== "answer") await tell([`not answered (${kind}): ${what}`], redactor);
+    if (kind !== "answer") await reportLines([`not answered (${kind}): ${what}`], redactor);
   }
 }
 
-function asker(session: Session) {
+function requester(session: Session) {
   return (method: string, params: Record<string, unknown> | undefined): Promise<Outcome> =>
     session.request(method, params, { timeoutMs: CALL_MS, purpose: "test" });
 }
 
-function severalServers({ servers }: Visits) {
+function severalServers({ servers }: Connections) {
   const names = servers.map(({ server }) => server.name).join(", ") || "none";
   return userError("which server do --call and --read mean?", `There are: ${names}.`, "Name one by --server-target.");
 }

@@ -12,13 +12,13 @@ import { structuralDiff } from "../../matchers/diff/structural-diff.js";
 import type { Outcome, Session } from "../../mcp/types.js";
 import { readResults } from "../../results/read.js";
 import type { ResultsSource } from "../../results/types.js";
-import { unreachable, visitsOf } from "../../run/connect.js";
-import { onInterrupt } from "../../run/interrupt.js";
+import { connect, unreachableError } from "../../run/connect.js";
+import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/options.js";
-import { requestOf, terminalWorld } from "../../run/request-of-flags.js";
+import { onInterrupt } from "../../run/process-events.js";
 import { suggest } from "../../suite/suggest.js";
-import type { CommandContext } from "../main.js";
-import { revealed } from "../restore-secrets.js";
+import type { CommandContext } from "../command-context.js";
+import { restoreSecrets } from "../restore-secrets.js";
 import { sideBySide } from "../side-by-side.js";
 
 const CALL_MS = 30_000;
@@ -40,20 +40,20 @@ export async function replayCommand(
 ): Promise<number> {
   const row = await rowOf(await readResults(file), file, id);
   const evidence = row.evidence ?? [];
-  if (evidence.length === 0) throw nothingSent(row);
+  if (evidence.length === 0) throw nothingSentError(row);
 
   const stop = new AbortController();
   const release = onInterrupt(stop);
-  const request = requestOf([resolve(suiteOf(row))], flags, terminalWorld(version, stop.signal));
-  const visits = await visitsOf(request, redactor);
+  const request = createRequest([resolve(suiteOf(row))], flags, terminalEnvironment(version, stop.signal));
+  const visits = await connect(request, redactor);
   const frames = evidence.map((one) => ({
     ...one,
-    request: revealed(asSent(one.request), visits.secrets, request.env) as Frame,
+    request: restoreSecrets(asSent(one.request), visits.secrets, request.env) as Frame,
   }));
   const lanes = new Map(
     [...new Set(frames.map(({ server }) => server))].map((name) => {
       const found = visits.servers.find(({ server }) => server.name === name);
-      if (!found) throw noServer(name, suiteOf(row));
+      if (!found) throw missingServerError(name, suiteOf(row));
       return [name, visits.visit(found.suite, found.server, flags.targetVersion ?? row.target_version).lane];
     }),
   );
@@ -62,7 +62,7 @@ export async function replayCommand(
   try {
     for (const [index, one] of frames.entries()) {
       const ground = await (lanes.get(one.server) as Lane).acquireSession();
-      if (ground.kind !== "session") throw unreachable(one.server, ground);
+      if (ground.kind !== "session") throw unreachableError(one.server, ground);
       const recorded = evidence[index] as Evidence;
       // Compared as both are shown: without secrets, and without ids.
       const before = hideValue(withoutId(recorded.response));
@@ -104,7 +104,7 @@ async function rowOf(results: ResultsSource, file: string, id: string): Promise<
   );
 }
 
-function nothingSent({ id, status }: TestRow): UserError {
+function nothingSentError({ id, status }: TestRow): UserError {
   return userError(
     `nothing of ${id} can be sent again`,
     `The results keep what failed tests sent; this one has ${status}, and they keep nothing of it.`,
@@ -112,7 +112,7 @@ function nothingSent({ id, status }: TestRow): UserError {
   );
 }
 
-function noServer(name: string, suite: string): UserError {
+function missingServerError(name: string, suite: string): UserError {
   return userError(`no server ${name} to send it to`, `${suite} does not name it any more.`, "Run the suite again.");
 }
 

@@ -2,10 +2,10 @@ import { gate } from "../../results/gate.js";
 import { mergeResults } from "../../results/merge.js";
 import { readResults } from "../../results/read.js";
 import type { GlobalFlags } from "../../run/options.js";
-import { tell, untold, writeReports } from "../../run/pipeline.js";
-import { refuseSameFile } from "../../run/report-files.js";
+import { reportLines } from "../../run/output.js";
+import { refuseSameFile, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { ReporterTarget } from "../../run/request.js";
-import type { CommandContext } from "../main.js";
+import type { CommandContext } from "../command-context.js";
 import { renderOptions } from "../terminal.js";
 
 /** The flags of `report` as commander gives them. */
@@ -27,7 +27,7 @@ export async function reportCommand(
   refuseSameFile(targets, undefined, process.cwd());
   const sources = await Promise.all(files.map(readResults));
   const results = await mergeResults(sources);
-  await tell([...results.notes, ...results.missing], redactor);
+  await reportLines([...results.notes, ...results.missing], redactor);
   const { head } = results;
   const verdict = gate(head.summary, head.findings, {
     strict: flags.strict === true,
@@ -36,8 +36,8 @@ export async function reportCommand(
     interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
   });
   await writeReports(results, targets, { ...renderOptions(flags), others: verdict.others }, process.cwd());
-  await tell(
-    untold(verdict, head).filter((reason) => !results.missing.includes(reason)),
+  await reportLines(
+    unreportedReasons(verdict, head).filter((reason) => !results.missing.includes(reason)),
     redactor,
   );
   return verdict.exitCode;

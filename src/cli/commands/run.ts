@@ -2,43 +2,45 @@ import type { Command } from "commander";
 import { redactForeign } from "../../core/foreign-marks.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import { writeErr, writeOut } from "../../core/out.js";
-import type { Redactor } from "../../core/redact.js";
-import { say } from "../../core/redacted.js";
+import type { Clean, Redacted, Redactor } from "../../core/redact.js";
+import { jsonText, type RedactedJson, say } from "../../core/redacted.js";
 import { renderProblem } from "../../core/render-problem.js";
-import { onInterrupt } from "../../run/interrupt.js";
+import { cutMiddle, sanitizeLine } from "../../core/sanitize.js";
+import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import { keepLastFailed } from "../../run/last-failed.js";
 import type { RunFlags } from "../../run/options.js";
-import { conduct, type Prepared, prepare, tell, untold, writeReports } from "../../run/pipeline.js";
-import { settle } from "../../run/precedence.js";
-import { harmless } from "../../run/redactor.js";
-import { refuseSameFile } from "../../run/report-files.js";
+import { printable, reportLines } from "../../run/output.js";
+import { type PreparedRun, prepareRun, runPipeline } from "../../run/pipeline.js";
+import { onInterrupt } from "../../run/process-events.js";
+import { refuseSameFile, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { RunRequest } from "../../run/request.js";
-import { repositoryRoot, requestOf, terminalWorld } from "../../run/request-of-flags.js";
-import { selectionOf } from "../../run/selection.js";
-import { exchangeLines } from "../debug.js";
-import type { CommandContext } from "../main.js";
-import { progress } from "../progress.js";
-import { isTerminal, renderOptions } from "../terminal.js";
+import { createSelection } from "../../run/selection.js";
+import type { CommandContext } from "../command-context.js";
+import { applySettings } from "../flags.js";
+import { createProgressLine, liveWidth, renderOptions } from "../terminal.js";
+
+/** Characters of a frame that are shown. */
+const MAX_FRAME_CHARS = 64 * 1024;
 
 /** `mcptest run`: gives the exit code of the run. Throws a UserError where nothing may run. */
 export async function runCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { redactor } = context;
   const cwd = process.cwd();
-  const suiteDefaults = settle(command, repositoryRoot(cwd), cwd);
+  const suiteDefaults = applySettings(command);
   const flags = command.optsWithGlobals<RunFlags>();
   const stop = new AbortController();
   refuseSameFile(flags.reporter, flags.capture, cwd);
-  const selection = await selectionOf(flags, cwd);
-  const world = terminalWorld(context.version, stop.signal);
-  const request = { ...requestOf(paths, flags, world), suiteDefaults, selection };
-  const prepared = await prepare(request, redactor);
-  await tellBefore(prepared, flags.verbose === true, redactor);
+  const selection = await createSelection(flags, cwd);
+  const world = terminalEnvironment(context.version, stop.signal);
+  const request = { ...createRequest(paths, flags, world), suiteDefaults, selection };
+  const prepared = await prepareRun(request, redactor);
+  await reportBefore(prepared, flags.verbose === true, redactor);
   if (flags.list) return list(prepared, request, redactor);
 
   const release = onInterrupt(stop);
   try {
     const debug = flags.debug ? showExchanges(redactor) : undefined;
-    const conducted = await conduct(prepared, request, live(prepared, redactor), debug);
+    const conducted = await runPipeline(prepared, request, liveProgress(prepared, redactor), debug);
     const { results, verdict, writeRecordings, finish } = conducted;
     const targets = flags.reporter.some((target) => target.file === undefined)
       ? flags.reporter
@@ -50,10 +52,10 @@ export async function runCommand(paths: string[], command: Command, context: Com
       try {
         await writeRecordings();
       } finally {
-        await tell(await finish(), redactor);
+        await reportLines(await finish(), redactor);
       }
     }
-    await tell([...untold(verdict, results.head), ...redactor.warnings()], redactor);
+    await reportLines([...unreportedReasons(verdict, results.head), ...redactor.warnings()], redactor);
     return verdict.exitCode;
   } finally {
     release();
@@ -61,22 +63,26 @@ export async function runCommand(paths: string[], command: Command, context: Com
 }
 
 /** `--list`: the ids of what would run, in order. Nothing is an error as in a run. */
-async function list({ plan }: Prepared, request: RunRequest, redactor: Redactor): Promise<number> {
+async function list({ plan }: PreparedRun, request: RunRequest, redactor: Redactor): Promise<number> {
   const tasks = plan.files.flatMap((file) => file.batches.flatMap((batch) => batch.tasks));
   const running = tasks.filter((task) => task.skip === undefined).sort((a, b) => a.order - b.order);
-  await writeOut(harmless(running.map(({ id }) => `${id.replaceAll("\n", "\\n")}\n`).join(""), redactor));
+  await writeOut(printable(running.map(({ id }) => `${id.replaceAll("\n", "\\n")}\n`).join(""), redactor));
   return plan.selected > 0 || request.policy.passWithNoTests ? 0 : 2;
 }
 
-async function tellBefore({ plan, warnings, banner }: Prepared, verbose: boolean, redactor: Redactor): Promise<void> {
-  await tell(warnings.map(renderProblem), redactor);
+async function reportBefore(
+  { plan, warnings, banner }: PreparedRun,
+  verbose: boolean,
+  redactor: Redactor,
+): Promise<void> {
+  await reportLines(warnings.map(renderProblem), redactor);
   if (verbose) {
     const notices = plan.files.flatMap(({ checked: { suite } }) =>
       suite.notices.map((text) => `${suite.name}: ${text}`),
     );
-    await tell(notices, redactor);
+    await reportLines(notices, redactor);
   }
-  if (banner !== undefined) await tell([banner], redactor);
+  if (banner !== undefined) await reportLines([banner], redactor);
 }
 
 function showExchanges(redactor: Redactor): (server: string, exchange: Exchange) => void {
@@ -87,8 +93,32 @@ function showExchanges(redactor: Redactor): (server: string, exchange: Exchange)
   };
 }
 
-function live({ plan }: Prepared, redactor: Redactor): ReturnType<typeof progress> | undefined {
-  const width = isTerminal("stderr");
+function liveProgress({ plan }: PreparedRun, redactor: Redactor): ReturnType<typeof createProgressLine> | undefined {
+  const width = liveWidth("stderr");
   if (width === undefined) return undefined;
-  return progress(plan.total, width, (line) => void writeErr(redactor.text(`\r\u001b[K${line}`)));
+  return createProgressLine(plan.total, width, (line) => void writeErr(redactor.text(`\r\u001b[K${line}`)));
+}
+
+/**
+ * An exchange as `--debug` shows it: one line for each frame, `-->` to the server and `<--` from it, with the server's
+ * name and the purpose. A request stands beside its answer, once that has come.
+ */
+function exchangeLines(server: Redacted, exchange: Clean<Exchange>): Redacted[] {
+  const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
+  const who = purpose === undefined ? server : say`${server} ${purpose}`;
+  const ours = direction !== "server";
+  const shown = (arrow: "-->" | "<--", frame: RedactedJson) =>
+    say`${arrow} ${who} ${cutMiddle(jsonText(frame), MAX_FRAME_CHARS)}`;
+  const [there, back] = ours ? (["-->", "<--"] as const) : (["<--", "-->"] as const);
+  const lines = [
+    ...(request === undefined ? [] : [shown(there, request)]),
+    ...notifications.map((frame) => shown("<--", frame)),
+    // A frame that answers nothing of ours has no request beside it.
+    ...(response === undefined ? [] : [shown(request === undefined ? "<--" : back, response)]),
+    ...(raw === undefined ? [] : [say`<-- ${who} (no message) ${cutMiddle(raw, MAX_FRAME_CHARS)}`]),
+  ];
+  if (ours && response === undefined && duration_ms !== undefined) {
+    lines.push(say`<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
+  }
+  return lines.map((text) => sanitizeLine(text));
 }

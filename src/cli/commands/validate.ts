@@ -3,13 +3,13 @@ import { writeOut } from "../../core/out.js";
 import { plural } from "../../core/plural.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import { renderProblem } from "../../core/render-problem.js";
+import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { GlobalFlags } from "../../run/options.js";
-import { prepare, tell } from "../../run/pipeline.js";
-import { settle } from "../../run/precedence.js";
-import { harmless } from "../../run/redactor.js";
-import { repositoryRoot, requestOf, terminalWorld } from "../../run/request-of-flags.js";
-import type { CommandContext } from "../main.js";
-import { printPlan } from "../print.js";
+import { printable, reportLines } from "../../run/output.js";
+import { prepareRun } from "../../run/pipeline.js";
+import type { CommandContext } from "../command-context.js";
+import { applySettings } from "../flags.js";
+import { printPlan } from "../print-plan.js";
 
 /** The flags of `validate` as commander gives them. */
 export interface ValidateFlags extends GlobalFlags {
@@ -21,16 +21,15 @@ export interface ValidateFlags extends GlobalFlags {
 /** `mcptest validate`: 0 where every suite may run. Throws a UserError with every problem of every file. */
 export async function validateCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { redactor } = context;
-  const cwd = process.cwd();
-  const suiteDefaults = settle(command, repositoryRoot(cwd), cwd);
+  const suiteDefaults = applySettings(command);
   const flags = command.optsWithGlobals<ValidateFlags>();
-  const world = terminalWorld(context.version, new AbortController().signal);
-  const request = { ...requestOf(paths, flags, world), suiteDefaults };
-  const { plan, warnings } = await prepare(request, redactor);
+  const world = terminalEnvironment(context.version, new AbortController().signal);
+  const request = { ...createRequest(paths, flags, world), suiteDefaults };
+  const { plan, warnings } = await prepareRun(request, redactor);
   if (flags.strict && warnings.length > 0) throw new UserError(warnings.map(asError));
-  await tell(warnings.map(renderProblem), redactor);
-  if (flags.print) await writeOut(harmless(printPlan(plan), redactor));
-  else await writeOut(harmless(`${plan.files.map(summary).join("\n")}\n`, redactor));
+  await reportLines(warnings.map(renderProblem), redactor);
+  if (flags.print) await writeOut(printable(printPlan(plan), redactor));
+  else await writeOut(printable(`${plan.files.map(summary).join("\n")}\n`, redactor));
   return 0;
 
   function summary({ checked: { suite, tests } }: (typeof plan.files)[number]): string {

@@ -21,14 +21,16 @@ type Entry = Record<string, unknown>;
 
 /** The suites of a plan as they are resolved, with every default, one YAML document each, which is a suite again. */
 export function printPlan(plan: Plan): string {
-  return plan.files.map((file) => `${heading(file)}${stringify(plain(resolved(file)), { directives: true })}`).join("");
+  return plan.files
+    .map((file) => `${heading(file)}${stringify(toPlain(suiteEntry(file)), { directives: true })}`)
+    .join("");
 }
 
 function heading({ checked: { suite }, skip }: FilePlan): string {
   return `# ${JSON.stringify(suite.name)}${skip === undefined ? "" : `, skipped: ${skip}`}\n`;
 }
 
-function resolved({ checked: { suite }, batches }: FilePlan): Entry {
+function suiteEntry({ checked: { suite }, batches }: FilePlan): Entry {
   const versions = batches.flatMap(({ targetVersion }) => targetVersion ?? []);
   const { p95LatencyMs, setup, teardown } = suite;
   const blocks = new Map<string, Entry[]>();
@@ -172,16 +174,16 @@ function withDefaults(value: unknown, schema: SchemaNode): Entry {
     const { default: base } = memberSchema(schema, key).schema;
     if (whole[key] === undefined && base !== undefined) whole[key] = base;
   }
-  for (const [key, item] of Object.entries(whole)) whole[key] = filled(item, memberSchema(schema, key).schema);
+  for (const [key, item] of Object.entries(whole)) whole[key] = fillDefaults(item, memberSchema(schema, key).schema);
   return whole;
 }
 
-function filled(value: unknown, schema: SchemaNode): unknown {
-  if (Array.isArray(value)) return value.map((item) => filled(item, memberSchema(schema, 0).schema));
+function fillDefaults(value: unknown, schema: SchemaNode): unknown {
+  if (Array.isArray(value)) return value.map((item) => fillDefaults(item, memberSchema(schema, 0).schema));
   return isObject(value) && !(value instanceof Deferred) ? withDefaults(value, schema) : value;
 }
 
 /** Plain values: what waits for the run as its author wrote it. */
-function plain(value: unknown): unknown {
+function toPlain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -61,13 +61,13 @@ export async function loadRequest(
     names,
     banner,
     problems: misfits,
-  } = withFlags(
+  } = overrideServers(
     loaded.suites.filter((suite) => !imported.has(suite.file)),
     request,
     overrides,
   );
   const whole = loaded.drafts.filter(({ complete, suite }) => complete && suite.servers.size > 0);
-  const drafted = withFlags(
+  const drafted = overrideServers(
     whole.map(({ suite }) => suite),
     request,
     overrides,
@@ -79,14 +79,14 @@ export async function loadRequest(
     ...misfits,
     ...drafted.problems,
     ...suites.flatMap((suite) => suite.warnings),
-    ...suites.flatMap((suite) => serverCautions(suite, request, redactor)),
+    ...suites.flatMap((suite) => serverWarnings(suite, request, redactor)),
   ];
   // Where flags name the only server there is, they override nothing.
   return { suites, drafts: loaded.drafts, names, banner: isBare ? undefined : banner, problems };
 }
 
 /** Makes secrets of what the servers of a suite take from the environment; warns of what is missing or unsafe. */
-function serverCautions({ servers, places }: Suite, { env, withheld }: RunRequest, redactor: Redactor): Problem[] {
+function serverWarnings({ servers, places }: Suite, { env, withheld }: RunRequest, redactor: Redactor): Problem[] {
   for (const [name, value] of proxySecrets(env)) redactor.add(name, value);
   return [...servers.values()].flatMap((server): Problem[] => {
     const { secrets, unset } = serverSecrets(server, env);
@@ -105,7 +105,7 @@ function serverCautions({ servers, places }: Suite, { env, withheld }: RunReques
       cautions.push({
         ...place,
         title: "CERTIFICATES ARE NOT VERIFIED",
-        description: `Whoever answers at the address of server ${server.name} is believed, and is sent the token.`,
+        description: `Any endpoint can impersonate server ${server.name} and receive the token.`,
         fix: "Remove insecure_skip_verify; give the authority's certificate by `http.tls.ca_bundle_path` or --ca-bundle.",
       });
     }
@@ -114,12 +114,12 @@ function serverCautions({ servers, places }: Suite, { env, withheld }: RunReques
 }
 
 /** The suites with what flags change: their servers and run options; and why where an override fits none. */
-function withFlags(suites: readonly Suite[], request: RunRequest, overrides: ServerOverrides) {
+function overrideServers(suites: readonly Suite[], request: RunRequest, overrides: ServerOverrides) {
   let names: readonly string[] = [];
   const banners = new Set<string>();
   const problems: Problem[] = [];
   const changed = suites.flatMap((suite): Suite[] => {
-    const overridden = attempt(() => applyOverrides(suite.servers, overrides), problems);
+    const overridden = collectProblems(() => applyOverrides(suite.servers, overrides), problems);
     if (overridden === undefined) return [];
     names = overridden.names;
     if (overridden.banner !== undefined) banners.add(overridden.banner);
@@ -130,7 +130,7 @@ function withFlags(suites: readonly Suite[], request: RunRequest, overrides: Ser
 }
 
 /** What `work` gives; undefined where the user must fix something, which is added to `problems`. */
-function attempt<T>(work: () => T, problems: Problem[]): T | undefined {
+function collectProblems<T>(work: () => T, problems: Problem[]): T | undefined {
   try {
     return work();
   } catch (error) {

@@ -1,14 +1,43 @@
+import type { ServerRow } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
 import type { Clean } from "../core/redact.js";
 import { hide, say } from "../core/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
-import type { Discovered } from "./commands/discover.js";
+import type { StartFailure } from "../mcp/types.js";
 
-const LONGEST = 100;
-const MOST_ITEMS = 100;
+const MAX_TEXT = 100;
+const MAX_ITEMS = 100;
+
+/** What a server made of one revision. */
+export interface RevisionProbe {
+  revision: string;
+  speaks: boolean;
+  /** What it answered instead. */
+  negotiated: string | null;
+  startup_ms: number | null;
+  /** Why there was no session. */
+  failure?: Pick<StartFailure, "rule_id" | "message">;
+}
+
+/** What a server is. */
+export interface ServerReport {
+  name: string;
+  kind: ServerRow["kind"];
+  revisions: RevisionProbe[];
+  /** Of the newest revision that it speaks. */
+  server_info: unknown;
+  instructions: string | null;
+  capabilities: unknown;
+  startup_ms: number | null;
+  /** The items of each list that its capabilities have, as far as it was read. */
+  lists: Record<string, unknown[]>;
+  /** Why a list was not read, or not to its end. */
+  unread: Record<string, string>;
+  warnings: { rule_id: string; message: string; revisions: string[] }[];
+}
 
 /** What servers are, for a person. */
-export function discoveredText(servers: readonly Clean<Discovered>[]): string {
+export function discoveredText(servers: readonly Clean<ServerReport>[]): string {
   return servers.map((server) => `${linesOf(server).join("\n")}\n`).join("\n");
 }
 
@@ -22,7 +51,7 @@ function linesOf({
   lists,
   unread,
   warnings,
-}: Clean<Discovered>): string[] {
+}: Clean<ServerReport>): string[] {
   const info = isObject(server_info) ? [server_info["name"], server_info["version"]].filter(isText).join(" ") : "";
   const spoken = revisions.filter(({ speaks }) => speaks);
   const lines = [`${shown(name)} (${kind})${info === "" ? "" : `: ${shown(info)}`}`];
@@ -42,8 +71,8 @@ function linesOf({
     const why = unread[method] === undefined ? "" : sanitizeLine(unread[method]);
     const count = method in lists ? `${items.length}${why && ", then "}` : "";
     lines.push(`  ${method}: ${count}${why}`);
-    lines.push(...items.slice(0, MOST_ITEMS).map((item) => `    ${itemLine(item)}`));
-    if (items.length > MOST_ITEMS) lines.push(`    … and ${items.length - MOST_ITEMS} more`);
+    lines.push(...items.slice(0, MAX_ITEMS).map((item) => `    ${itemLine(item)}`));
+    if (items.length > MAX_ITEMS) lines.push(`    … and ${items.length - MAX_ITEMS} more`);
   }
   if (warnings.length > 0) lines.push("  warnings");
   for (const { rule_id, message, revisions: at } of warnings) {
@@ -80,5 +109,5 @@ function isText(value: unknown): value is string {
 
 function shown(text: string): string {
   const line = sanitizeLine(hide(text));
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1)}…`;
+  return line.length <= MAX_TEXT ? line : `${line.slice(0, MAX_TEXT - 1)}…`;
 }

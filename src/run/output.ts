@@ -1,3 +1,4 @@
+import { writeErr } from "../core/out.js";
 import type { Problem } from "../core/problem.js";
 import type { Redacted, Redactor } from "../core/redact.js";
 import { processSecrets } from "../core/redacted.js";
@@ -11,7 +12,7 @@ export function redactorOf(env: Readonly<Record<string, string | undefined>>): R
 }
 
 /** A text without secrets that neither steers a terminal nor is a command to a CI log, whatever a suite has put in it. */
-export function harmless(text: string, redactor: Redactor): Redacted {
+export function printable(text: string, redactor: Redactor): Redacted {
   return sanitize(redactor.text(text));
 }
 
@@ -25,4 +26,9 @@ export function redactProblems(problems: readonly Problem[], { text }: Redactor)
     ...(problem.location && { location: { ...problem.location, file: text(problem.location.file) } }),
     ...(problem.snippet && { snippet: { ...problem.snippet, text: text(problem.snippet.text) } }),
   }));
+}
+
+/** Writes lines to stderr, redacted and made harmless for terminals and logs. */
+export async function reportLines(lines: readonly string[], redactor: Redactor): Promise<void> {
+  for (const line of lines) await writeErr(printable(`${line}\n`, redactor));
 }

@@ -1,17 +1,20 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { LIMITS } from "../core/limits.js";
 import { scrubEnv, withheldNames } from "../core/proc/env.js";
 import { RUN_TIMEOUT_MS } from "../engine/schedule.js";
-import type { RunFlags } from "./options.js";
+import type { ServerOverrides } from "../suite/servers/overrides.js";
+import type { RunFlags, ServerFlags } from "./options.js";
 import type { RunRequest } from "./request.js";
-import { overridesOf } from "./server-options.js";
 
 /** What a run is given beside its flags. */
-export type World = Pick<RunRequest, "cwd" | "repositoryRoot" | "env" | "withheld" | "passEnv" | "version" | "signal">;
+export type RunEnvironment = Pick<
+  RunRequest,
+  "cwd" | "repositoryRoot" | "env" | "withheld" | "passEnv" | "version" | "signal"
+>;
 
 /** The world of a run that was started in a terminal. */
-export function terminalWorld(version: string, signal: AbortSignal): World {
+export function terminalEnvironment(version: string, signal: AbortSignal): RunEnvironment {
   const cwd = process.cwd();
   return { cwd, repositoryRoot: repositoryRoot(cwd), ...visibleEnv(process.env, []), version, signal };
 }
@@ -20,17 +23,17 @@ export function terminalWorld(version: string, signal: AbortSignal): World {
 export function visibleEnv(
   env: NodeJS.ProcessEnv,
   passEnv: readonly string[],
-): Pick<World, "env" | "withheld" | "passEnv"> {
+): Pick<RunEnvironment, "env" | "withheld" | "passEnv"> {
   return { env: scrubEnv(env, { inherit: true, passEnv }), withheld: withheldNames(env, passEnv), passEnv };
 }
 
 /** The request of a run from its flags. */
-export function requestOf(paths: readonly string[], flags: Partial<RunFlags>, world: World): RunRequest {
+export function createRequest(paths: readonly string[], flags: Partial<RunFlags>, world: RunEnvironment): RunRequest {
   const { targetVersion } = flags;
   return {
     ...world,
     paths: [...paths, ...(flags.config ?? [])],
-    overrides: overridesOf(flags, world.cwd),
+    overrides: serverOverrides(flags, world.cwd),
     ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
     runOptions: {
       ...(flags.invariants !== undefined && { invariants: flags.invariants }),
@@ -64,4 +67,34 @@ export function repositoryRoot(cwd: string): string {
     if (existsSync(join(folder, ".git"))) return folder;
     if (folder === dirname(folder)) return cwd;
   }
+}
+
+/** The server overrides of the flags; paths are relative to `cwd`. The file of --server-config is read elsewhere. */
+function serverOverrides(flags: ServerFlags, cwd: string): ServerOverrides {
+  const { serverUrl, serverCommand, serverAuthBearerEnv, serverTarget, waitForReady } = flags;
+  const fromEnv = Object.entries(flags.headerEnv ?? {}).map(([name, env]) => [name, { env }]);
+  const headers: NonNullable<ServerOverrides["headers"]> = { ...flags.header, ...Object.fromEntries(fromEnv) };
+  const http = httpOf(flags, cwd);
+  return {
+    ...(serverUrl !== undefined && { serverUrl }),
+    ...(serverCommand !== undefined && { serverCommand }),
+    ...(serverAuthBearerEnv !== undefined && { serverAuthBearerEnv }),
+    ...(serverTarget !== undefined && { serverTarget }),
+    ...(waitForReady !== undefined && { waitForReady }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(Object.keys(http).length > 0 && { http }),
+  };
+}
+
+function httpOf(flags: ServerFlags, cwd: string): Record<string, unknown> {
+  const { httpTimeout, connectTimeout, insecureSkipVerify, caBundle } = flags;
+  const tls = {
+    ...(insecureSkipVerify && { insecure_skip_verify: true }),
+    ...(caBundle !== undefined && { ca_bundle_path: resolve(cwd, caBundle) }),
+  };
+  return {
+    ...(httpTimeout !== undefined && { timeout: httpTimeout }),
+    ...(connectTimeout !== undefined && { connect_timeout: connectTimeout }),
+    ...(Object.keys(tls).length > 0 && { tls }),
+  };
 }

@@ -1,0 +1,92 @@
+import { type Command, Help, InvalidArgumentError, Option } from "commander";
+import { repositoryRoot } from "../run/create-request.js";
+import { OptionValueError } from "../run/option-values.js";
+import { isValueOption, type NamedOption, runOptions } from "../run/options.js";
+import { readConfiguration, readVariables, resolveLayers } from "../run/settings.js";
+import type { SuiteDefaults } from "../suite/types.js";
+
+/** A flag made from an option of `run`, which variables and the configuration can set too. */
+class SettingFlag extends Option {
+  constructor(readonly setting: NamedOption) {
+    const { name, option } = setting;
+    const value = isValueOption(option) ? ` ${option.argument}` : "";
+    const short = !isValueOption(option) && option.short ? `${option.short}, ` : "";
+    super(`${short}--${name}${value}`, option.description);
+    if (!isValueOption(option)) return;
+    if (option.choices) this.choices(option.choices);
+    this.argParser(parser((text, before) => option.parse(text, before)));
+    if (option.default !== undefined) this.default(option.default, option.defaultText);
+  }
+}
+
+/** Adds the flags that every command takes, before its name or after. */
+export function addGlobalOptions(program: Command): void {
+  addFlags(program, ({ option }) => option.global === true);
+}
+
+/** Adds the flags of `run`. */
+export function addRunOptions(command: Command): void {
+  addFlags(command, ({ option }) => option.global !== true);
+}
+
+/** Adds --env-file, which every command that loads suites takes. */
+export function addEnvFile(command: Command): void {
+  addFlags(command, ({ key }) => key === "envFile");
+}
+
+/** A parser as commander wants it. */
+export function parser<V>(parse: (text: string, before?: V) => V): (text: string, before?: V) => V {
+  return (text, before) => {
+    try {
+      return parse(text, before);
+    } catch (error) {
+      throw error instanceof OptionValueError ? new InvalidArgumentError(error.message) : error;
+    }
+  };
+}
+
+/** How help describes a flag. The names of variables are added here: commander would read one that an option has. */
+export function describeFlag(option: Option): string {
+  const shown = option instanceof SettingFlag ? new SettingFlag(option.setting).env(option.setting.variable) : option;
+  return new Help().optionDescription(shown);
+}
+
+/**
+ * Puts the values of variables and of the repository's configuration under those of the flags. Gives the defaults of
+ * what each suite can say itself. Throws a UserError for a wrong configuration or variable.
+ */
+export function applySettings(command: Command): SuiteDefaults {
+  const cwd = process.cwd();
+  return apply(command, () => readConfiguration(repositoryRoot(cwd), cwd));
+}
+
+/** Puts the values of variables under those of the flags. Throws a UserError for a wrong variable. */
+export function applyVariables(command: Command): void {
+  apply(command, () => ({ values: new Map(), suiteDefaults: {} }));
+}
+
+function apply(command: Command, readConfig: () => ReturnType<typeof readConfiguration>): SuiteDefaults {
+  const flags = withParents(command).flatMap((owner) =>
+    owner.options.flatMap((option) => (option instanceof SettingFlag ? [{ owner, ...option.setting }] : [])),
+  );
+  const given = flags.filter(({ owner, key }) => owner.getOptionValueSource(key) === "cli");
+  const variables = readVariables(flags, process.env);
+  const { values: configured, suiteDefaults } = readConfig();
+  const values = resolveLayers([
+    configured,
+    variables,
+    new Map(given.map(({ owner, key }) => [key, owner.getOptionValue(key)])),
+  ]);
+  for (const { owner, key } of flags) {
+    if (values.has(key)) owner.setOptionValue(key, values.get(key));
+  }
+  return suiteDefaults;
+}
+
+function addFlags(command: Command, isMeant: (setting: NamedOption) => boolean): void {
+  for (const setting of runOptions.filter(isMeant)) command.addOption(new SettingFlag(setting));
+}
+
+function withParents(command: Command): Command[] {
+  return command.parent ? [command, ...withParents(command.parent)] : [command];
+}

@@ -1,0 +1,234 @@
+import { Command, Option } from "commander";
+import { writeErr, writeOut } from "../core/out.js";
+import { addReporter } from "../run/option-values.js";
+import type { RunFlags } from "../run/options.js";
+import { KNOWN_VERSIONS } from "../suite/versions.js";
+import { addRevision, addToolCall, parsePort } from "./arguments.js";
+import type { CommandContext } from "./command-context.js";
+import type { InvariantsFlags } from "./commands/compliance-invariants.js";
+import type { DiscoverFlags } from "./commands/discover.js";
+import type { MockFlags } from "./commands/mock.js";
+import type { RecordFlags } from "./commands/record.js";
+import {
+  addEnvFile,
+  addGlobalOptions,
+  addRunOptions,
+  applySettings,
+  applyVariables,
+  describeFlag,
+  parser,
+} from "./flags.js";
+
+const SUITE_PATHS = "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml";
+const SERVER_PATHS = "suites whose servers are meant; not needed with --server-command or --server-url";
+
+/** The command line with every command; `done` gets the exit code of the one that ran. */
+export function createProgram(context: CommandContext, done: (exitCode: number) => void): Command {
+  const program = new Command("mcptest")
+    .description("Tests for MCP servers: suites in YAML, run against the real server over the real wire.")
+    .version(context.version)
+    .exitOverride()
+    .showSuggestionAfterError()
+    .configureHelp({ optionDescription: describeFlag })
+    .configureOutput({
+      writeOut: (text) => void writeOut(context.redactor.text(text)).catch(() => {}),
+      writeErr: (text) => void writeErr(context.redactor.text(text)),
+    });
+  addGlobalOptions(program);
+  addSuiteCommands(program, context, done);
+  addServerCommands(program, context, done);
+  addFileCommands(program, context, done);
+  addComplianceCommands(program, context, done);
+  addSchemaCommand(program, done);
+  return program;
+}
+
+/** `run` and `validate`. */
+function addSuiteCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
+  const run = program
+    .command("run")
+    .description("Validate suites, then run every test of them.")
+    .argument("[paths...]", SUITE_PATHS)
+    .addHelpText("after", examples(["run", "run tests/ --reporter pretty --reporter junit=junit.xml"]))
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { runCommand } = await import("./commands/run.js");
+      done(await runCommand(paths, command, context));
+    });
+  addRunOptions(run);
+
+  const validate = program
+    .command("validate")
+    .description("Load suites and report every error; start nothing.")
+    .argument("[paths...]", SUITE_PATHS)
+    .option("--strict", "warnings are errors")
+    .option("--print", "print each suite as it is resolved, with every default")
+    .addHelpText("after", examples(["validate tests/search.mcptest.yaml", "validate --print"]))
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { validateCommand } = await import("./commands/validate.js");
+      done(await validateCommand(paths, command, context));
+    });
+  addEnvFile(validate);
+  for (const command of [run, validate])
+    command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
+}
+
+/** The commands that talk to a server outside a run: `discover`, `record` and `replay`. */
+function addServerCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
+  const discover = program
+    .command("discover")
+    .description("Show what a server offers: revisions, capabilities, tools, start-up time, warnings.")
+    .argument("[paths...]", SERVER_PATHS)
+    .addOption(formatOption())
+    .addHelpText(
+      "after",
+      examples([
+        'discover --server-command "node server.js"',
+        "discover --server-url https://example.com/mcp --format json",
+      ]),
+    )
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { discoverCommand } = await import("./commands/discover.js");
+      done(await discoverCommand(paths, settledFlags<DiscoverFlags>(command), context));
+    });
+
+  const record = program
+    .command("record")
+    .description("Record a server's lists, and calls that are given, into a cassette.")
+    .argument("[paths...]", SERVER_PATHS)
+    .option("--out <folder>", "where the cassettes go", "cassettes")
+    .option("--call <tool[=arguments]>", "call a tool, with its arguments as JSON; repeatable", addToolCall, [])
+    .option("--read <uri>", "read a resource; repeatable", (uri: string, before: string[]) => [...before, uri], [])
+    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .addHelpText(
+      "after",
+      examples([
+        `record --server-command "node server.js" --call 'search={"query":"x"}'`,
+        "record tests/search.mcptest.yaml --out tests/cassettes",
+      ]),
+    )
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { recordCommand } = await import("./commands/record.js");
+      done(await recordCommand(paths, settledFlags<RecordFlags>(command), context));
+    });
+
+  const replay = program
+    .command("replay")
+    .description("Send what a failed test sent once more, and show both answers side by side.")
+    .argument("<results>", "results as JSON or NDJSON")
+    .argument("<id>", "of a test that failed")
+    .addOption(
+      new Option("--target-version <revision>", "at this protocol revision instead of the recorded one").choices(
+        KNOWN_VERSIONS,
+      ),
+    )
+    .addHelpText("after", examples(["replay results.json 'a.mcptest.yaml::tools::search finds x'"]))
+    .action(async (results: string, id: string, _: unknown, command: Command) => {
+      const { replayCommand } = await import("./commands/replay.js");
+      done(await replayCommand(results, id, settledFlags<Partial<RunFlags>>(command), context));
+    });
+  for (const command of [discover, record, replay]) {
+    addEnvFile(command);
+    command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
+  }
+}
+
+/** `mock` and `report`. */
+function addFileCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
+  program
+    .command("mock")
+    .description("Play an MCP server: over stdio, or over Streamable HTTP.")
+    .argument(
+      "<file>",
+      "a manifest (schemas/mock.v1.json), a .cassette.json, or the tools that a server listed, as JSON",
+    )
+    .addOption(
+      new Option("--http <port>", "serve Streamable HTTP there and print its URL; 0 picks a free port").argParser(
+        parsePort,
+      ),
+    )
+    .option("--host <address>", "where to listen; anyone who can reach it can call every tool", "127.0.0.1")
+    .option("--sse", "over HTTP, answer by a stream of events")
+    .addOption(
+      new Option("--revision <date>", "speak this revision, whatever the manifest says; repeatable")
+        .argParser(addRevision)
+        .default([], "all that the manifest names"),
+    )
+    .addHelpText(
+      "after",
+      examples([
+        "mock shop.mock.yaml",
+        "mock shop.mock.yaml --http 8080 --revision 2025-11-25",
+        "mock tools.json --http 0",
+      ]),
+    )
+    .action(async (file: string, flags: MockFlags) => {
+      const { mockCommand } = await import("./commands/mock.js");
+      done(await mockCommand(file, flags, context));
+    });
+
+  program
+    .command("report")
+    .description("Render results again, in any format; several files are merged.")
+    .argument("<files...>", "results as JSON or NDJSON, or the rows that a killed run left in .mcptest/")
+    .option("--reporter <name[=file]>", "as in run; repeatable", parser(addReporter))
+    .option("--strict", "tests that could not be verified fail")
+    .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
+    .action(async (files: string[], _: unknown, command: Command) => {
+      const { reportCommand } = await import("./commands/report.js");
+      applyVariables(command);
+      done(await reportCommand(files, command.optsWithGlobals(), context));
+    });
+}
+
+/** `compliance` with its own commands. */
+function addComplianceCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
+  const compliance = program.command("compliance").description("Judge the protocol itself.");
+
+  compliance
+    .command("invariants")
+    .description("Judge captured sessions by the invariants; contacts no server.")
+    .requiredOption("--capture <file>", "a captured session, or an array of them")
+    .addOption(formatOption())
+    .addHelpText("after", examples(["compliance invariants --capture session.json"]))
+    .action(async (_: unknown, command: Command) => {
+      const { invariantsCommand } = await import("./commands/compliance-invariants.js");
+      done(await invariantsCommand(command.optsWithGlobals<InvariantsFlags>(), context));
+    });
+
+  compliance
+    .command("rules")
+    .description("List every rule with its id, or show one.")
+    .argument("[id]", "as INV-002")
+    .addOption(formatOption())
+    .addHelpText("after", examples(["compliance rules INV-002", "compliance rules --format json"]))
+    .action(async (id: string | undefined, _: unknown, command: Command) => {
+      const { rulesCommand } = await import("./commands/compliance-rules.js");
+      done(await rulesCommand(id, command.optsWithGlobals<InvariantsFlags>().format));
+    });
+}
+
+function addSchemaCommand(program: Command, done: (exitCode: number) => void): void {
+  program
+    .command("schema")
+    .description("Print a JSON Schema.")
+    .argument("[name]", "suite, results, capture, cassette or mock", "suite")
+    .addHelpText("after", examples(["schema > mcptest.schema.json", "schema results"]))
+    .action(async (name: string) => {
+      const { schemaCommand } = await import("./commands/schema.js");
+      done(await schemaCommand(name));
+    });
+}
+
+/** The flags of a command, with variables and the repository's configuration under them. */
+function settledFlags<F extends Partial<RunFlags>>(command: Command): F {
+  applySettings(command);
+  return command.optsWithGlobals<F>();
+}
+
+function formatOption(): Option {
+  return new Option("--format <name>", "how to print it").choices(["pretty", "json"]).default("pretty");
+}
+
+function examples(lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ mcptest ${line}`).join("\n")}`;
+}

@@ -1,0 +1,108 @@
+import { DURATION_FORM, parseDuration } from "../core/duration.js";
+import type { NameFilter } from "../engine/select.js";
+import type { Shard } from "../engine/shard.js";
+import { reporterNames } from "../report/registry.js";
+import type { ReporterTarget } from "./request.js";
+
+/** A value that an option does not take; the message is a sentence that says what it takes. */
+export class OptionValueError extends Error {}
+
+/** A text as it is. */
+export function parseText(text: string): string {
+  return text;
+}
+
+/** Adds one text to a list. */
+export function addText(text: string, before: string[] = []): string[] {
+  return [...before, text];
+}
+
+/** An option that takes one of these words. */
+export function oneOf<T extends string>(choices: readonly T[]): { choices: readonly T[]; parse(text: string): T } {
+  return {
+    choices,
+    parse(text) {
+      const choice = choices.find((one) => one === text);
+      if (choice === undefined) throw new OptionValueError(`Allowed choices are ${choices.join(", ")}.`);
+      return choice;
+    },
+  };
+}
+
+/** A parser of whole numbers. */
+export function integer(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const number = /^[0-9]{1,12}$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    throw new OptionValueError(`It takes a whole number from ${min} to ${max}.`);
+  };
+}
+
+/** A duration in milliseconds. Throws an OptionValueError. */
+export function parseMilliseconds(text: string): number {
+  const milliseconds = parseDuration(text);
+  if (milliseconds === undefined || milliseconds === 0) throw new OptionValueError(`It takes ${DURATION_FORM}.`);
+  return milliseconds;
+}
+
+/** A duration, or a number of seconds, as the suite format writes it. Throws an OptionValueError. */
+export function parseSeconds(text: string): string {
+  const duration = /^[0-9]+(\.[0-9]+)?$/.test(text) ? `${text}s` : text;
+  if (parseDuration(duration)) return duration;
+  throw new OptionValueError(`It takes a number of seconds, or ${DURATION_FORM}.`);
+}
+
+/** `i/n`, from 1. Throws an OptionValueError. */
+export function parseShard(text: string): Shard {
+  const [, index = 0, count = 0] = (/^([0-9]{1,4})\/([0-9]{1,4})$/.exec(text) ?? []).map(Number);
+  if (index >= 1 && index <= count) return { index, count };
+  throw new OptionValueError("It takes i/n, such as 2/4: the second of four.");
+}
+
+/** Adds one `name=value`. Throws an OptionValueError for a header that cannot be sent. */
+export function addHeader(text: string, before: Record<string, string> = {}): Record<string, string> {
+  const at = text.indexOf("=");
+  const name = text.slice(0, Math.max(at, 0)).trim();
+  if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) {
+    throw new OptionValueError("Write the name of the header, an equals sign, and its value.");
+  }
+  const value = text.slice(at + 1);
+  if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) throw new OptionValueError("The value is one line of Latin-1 text.");
+  return { ...before, [name]: value };
+}
+
+/** Adds one `name` or `name=file`. Throws an OptionValueError for an unknown name. */
+export function addReporter(text: string, before: ReporterTarget[] = []): ReporterTarget[] {
+  const at = text.indexOf("=");
+  const name = at < 0 ? text : text.slice(0, at);
+  if (!reporterNames.includes(name)) throw new OptionValueError(`Name one of ${reporterNames.join(", ")}.`);
+  if (at < 0) return [...before, { name }];
+  const file = text.slice(at + 1);
+  if (file === "") throw new OptionValueError("Name a file after the equals sign, or leave it out.");
+  return [...before, { name, file }];
+}
+
+/** A filter that `nameFilter` can read. Throws an OptionValueError. */
+export function parseFilter(text: string): string {
+  nameFilter(text);
+  return text;
+}
+
+/**
+ * The filter of `--filter`. After `re:` it is a regular expression; any other text is looked for in the name, whatever
+ * its case. Throws an OptionValueError for a broken pattern.
+ */
+export function nameFilter(filter: string): NameFilter {
+  const text = `--filter ${filter}`;
+  if (!filter.startsWith("re:")) {
+    const part = filter.toLowerCase();
+    return { text, matches: (name) => name.toLowerCase().includes(part) };
+  }
+  try {
+    const pattern = new RegExp(filter.slice(3), "u");
+    return { text, matches: (name) => pattern.test(name) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new OptionValueError(`It is not a valid regular expression (${why}).`);
+  }
+}

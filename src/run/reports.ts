@@ -1,0 +1,58 @@
+import { resolve } from "node:path";
+import { writeFileAtomic, writeOut } from "../core/out.js";
+import { type Problem, UserError, userError } from "../core/problem.js";
+import { loadReporter, render } from "../report/registry.js";
+import type { RenderOptions } from "../report/types.js";
+import type { Verdict } from "../results/gate.js";
+import type { ResultsSource } from "../results/types.js";
+import type { ReporterTarget } from "./request.js";
+
+/** Throws a UserError where two files of a run would have one path: the later would stand there alone. */
+export function refuseSameFile(targets: readonly ReporterTarget[], capture: string | undefined, cwd: string): void {
+  const flags = targets.flatMap(({ name, file }) => (file === undefined ? [] : [[`--reporter ${name}=${file}`, file]]));
+  if (capture !== undefined) flags.push([`--capture ${capture}`, capture]);
+  const byPath = new Map<string, string>();
+  for (const [flag = "", file = ""] of flags) {
+    const path = resolve(cwd, file);
+    const other = byPath.get(path);
+    if (other !== undefined) {
+      throw userError("two files have the same path", `${other} and ${flag}`, "Give each a path of its own.");
+    }
+    byPath.set(path, flag);
+  }
+}
+
+/**
+ * Writes every report; the files first, so that stdout ends with what a person reads. One that cannot be written keeps
+ * no other from it. Throws a UserError that names each of them, when the others are written.
+ */
+export async function writeReports(
+  results: ResultsSource,
+  targets: readonly ReporterTarget[],
+  options: RenderOptions,
+  cwd: string,
+): Promise<void> {
+  const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
+  const problems: Problem[] = [];
+  for (const { name, file } of sorted) {
+    const look = file === undefined ? options : { ...options, color: false };
+    const chunks = render(await loadReporter(name), results.head, results.rows(), look);
+    try {
+      if (file !== undefined) await writeFileAtomic(resolve(cwd, file), chunks);
+      else for await (const chunk of chunks) await writeOut(chunk);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length > 0) throw new UserError(problems);
+}
+
+/** Why a run is no success, where its reports do not show it. */
+export function unreportedReasons(
+  { reasons, exitCode }: Verdict,
+  { summary, findings }: ResultsSource["head"],
+): readonly string[] {
+  const isShown = summary.failed + summary.errored > 0 || exitCode === 130 || findings.some(({ gates }) => gates);
+  return isShown ? [] : reasons;
+}

@@ -1,0 +1,103 @@
+import { userError } from "../core/problem.js";
+import { shownJson } from "../core/redacted.js";
+import type { SuiteDefaults } from "../suite/types.js";
+import { readConfigFile } from "./config-file.js";
+import { OptionValueError } from "./option-values.js";
+import { isValueOption, type NamedOption, type RunFlags, runOptions } from "./options.js";
+
+type Values = ReadonlyMap<string, unknown>;
+
+/** Options that a suite can set too: for these the configuration gives only the default. */
+const SUITE_KEYS: ReadonlySet<string> = new Set<keyof SuiteDefaults>([
+  "bail",
+  "parallelVersions",
+  "invariants",
+  "errorChannel",
+  "drift",
+  "retries",
+  "targetVersion",
+]);
+
+/** The settings in force for a run. */
+export interface Settings {
+  flags: Partial<RunFlags>;
+  /** What suites do not say themselves. */
+  suiteDefaults: SuiteDefaults;
+}
+
+/**
+ * The settings of a run that no command line starts: `given` stands above variables and the configuration, as flags do.
+ * Throws a UserError for a wrong variable, and for a wrong configuration.
+ */
+export function resolveSettings(given: Partial<RunFlags>, repositoryRoot: string, cwd: string): Settings {
+  const variables = readVariables(runOptions, process.env);
+  const { values, suiteDefaults } = readConfiguration(repositoryRoot, cwd);
+  const defaults = runOptions.map(({ key, option }) => {
+    if (isValueOption(option)) return [key, option.default] as const;
+    return [key, option.negated ? true : undefined] as const;
+  });
+  const layers = resolveLayers([values, variables, new Map(Object.entries(given))]);
+  const flags: Partial<RunFlags> = Object.fromEntries([
+    ...defaults.filter(([, value]) => value !== undefined),
+    ...layers,
+  ]);
+  return { flags, suiteDefaults };
+}
+
+/** The values of layers, the highest last. An address and a command exclude each other: the higher one counts. */
+export function resolveLayers(layers: readonly Values[]): Map<string, unknown> {
+  const values = new Map(layers.flatMap((layer) => [...layer]));
+  const layerOf = (key: string) => layers.findLastIndex((layer) => layer.has(key));
+  const [url, command] = [layerOf("serverUrl"), layerOf("serverCommand")];
+  if (url !== command) values.delete(url < command ? "serverUrl" : "serverCommand");
+  return values;
+}
+
+/** What the configuration sets, and the defaults that it gives suites. Throws a UserError for a wrong configuration. */
+export function readConfiguration(
+  repositoryRoot: string,
+  cwd: string,
+): { values: Values; suiteDefaults: SuiteDefaults } {
+  const all = [...readConfigFile(repositoryRoot, cwd)];
+  const isOfSuites = ([key]: readonly [string, unknown]) => SUITE_KEYS.has(key);
+  const suiteDefaults: SuiteDefaults = Object.fromEntries(all.filter(isOfSuites));
+  return { values: new Map(all.filter((entry) => !isOfSuites(entry))), suiteDefaults };
+}
+
+/** The values of environment variables. Throws a UserError for one that its option does not take. */
+export function readVariables(options: readonly NamedOption[], env: NodeJS.ProcessEnv): Values {
+  const values = new Map<string, unknown>();
+  for (const { key, variable, option } of options) {
+    const text = env[variable];
+    if (text === undefined) continue;
+    if (isValueOption(option)) {
+      values.set(
+        key,
+        parseVariable(variable, text, () => option.parse(text, option.default)),
+      );
+    } else if (text !== "") values.set(key, readSwitch(variable, text) !== (option.negated === true));
+  }
+  return values;
+}
+
+function parseVariable(variable: string, text: string, parse: () => unknown): unknown {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof OptionValueError)) throw error;
+    throw userError(
+      "a setting in the environment is wrong",
+      `${variable} is ${shownJson(text, 60, "")}. ${error.message}`,
+      "Fix the variable, or unset it.",
+    );
+  }
+}
+
+function readSwitch(variable: string, text: string): boolean {
+  if (/^(true|1|false|0)$/.test(text)) return /^(true|1)$/.test(text);
+  throw userError(
+    `${variable} says neither yes nor no`,
+    `Its value is ${shownJson(text, 60, "")}.`,
+    "Set it to true or false, or unset it.",
+  );
+}
