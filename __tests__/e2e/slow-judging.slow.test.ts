@@ -39,7 +39,7 @@ describe("a value that takes long to judge", () => {
       ],
     });
     expect(results.tests.map(({ name, status, failures }) => [name, status, failures[0]?.message])).toEqual([
-      ["trap", "errored", expect.stringMatching(/not judged within 2 s|stopped after 2 s/)],
+      ["trap", "errored", expect.stringMatching(/did not finish within 2 s|stopped after 2 s/)],
       ["answered", "passed", undefined],
     ]);
   });
@@ -68,7 +68,7 @@ describe("a value that takes long to judge", () => {
       ],
     });
     // Where the thread has no time to say what it did, it is stopped all the same; with more time it may take too much memory.
-    const stop = /stopped after 2 s|not judged within 2 s|took more than 256 MB of memory/;
+    const stop = /stopped after 2 s|did not finish within 2 s|took more than 256 MB of memory/;
     const why = (text = "") => (stop.test(text) ? "stopped" : text);
     expect(
       results.tests.map(({ name, status, failures }) => [name, status, why(failures[0]?.note ?? failures[0]?.message)]),
