@@ -94,7 +94,7 @@ describe("a server behind OAuth", () => {
 
   it.each([
     ["fine", "another-wrong-secret", "HTTP 401: invalid_client"],
-    ["html", CLIENT.secret, "what is no JSON object"],
+    ["html", CLIENT.secret, "a body that is not a JSON object"],
     ["no-token", CLIENT.secret, "without an `access_token`"],
   ])("gives no token (%s, %s): errored, with the endpoint and its reason", async (token, secret, reason) => {
     const { code, results, stdout, all } = await run("fine", undefined, token, secret);

@@ -14,11 +14,10 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_DEPTH = 200;
 
 /**
- * Reads the cassette of a server.
+ * Reads the cassette of a server. Throws a UserError that says why it cannot be played.
  *
  * @param path of the file
  * @param shown the path as messages show it
- * @throws UserError that says why it cannot be played
  */
 export function readCassette(path: string, shown = path): Cassette {
   let text: string;

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * The text of a request's body.
+ * The text of a request's body. Throws if the connection breaks before its end.
  *
  * @returns undefined if it has more than `maxBytes`; the rest of it is not read
- * Throws if the connection breaks before its end.
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
   return new Promise((resolve, reject) => {

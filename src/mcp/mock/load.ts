@@ -13,11 +13,10 @@ const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
  * Reads what a mock plays: a manifest, YAML or JSON, at the top level of its file or under `mock_server`; or a JSON file
- * with the tools that some server listed.
+ * with the tools that some server listed. Throws a UserError with every problem of the file.
  *
  * @param path of the file
  * @param shown the path as messages show it
- * Throws a UserError with every problem of the file.
  */
 export function loadMockManifest(path: string, shown = path): MockManifest {
   const text = readManifest(path, shown);
