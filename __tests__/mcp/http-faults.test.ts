@@ -192,7 +192,7 @@ describe("a call that gets no answer", () => {
     [
       "stream-open",
       ["FAULT-HTTP-STREAM-OPEN"],
-      "The server kept the SSE stream open and sent one event, but not the answer.",
+      "The server kept the SSE stream open and sent 1 event, but not the answer.",
     ],
   ])("ends at its deadline where the server never ends: %s", async (mode, faults, note) => {
     const told = await outcomeOf(mode, 300);

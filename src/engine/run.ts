@@ -323,11 +323,11 @@ const REASONS = {
 function bugRow(task: Task, error: unknown): TestRow {
   const subject = { suite: task.suite, test: task.checked.test };
   const [problem] = error instanceof UserError ? error.problems : [];
-  const told = problem
+  const parts = problem
     ? { message: say`${hide(problem.title)}: ${hide(problem.description)}`, fix: problem.fix }
     : {
         message: say`mcptest itself failed: ${hide(error instanceof Error ? error.message : String(error))}`,
         ...(error instanceof Error && error.stack !== undefined && { note: hide(error.stack) }),
       };
-  return { ...rowOf(task, "errored"), failures: [failureOf(subject, "RUNNER-FAULT", told)] };
+  return { ...rowOf(task, "errored"), failures: [failureOf(subject, "RUNNER-FAULT", parts)] };
 }
