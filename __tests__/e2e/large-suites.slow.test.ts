@@ -24,6 +24,6 @@ describe("files of four megabytes", () => {
     const tests = Array.from({ length: 10_000 }, (_, index) => test(index)).join("");
     const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}tools:\n${tests}` });
     const ran = await mcptest(["validate"], { cwd });
-    expect(ran).toMatchObject({ code: 0, stdout: "a.mcptest.yaml: 10000 tests, 1 server\n" });
+    expect(ran).toMatchObject({ code: 0, stdout: "a.mcptest.yaml: 10,000 tests, 1 server\n" });
   });
 });
