@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
 /* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63124);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36401);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41693);
 
 
 
@@ -40,14 +40,14 @@ function pretty(rules, wanted) {
     if (wanted === undefined) {
         return rules.map(({ id, severity, title }) => `${id.padEnd(32)} ${severity.padEnd(6)} ${title}`).join("\n");
     }
-    return rules.flatMap(whole).join("\n");
+    return rules.flatMap(ruleLines).join("\n");
 }
-function whole({ id, title, severity, text, fix, spec = [], category, examples }) {
+function ruleLines({ id, title, severity, text, fix, spec = [], category, examples }) {
     return [
         `${id}: ${title} (${severity})`,
         "",
         text,
-        `Mend: ${fix}`,
+        `Fix: ${fix}`,
         `Keeps it:  ${examples.good}`,
         `Breaks it: ${examples.bad}`,
         ...(category === undefined ? [] : [`Research category: ${category}`]),

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /**
  * Why a text is not JSON, in the words of the parser, which quote it: to be asked of a text without secrets. The line
- * and column that only newer engines add are left out. Empty where the text is JSON.
+ * and column that only newer engines add are left out. Empty if the text is JSON.
  */
 function jsonError(text) {
     try {
@@ -35,7 +35,7 @@ function jsonError(text) {
 
 /**
  * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
- * forms it tells what is wrong inside of the form that was meant.
+ * forms it says what is wrong in the form that was meant.
  */
 function schemaError(errors) {
     const depth = ({ instancePath }) => instancePath.split("/").length;
@@ -43,9 +43,9 @@ function schemaError(errors) {
     if (error === undefined)
         return "it has another form";
     const where = error.instancePath === "" ? "" : `${(0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.instancePath), 200, "")} `;
-    return `${where}${said(error)}`;
+    return `${where}${messageOf(error)}`;
 }
-function said({ keyword, params, message = "is not valid" }) {
+function messageOf({ keyword, params, message = "is not valid" }) {
     switch (keyword) {
         case "const":
             return `must be ${JSON.stringify(params.allowedValue)}`;

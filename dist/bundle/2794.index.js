@@ -18,8 +18,8 @@ function rowLine(row) {
     return quiet(JSON.stringify(row));
 }
 /**
- * A GitHub runner obeys `##[` anywhere in a line that it prints, and some readers take U+2028 for the end of a line:
- * inside JSON strings both can be written otherwise.
+ * A GitHub runner runs `##[` commands anywhere in a line, and some readers treat U+2028 as a line end:
+ * in JSON strings both can be escaped.
  */
 function quiet(text) {
     return text.replaceAll("##[", "#\\u0023[").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
@@ -37,7 +37,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44216);
 
-/** The whole results document, a row a line. */
+/** The whole results document, one row per line. */
 const json = async function* (head, rows) {
     yield `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .headLine */ .j)(head).slice(0, -1)},\n"tests":[`;
     let separator = "\n";

@@ -15,8 +15,8 @@ export const modules = {
 
 
 
-const MOST_PAGES = 1_000;
-const MOST_ITEMS = 100_000;
+const MAX_PAGES = 1_000;
+const MAX_ITEMS = 100_000;
 /** Where each list has its items. */
 const LIST_MEMBERS = {
     "tools/list": "tools",
@@ -45,10 +45,10 @@ async function listAll(method, ask) {
         weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
         if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
             return { first, broken: tooLarge(method), items };
-        for (const item of result[member].slice(0, MOST_ITEMS - items.length))
+        for (const item of result[member].slice(0, MAX_ITEMS - items.length))
             items.push(item);
         const next = result["nextCursor"];
-        if (typeof next !== "string" || seen.has(next) || seen.size === MOST_PAGES)
+        if (typeof next !== "string" || seen.has(next) || seen.size === MAX_PAGES)
             return { first, items };
         seen.add(next);
         cursor = next;
@@ -158,7 +158,7 @@ class ToolHeaders {
         return { headers: (0,param_headers/* paramHeaders */.oN)(known.headers, params?.arguments) };
     }
     /** Learns from a list that a test has asked for, and forgets what a server no longer agrees to. */
-    seen(method, params, outcome) {
+    noteAnswer(method, params, outcome) {
         if (outcome.kind !== "answer")
             return;
         const { result, error } = outcome.answer;
@@ -184,7 +184,7 @@ class ToolHeaders {
             this.#byTool.set(tool.name, read);
             if (!("wrong" in read) || (before && "wrong" in before && before.wrong === read.wrong))
                 continue;
-            const message = (0,redacted/* say */.cv) `A client must leave out the tool ${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(tool.name), 100)}: ${(0,redacted/* hide */.jD)(read.wrong)}.`;
+            const message = (0,redacted/* say */.cv) `A client must ignore the tool ${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(tool.name), 100)}: ${(0,redacted/* hide */.jD)(read.wrong)}.`;
             this.#onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence: (0,redacted/* shownJson */.oB)(tool, 500, "") });
         }
     }
@@ -200,7 +200,7 @@ class ToolHeaders {
 
 const MAX_ROUNDS = 10;
 // A round that follows long progress still gets some time.
-const LEAST_MS = 1_000;
+const MIN_ROUND_MS = 1_000;
 // For the list of tools, where a lost call is the first.
 const LOSS_MS = 10_000;
 const LOG_LEVEL_META = "io.modelcontextprotocol/logLevel";
@@ -209,7 +209,7 @@ const LOG_LEVEL_META = "io.modelcontextprotocol/logLevel";
  * headers too, and a server that needs more for its answer is asked again with what the suite's `client` answers.
  */
 class ModernSession {
-    #wire;
+    #session;
     #revision;
     #meta;
     /** A server logs for a request that says how much, and for no other. */
@@ -217,71 +217,75 @@ class ModernSession {
     /** Over HTTP alone. */
     #tools;
     constructor(wire, revision, { clientVersion = "0.0.0", overHttp, onFault, }) {
-        this.#wire = wire;
+        this.#session = wire;
         this.#revision = revision;
         this.#meta = (0,modern/* requestMeta */.t$)(revision, wire.client.capabilities(revision), clientVersion);
         const { capabilities } = wire.facts;
         const logs = (0,json/* isObject */.G)(capabilities) && "logging" in capabilities;
         this.#loggedMeta = logs ? { ...this.#meta, [LOG_LEVEL_META]: "debug" } : this.#meta;
         if (overHttp)
-            this.#tools = new ToolHeaders((method, params, options) => this.#once(method, params, options), onFault);
+            this.#tools = new ToolHeaders((method, params, options) => this.#requestOnce(method, params, options), onFault);
     }
     get facts() {
-        return this.#wire.facts;
+        return this.#session.facts;
     }
     get alive() {
-        return this.#wire.alive;
+        return this.#session.alive;
     }
     async request(method, params, options) {
         let extra;
         if (this.#tools && method === "tools/call") {
-            const told = await this.#tools.headersOf(params, options);
-            if ("wrong" in told)
-                return { kind: "unsendable", rule_id: "FAULT-SCHEMA-PARAM-HEADER", message: (0,redacted/* hide */.jD)(told.wrong) };
-            extra = told.headers;
+            const toolHeaders = await this.#tools.headersOf(params, options);
+            if ("wrong" in toolHeaders)
+                return { kind: "unsendable", rule_id: "FAULT-SCHEMA-PARAM-HEADER", message: (0,redacted/* hide */.jD)(toolHeaders.wrong) };
+            extra = toolHeaders.headers;
         }
         const sent = extra === undefined ? options : { ...options, headers: { ...extra, ...options.headers } };
-        const outcome = await this.#once(method, params, sent);
-        this.#tools?.seen(method, params, outcome);
+        const outcome = await this.#requestOnce(method, params, sent);
+        this.#tools?.noteAnswer(method, params, outcome);
         if (outcome.kind !== "answer" || options.purpose === "raw")
             return outcome;
-        const round = inputRequests(method, outcome.answer, this.#wire.client);
+        const round = inputRequests(method, outcome.answer, this.#session.client);
         return round ? this.#rounds(method, params, sent, outcome, round) : outcome;
     }
     raw(text, options) {
         const { method, params } = (0,mcp_frames/* requestIn */.zT)(text);
         if (!this.#tools || typeof method !== "string")
-            return this.#wire.raw(text, options);
+            return this.#session.raw(text, options);
         const headers = (0,modern/* requestHeaders */.A1)(this.#revision, method, (0,json/* isObject */.G)(params) ? params : undefined);
-        return this.#wire.raw(text, { ...options, headers: { ...headers, ...options.headers } });
+        return this.#session.raw(text, { ...options, headers: { ...headers, ...options.headers } });
     }
-    async lose(method, params, { cuts, made }) {
-        const dressed = this.#dressed(method, params);
+    async sendAndDiscard(method, params, { cuts, made }) {
+        const dressed = this.#withMeta(method, params);
         if (!this.#tools)
-            return this.#wire.lose(method, dressed, { cuts, made });
-        const told = method === "tools/call" ? await this.#tools.headersOf(params, { timeoutMs: LOSS_MS }) : { headers: {} };
-        const own = "headers" in told ? told.headers : {};
-        return this.#wire.lose(method, dressed, { cuts, made, headers: { ...own, ...this.#headers(method, dressed) } });
+            return this.#session.sendAndDiscard(method, dressed, { cuts, made });
+        const toolHeaders = method === "tools/call" ? await this.#tools.headersOf(params, { timeoutMs: LOSS_MS }) : { headers: {} };
+        const own = "headers" in toolHeaders ? toolHeaders.headers : {};
+        return this.#session.sendAndDiscard(method, dressed, {
+            cuts,
+            made,
+            headers: { ...own, ...this.#headers(method, dressed) },
+        });
     }
     notify(method, params) {
-        this.#wire.notify(method, params);
+        this.#session.notify(method, params);
     }
     stderr(mark) {
-        return this.#wire.stderr(mark);
+        return this.#session.stderr(mark);
     }
     stderrMark() {
-        return this.#wire.stderrMark();
+        return this.#session.stderrMark();
     }
     close(graceMs) {
-        return this.#wire.close(graceMs);
+        return this.#session.close(graceMs);
     }
     /** Sends one request as this revision has it, and waits for its answer. */
-    #once(method, params, options) {
-        const dressed = this.#dressed(method, params, options.purpose === "raw");
+    #requestOnce(method, params, options) {
+        const dressed = this.#withMeta(method, params, options.purpose === "raw");
         if (!this.#tools)
-            return this.#wire.request(method, dressed, options);
+            return this.#session.request(method, dressed, options);
         const headers = { ...this.#headers(method, dressed), ...options.headers };
-        return this.#wire.request(method, dressed, { ...options, headers });
+        return this.#session.request(method, dressed, { ...options, headers });
     }
     /** Asks again, with what the server wants to know, until it has enough. The time of a call is that of all its rounds. */
     async #rounds(method, params, options, first, asked) {
@@ -290,14 +294,14 @@ class ModernSession {
         let round = asked;
         for (let rounds = 1; round; rounds += 1) {
             if (rounds > MAX_ROUNDS) {
-                const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(method)} was answered ${rounds} times with the wish for more input; ${MAX_ROUNDS} rounds are made`;
+                const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(method)} was answered ${rounds} times with a request for more input; the limit is ${MAX_ROUNDS} rounds`;
                 const fault = { rule_id: "FAULT-PROTO-INPUT-ROUNDS", message };
                 return { kind: "fault", fault, durationMs, notifications };
             }
             requests.push(...round.requests);
-            const timeoutMs = Math.max(options.timeoutMs - durationMs, Math.min(options.timeoutMs, LEAST_MS));
+            const timeoutMs = Math.max(options.timeoutMs - durationMs, Math.min(options.timeoutMs, MIN_ROUND_MS));
             const held = (0,limits/* weightOf */.mm)([notifications, requests]);
-            const outcome = await this.#once(method, retryParams(params, round), { ...options, timeoutMs, held });
+            const outcome = await this.#requestOnce(method, retryParams(params, round), { ...options, timeoutMs, held });
             if (outcome.kind === "unsendable")
                 return outcome;
             notifications = [...notifications, ...outcome.notifications];
@@ -307,16 +311,16 @@ class ModernSession {
                 return { ...outcome, timeoutMs: deadline, afterMs: durationMs + outcome.afterMs, notifications };
             }
             durationMs += outcome.durationMs;
-            round = outcome.kind === "answer" ? inputRequests(method, outcome.answer, this.#wire.client) : undefined;
+            round = outcome.kind === "answer" ? inputRequests(method, outcome.answer, this.#session.client) : undefined;
             if (!round)
                 return { ...outcome, durationMs, notifications, ...(outcome.kind === "answer" && { requests }) };
         }
         return first;
     }
     /** `_meta` of the caller stands above ours; `asWritten`: where there is one, it stands alone. */
-    #dressed(method, params, asWritten = false) {
+    #withMeta(method, params, asWritten = false) {
         const own = params?._meta;
-        const meta = mcp_frames/* mayTakeLong */.P0.has(method) ? this.#loggedMeta : this.#meta;
+        const meta = mcp_frames/* LONG_RUNNING_METHODS */._h.has(method) ? this.#loggedMeta : this.#meta;
         if (own === undefined)
             return { _meta: meta, ...params };
         return asWritten || !(0,json/* isObject */.G)(own) ? { ...params } : { ...params, _meta: { ...meta, ...own } };

@@ -141,11 +141,11 @@ function joined(all, more) {
 }
 "use strict";
 const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/mock.v1.json","title":"MockManifest","description":"A server to be played: what it offers, what it answers, and where it misbehaves.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":1,"description":"serverInfo.name; mcptest-mock where it is left out"},"version":{"type":"string","minLength":1,"description":"serverInfo.version; 1.0.0 where it is left out"},"instructions":{"type":"string"},"protocol_versions":{"description":"The revisions that the server speaks; every published one where the list is left out or empty","type":"array","uniqueItems":true,"items":{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]}},"page_size":{"type":"integer","minimum":1,"description":"How many entries a page of a list has; a list is one page where it is left out"},"caching":{"$ref":"#/$defs/MockCaching"},"tools":{"type":"array","items":{"$ref":"#/$defs/MockTool"}},"resources":{"type":"array","items":{"$ref":"#/$defs/MockResource"}},"resource_templates":{"type":"array","items":{"$ref":"#/$defs/MockTemplate"}},"prompts":{"type":"array","items":{"$ref":"#/$defs/MockPrompt"}}},"$defs":{"MockCaching":{"description":"The hints of lists, resources and server/discover at 2026-07-28","type":"object","additionalProperties":false,"properties":{"ttl_ms":{"type":"integer","minimum":0,"default":0,"description":"How long a client may keep them, in milliseconds"},"scope":{"enum":["public","private"],"default":"private","description":"Who may share what was kept"}}},"MockTool":{"description":"A tool, what it answers, and where it misbehaves","type":"object","additionalProperties":false,"required":["name","response"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object","additionalProperties":true,"description":"As the server lists it; an object of any kind where it is left out"},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"response":{"description":"A string becomes one text content, `${args.x}` in it the argument x","oneOf":[{"type":"string"},{"$ref":"#/$defs/MockStructured"},{"$ref":"#/$defs/MockResult"},{"$ref":"#/$defs/MockErrorResponse"}]},"validate":{"type":"boolean","default":true,"description":"False answers whatever the arguments are; else wrong ones are told in a result with isError"},"faults":{"description":"Where the tool misbehaves; of several that apply to a call a delay comes first, then the first other one","type":"array","items":{"$ref":"#/$defs/MockFault"}}}},"MockStructured":{"description":"structuredContent, and its JSON as text content; `${args.x}` in any string of it","type":"object","additionalProperties":false,"required":["structured"],"properties":{"structured":{"type":"object","additionalProperties":true}}},"MockResult":{"description":"The result as it goes out; at 2026-07-28 an object without a resultType gets `complete`","type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{}}},"MockErrorResponse":{"description":"The JSON-RPC error as it goes out","type":"object","additionalProperties":false,"required":["error"],"properties":{"error":{"$ref":"#/$defs/MockError"}}},"MockError":{"description":"A JSON-RPC error","type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{}}},"MockFault":{"description":"How a tool misbehaves, and when","type":"object","additionalProperties":false,"required":["fault"],"properties":{"fault":{"enum":["delay","hang","crash","garbage","drop"],"description":"delay answers late, hang answers nothing any more, crash ends the process, garbage writes no JSON instead of the answer, drop leaves this answer out (over HTTP it closes the connection)"},"ms":{"type":"integer","minimum":0,"maximum":3600000,"description":"How long a delay takes"},"call":{"type":"integer","minimum":1,"description":"Only on the tool's n-th call; on each where it is left out"}},"if":{"properties":{"fault":{"const":"delay"}}},"then":{"required":["ms"]},"else":{"properties":{"ms":false}}},"MockResource":{"description":"A resource and its content: text or blob","type":"object","additionalProperties":false,"required":["uri","name"],"properties":{"uri":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string"},"blob":{"type":"string","description":"Base64, in place of text"}}},"MockTemplate":{"description":"Resources whose URIs have a form in common, with one content for all: text or blob","type":"object","additionalProperties":false,"required":["uriTemplate","name"],"properties":{"uriTemplate":{"type":"string","minLength":1,"description":"`{x}` in it stands for some text without a slash, `{+x}` for any text; there is text between two of them"},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string","description":"`${args.x}` in it is what stands for x in the URI"},"blob":{"type":"string","description":"Base64, in place of text"},"values":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"What completion/complete offers, by the names of the template"}}},"MockPrompt":{"description":"A prompt and its messages","type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"required":{"type":"boolean"},"values":{"type":"array","items":{"type":"string"},"description":"What completion/complete offers"}}}},"messages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"enum":["user","assistant"]},"content":{"description":"A string becomes text content, `${args.x}` in it the argument x; an object goes out as it is","anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}}}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/mock.v1.json","title":"MockManifest","description":"A mock server: what it offers, how it answers, and how it misbehaves.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":1,"description":"serverInfo.name; defaults to mcptest-mock"},"version":{"type":"string","minLength":1,"description":"serverInfo.version; defaults to 1.0.0"},"instructions":{"type":"string"},"protocol_versions":{"description":"The revisions that the server speaks; all published ones if omitted or empty","type":"array","uniqueItems":true,"items":{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]}},"page_size":{"type":"integer","minimum":1,"description":"Entries per page of a list; if omitted, a list is one page"},"caching":{"$ref":"#/$defs/MockCaching"},"tools":{"type":"array","items":{"$ref":"#/$defs/MockTool"}},"resources":{"type":"array","items":{"$ref":"#/$defs/MockResource"}},"resource_templates":{"type":"array","items":{"$ref":"#/$defs/MockTemplate"}},"prompts":{"type":"array","items":{"$ref":"#/$defs/MockPrompt"}}},"$defs":{"MockCaching":{"description":"The caching hints of lists, resources and server/discover at 2026-07-28","type":"object","additionalProperties":false,"properties":{"ttl_ms":{"type":"integer","minimum":0,"default":0,"description":"How long a client may cache them, in milliseconds"},"scope":{"enum":["public","private"],"default":"private","description":"Who may share the cached values"}}},"MockTool":{"description":"A tool, how it answers, and how it misbehaves","type":"object","additionalProperties":false,"required":["name","response"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object","additionalProperties":true,"description":"As the server lists it; if omitted, any object"},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"response":{"description":"A string becomes one text content; `${args.x}` in it is replaced by the argument x","oneOf":[{"type":"string"},{"$ref":"#/$defs/MockStructured"},{"$ref":"#/$defs/MockResult"},{"$ref":"#/$defs/MockErrorResponse"}]},"validate":{"type":"boolean","default":true,"description":"If false, the arguments are not checked. Otherwise invalid ones are reported in a result with isError"},"faults":{"description":"How the tool misbehaves. If several faults apply to a call, a delay comes first, then the first of the others","type":"array","items":{"$ref":"#/$defs/MockFault"}}}},"MockStructured":{"description":"structuredContent, and its JSON as text content; `${args.x}` works in every string","type":"object","additionalProperties":false,"required":["structured"],"properties":{"structured":{"type":"object","additionalProperties":true}}},"MockResult":{"description":"The result as it is sent; at 2026-07-28 an object without a resultType gets `complete`","type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{}}},"MockErrorResponse":{"description":"The JSON-RPC error as it is sent","type":"object","additionalProperties":false,"required":["error"],"properties":{"error":{"$ref":"#/$defs/MockError"}}},"MockError":{"description":"A JSON-RPC error","type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{}}},"MockFault":{"description":"How a tool misbehaves, and when","type":"object","additionalProperties":false,"required":["fault"],"properties":{"fault":{"enum":["delay","hang","crash","garbage","drop"],"description":"delay answers late, hang stops answering, crash ends the process, garbage writes invalid JSON instead of the answer, drop omits this answer (over HTTP it closes the connection)"},"ms":{"type":"integer","minimum":0,"maximum":3600000,"description":"Length of the delay, in milliseconds"},"call":{"type":"integer","minimum":1,"description":"Only on the tool's n-th call; if omitted, on every call"}},"if":{"properties":{"fault":{"const":"delay"}}},"then":{"required":["ms"]},"else":{"properties":{"ms":false}}},"MockResource":{"description":"A resource and its content: text or blob","type":"object","additionalProperties":false,"required":["uri","name"],"properties":{"uri":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string"},"blob":{"type":"string","description":"Base64, instead of text"}}},"MockTemplate":{"description":"Resources whose URIs match a template; all have the same content: text or blob","type":"object","additionalProperties":false,"required":["uriTemplate","name"],"properties":{"uriTemplate":{"type":"string","minLength":1,"description":"`{x}` matches text without a slash, `{+x}` any text; there must be text between two placeholders"},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string","description":"`${args.x}` in it is replaced by the value of x in the URI"},"blob":{"type":"string","description":"Base64, instead of text"},"values":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"What completion/complete offers, by placeholder of the template"}}},"MockPrompt":{"description":"A prompt and its messages","type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"required":{"type":"boolean"},"values":{"type":"array","items":{"type":"string"},"description":"What completion/complete offers"}}}},"messages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"enum":["user","assistant"]},"content":{"description":"A string becomes text content; `${args.x}` in it is replaced by the argument x. An object is sent as it is","anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}}}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = helper0;
 const func0 = helper1;
-const schema20 = {"description":"The hints of lists, resources and server/discover at 2026-07-28","type":"object","additionalProperties":false,"properties":{"ttl_ms":{"type":"integer","minimum":0,"default":0,"description":"How long a client may keep them, in milliseconds"},"scope":{"enum":["public","private"],"default":"private","description":"Who may share what was kept"}}};
+const schema20 = {"description":"The caching hints of lists, resources and server/discover at 2026-07-28","type":"object","additionalProperties":false,"properties":{"ttl_ms":{"type":"integer","minimum":0,"default":0,"description":"How long a client may cache them, in milliseconds"},"scope":{"enum":["public","private"],"default":"private","description":"Who may share the cached values"}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -224,8 +224,8 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema21 = {"description":"A tool, what it answers, and where it misbehaves","type":"object","additionalProperties":false,"required":["name","response"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object","additionalProperties":true,"description":"As the server lists it; an object of any kind where it is left out"},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"response":{"description":"A string becomes one text content, `${args.x}` in it the argument x","oneOf":[{"type":"string"},{"$ref":"#/$defs/MockStructured"},{"$ref":"#/$defs/MockResult"},{"$ref":"#/$defs/MockErrorResponse"}]},"validate":{"type":"boolean","default":true,"description":"False answers whatever the arguments are; else wrong ones are told in a result with isError"},"faults":{"description":"Where the tool misbehaves; of several that apply to a call a delay comes first, then the first other one","type":"array","items":{"$ref":"#/$defs/MockFault"}}}};
-const schema22 = {"description":"structuredContent, and its JSON as text content; `${args.x}` in any string of it","type":"object","additionalProperties":false,"required":["structured"],"properties":{"structured":{"type":"object","additionalProperties":true}}};
+const schema21 = {"description":"A tool, how it answers, and how it misbehaves","type":"object","additionalProperties":false,"required":["name","response"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object","additionalProperties":true,"description":"As the server lists it; if omitted, any object"},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"response":{"description":"A string becomes one text content; `${args.x}` in it is replaced by the argument x","oneOf":[{"type":"string"},{"$ref":"#/$defs/MockStructured"},{"$ref":"#/$defs/MockResult"},{"$ref":"#/$defs/MockErrorResponse"}]},"validate":{"type":"boolean","default":true,"description":"If false, the arguments are not checked. Otherwise invalid ones are reported in a result with isError"},"faults":{"description":"How the tool misbehaves. If several faults apply to a call, a delay comes first, then the first of the others","type":"array","items":{"$ref":"#/$defs/MockFault"}}}};
+const schema22 = {"description":"structuredContent, and its JSON as text content; `${args.x}` works in every string","type":"object","additionalProperties":false,"required":["structured"],"properties":{"structured":{"type":"object","additionalProperties":true}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -291,7 +291,7 @@ return errors === 0;
 }
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"description":"The result as it goes out; at 2026-07-28 an object without a resultType gets `complete`","type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{}}};
+const schema23 = {"description":"The result as it is sent; at 2026-07-28 an object without a resultType gets `complete`","type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -342,7 +342,7 @@ return errors === 0;
 }
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"description":"The JSON-RPC error as it goes out","type":"object","additionalProperties":false,"required":["error"],"properties":{"error":{"$ref":"#/$defs/MockError"}}};
+const schema24 = {"description":"The JSON-RPC error as it is sent","type":"object","additionalProperties":false,"required":["error"],"properties":{"error":{"$ref":"#/$defs/MockError"}}};
 const schema25 = {"description":"A JSON-RPC error","type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -485,7 +485,7 @@ return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"description":"How a tool misbehaves, and when","type":"object","additionalProperties":false,"required":["fault"],"properties":{"fault":{"enum":["delay","hang","crash","garbage","drop"],"description":"delay answers late, hang answers nothing any more, crash ends the process, garbage writes no JSON instead of the answer, drop leaves this answer out (over HTTP it closes the connection)"},"ms":{"type":"integer","minimum":0,"maximum":3600000,"description":"How long a delay takes"},"call":{"type":"integer","minimum":1,"description":"Only on the tool's n-th call; on each where it is left out"}},"if":{"properties":{"fault":{"const":"delay"}}},"then":{"required":["ms"]},"else":{"properties":{"ms":false}}};
+const schema26 = {"description":"How a tool misbehaves, and when","type":"object","additionalProperties":false,"required":["fault"],"properties":{"fault":{"enum":["delay","hang","crash","garbage","drop"],"description":"delay answers late, hang stops answering, crash ends the process, garbage writes invalid JSON instead of the answer, drop omits this answer (over HTTP it closes the connection)"},"ms":{"type":"integer","minimum":0,"maximum":3600000,"description":"Length of the delay, in milliseconds"},"call":{"type":"integer","minimum":1,"description":"Only on the tool's n-th call; if omitted, on every call"}},"if":{"properties":{"fault":{"const":"delay"}}},"then":{"required":["ms"]},"else":{"properties":{"ms":false}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -974,7 +974,7 @@ return errors === 0;
 }
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"description":"A resource and its content: text or blob","type":"object","additionalProperties":false,"required":["uri","name"],"properties":{"uri":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string"},"blob":{"type":"string","description":"Base64, in place of text"}}};
+const schema27 = {"description":"A resource and its content: text or blob","type":"object","additionalProperties":false,"required":["uri","name"],"properties":{"uri":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string"},"blob":{"type":"string","description":"Base64, instead of text"}}};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1145,7 +1145,7 @@ return errors === 0;
 }
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"description":"Resources whose URIs have a form in common, with one content for all: text or blob","type":"object","additionalProperties":false,"required":["uriTemplate","name"],"properties":{"uriTemplate":{"type":"string","minLength":1,"description":"`{x}` in it stands for some text without a slash, `{+x}` for any text; there is text between two of them"},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string","description":"`${args.x}` in it is what stands for x in the URI"},"blob":{"type":"string","description":"Base64, in place of text"},"values":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"What completion/complete offers, by the names of the template"}}};
+const schema28 = {"description":"Resources whose URIs match a template; all have the same content: text or blob","type":"object","additionalProperties":false,"required":["uriTemplate","name"],"properties":{"uriTemplate":{"type":"string","minLength":1,"description":"`{x}` matches text without a slash, `{+x}` any text; there must be text between two placeholders"},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string","description":"`${args.x}` in it is replaced by the value of x in the URI"},"blob":{"type":"string","description":"Base64, instead of text"},"values":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"What completion/complete offers, by placeholder of the template"}}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1359,7 +1359,7 @@ return errors === 0;
 }
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"description":"A prompt and its messages","type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"required":{"type":"boolean"},"values":{"type":"array","items":{"type":"string"},"description":"What completion/complete offers"}}}},"messages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"enum":["user","assistant"]},"content":{"description":"A string becomes text content, `${args.x}` in it the argument x; an object goes out as it is","anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}}}}}};
+const schema29 = {"description":"A prompt and its messages","type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"required":{"type":"boolean"},"values":{"type":"array","items":{"type":"string"},"description":"What completion/complete offers"}}}},"messages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"enum":["user","assistant"]},"content":{"description":"A string becomes text content; `${args.x}` in it is replaced by the argument x. An object is sent as it is","anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}}}}}};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2020,19 +2020,19 @@ var uri_template = __webpack_require__(38260);
 ;// CONCATENATED MODULE: ./src/mcp/mock/manifest-problems.ts
 
 
-const keys = { tools: "name", resources: "uri", resource_templates: "uriTemplate", prompts: "name" };
-const kinds = ["tools", "resources", "resource_templates", "prompts"];
+const KEY_OF_KIND = { tools: "name", resources: "uri", resource_templates: "uriTemplate", prompts: "name" };
+const KINDS = ["tools", "resources", "resource_templates", "prompts"];
 /** What is wrong with a manifest that its schema cannot say. */
 function manifestProblems(manifest, locate) {
     const problems = [];
-    const told = (path, title, description, fix) => problems.push({ location: locate(path), pointer: `/${path.join("/")}`, title, description, fix });
-    for (const kind of kinds) {
+    const report = (path, title, description, fix) => problems.push({ location: locate(path), pointer: `/${path.join("/")}`, title, description, fix });
+    for (const kind of KINDS) {
         const seen = new Set();
-        const key = keys[kind];
+        const key = KEY_OF_KIND[kind];
         for (const [index, entry] of (manifest[kind] ?? []).entries()) {
             const value = new Map(Object.entries(entry)).get(key);
             if (seen.has(value)) {
-                told([kind, index, key], `Two ${kind} have the same ${key}`, `${value} is there twice.`, "Rename one of them.");
+                report([kind, index, key], `Two ${kind} have the same ${key}`, `${value} occurs twice.`, "Rename one of them.");
             }
             seen.add(value);
         }
@@ -2041,14 +2041,14 @@ function manifestProblems(manifest, locate) {
         for (const [index, { text, blob }] of (manifest[kind] ?? []).entries()) {
             if ((text === undefined) !== (blob === undefined))
                 continue;
-            told([kind, index], "A resource has no single content", "It needs text or blob, and not both.", "Keep one.");
+            report([kind, index], "A resource needs exactly one content", "It needs either text or blob.", "Keep one.");
         }
     }
     for (const [index, { uriTemplate }] of (manifest.resource_templates ?? []).entries()) {
         const wrong = (0,uri_template/* wrongTemplate */.MZ)(uriTemplate);
         const fix = "Write text with {name} or {+name} in it.";
         if (wrong)
-            told(["resource_templates", index, "uriTemplate"], "A URI template cannot be used", wrong, fix);
+            report(["resource_templates", index, "uriTemplate"], "A URI template cannot be used", wrong, fix);
     }
     const texts = [
         ...(manifest.tools ?? []).flatMap(({ response }, index) => {
@@ -2067,7 +2067,7 @@ function manifestProblems(manifest, locate) {
     for (const [path, value] of texts) {
         for (const reference of (0,template/* wrongReferences */.sL)(value)) {
             const fix = `Write \${args.NAME}, or use result: for text that goes out as it is.`;
-            told(path, "A reference leads nowhere", `${reference} is not an argument of the call.`, fix);
+            report(path, "A reference points to nothing", `${reference} is not an argument of the call.`, fix);
         }
     }
     return problems;
@@ -2075,8 +2075,8 @@ function manifestProblems(manifest, locate) {
 
 ;// CONCATENATED MODULE: ./src/mcp/mock/tool-list.ts
 
-const NO_ANSWER = "This mock knows the tools of a server, and none of its answers.";
-/** The tools in what tools/list answered: the whole answer, its result, or the list alone. Undefined where it is none of these. */
+const NO_ANSWER = "This mock knows the tools of the server, but none of its answers.";
+/** The tools in what tools/list answered: the whole answer, its result, or the list alone. Undefined if it is none of these. */
 function toolsIn(value) {
     if ((0,json/* isObject */.G)(value) && "jsonrpc" in value)
         return toolsOf(value.result);
@@ -2116,11 +2116,10 @@ function isListedTool(value) {
 const MAX_BYTES = 4 * 1024 * 1024;
 /**
  * Reads what a mock plays: a manifest, YAML or JSON, at the top level of its file or under `mock_server`; or a JSON file
- * with the tools that some server listed.
+ * with the tools that some server listed. Throws a UserError with every problem of the file.
  *
  * @param path of the file
  * @param shown the path as messages show it
- * @throws UserError with every problem of the file
  */
 function loadMockManifest(path, shown = path) {
     const text = readManifest(path, shown);
@@ -2132,7 +2131,7 @@ function loadMockManifest(path, shown = path) {
             location: place(from, Math.max(to, from + 1)),
             title: "The mock manifest is not valid YAML",
             description: (message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "."),
-            fix: "Mend the YAML at this place.",
+            fix: "Fix the YAML at this place.",
         })));
     }
     const whole = toValue(document, shown);
@@ -2172,7 +2171,7 @@ function toValue(document, shown) {
     }
     catch (error) {
         const description = error instanceof Error ? error.message : String(error);
-        throw (0,problem/* userError */.IF)(`The mock manifest ${shown} cannot be read`, description, "Mend its anchors and aliases.");
+        throw (0,problem/* userError */.IF)(`The mock manifest ${shown} cannot be read`, description, "Fix its anchors and aliases.");
     }
 }
 function isManifest(value) {
@@ -2180,11 +2179,11 @@ function isManifest(value) {
 }
 function schemaProblems(errors, locate) {
     return errors
-        .filter((error) => tellsMost(error, errors))
+        .filter((error) => isMostSpecific(error, errors))
         .map((error) => {
         const path = error.instancePath.split("/").slice(1).map(unescaped);
         const where = path.length === 0 ? "the manifest" : path.join(".");
-        const { text, fix, key } = explained(error);
+        const { text, fix, key } = explain(error);
         return {
             location: locate(key === undefined ? path : [...path, key]),
             pointer: error.instancePath,
@@ -2195,28 +2194,28 @@ function schemaProblems(errors, locate) {
     });
 }
 /**
- * Of what the branches of a oneOf or anyOf say only what lies inside the value is of use; where nothing does, the
+ * Of what the branches of a oneOf or anyOf say only what lies inside the value is of use; if nothing does, the
  * keyword itself says that no branch fits.
  */
-function tellsMost(error, all) {
+function isMostSpecific(error, all) {
     const choice = all.find(({ keyword, instancePath }) => /^(one|any)Of$/.test(keyword) && error.instancePath === instancePath);
     if (choice === undefined)
         return error.keyword !== "if";
     return error === choice && !all.some(({ instancePath }) => instancePath.startsWith(`${choice.instancePath}/`));
 }
-function explained({ keyword, params, message = "is not valid" }) {
+function explain({ keyword, params, message = "is not valid" }) {
     switch (keyword) {
         case "additionalProperties": {
             const key = String(params.additionalProperty);
-            return { text: `has no member ${JSON.stringify(key)}`, fix: "Remove it, or mend its spelling.", key };
+            return { text: `has the unknown member ${JSON.stringify(key)}`, fix: "Remove it, or fix its spelling.", key };
         }
         case "required":
             return { text: `lacks ${JSON.stringify(params.missingProperty)}`, fix: `Add ${params.missingProperty}.` };
         case "enum":
-            return { text: "has another value than it may have", fix: `Write one of ${params.allowedValues.join(", ")}.` };
+            return { text: "has a value that is not allowed", fix: `Write one of ${params.allowedValues.join(", ")}.` };
         case "oneOf":
             return {
-                text: "has none of the forms that it may have",
+                text: "has none of the allowed forms",
                 fix: "Write a string, or a mapping with one of structured, result and error.",
             };
         case "anyOf":
@@ -2239,10 +2238,10 @@ function unescaped(part) {
     return /^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./src/mcp/mock/answer.ts + 5 modules
-var mock_answer = __webpack_require__(87293);
+// EXTERNAL MODULE: ./src/core/duration.ts
+var duration = __webpack_require__(98571);
+// EXTERNAL MODULE: ./src/mcp/mock/answer.ts + 4 modules
+var mock_answer = __webpack_require__(24040);
 // EXTERNAL MODULE: ./src/mcp/mock/envelope.ts
 var envelope = __webpack_require__(18631);
 // EXTERNAL MODULE: ./src/mcp/mock/revisions.ts
@@ -2252,7 +2251,7 @@ var revisions = __webpack_require__(11717);
 
 
 
-const GARBAGE = "}{ this is no JSON";
+const GARBAGE = "}{ this is not JSON";
 /** The server of a manifest: what it answers, and where it misbehaves. */
 class ManifestScript {
     spoken;
@@ -2261,13 +2260,13 @@ class ManifestScript {
     #calls = new Map();
     constructor(manifest) {
         this.#manifest = manifest;
-        this.spoken = (0,revisions/* spokenBy */.il)(manifest);
+        this.spoken = (0,revisions/* revisionsOf */.Ow)(manifest);
         this.tools = manifest.tools ?? [];
     }
-    async perform({ method, params, revision, signal }) {
+    async perform({ method, params, revision, signal, }) {
         for (const { fault, ms } of method === "tools/call" ? this.#faultsOf(params.name) : []) {
             if (fault === "delay")
-                await (0,promises_.setTimeout)(ms, undefined, { signal }).catch(() => { });
+                await (0,duration/* sleep */.yy)(ms ?? 0, { signal });
             else if (fault === "garbage")
                 return { kind: "text", text: GARBAGE, status: 200 };
             else
@@ -2275,7 +2274,7 @@ class ManifestScript {
         }
         if (signal.aborted)
             return { kind: "drop" };
-        const answer = await (0,mock_answer/* answerOf */.u)(this.#manifest, method, params, revision);
+        const answer = await (0,mock_answer/* answerOf */.ut)(this.#manifest, method, params, revision);
         return (0,revisions/* isModern */.oy)(revision) ? (0,envelope/* modernAnswer */.Mv)(this.#manifest, method, answer) : { answer, status: 200 };
     }
     /** The faults of a tool's call, which is counted by this; delays come first. */
@@ -2312,7 +2311,7 @@ async function mockCommand(file, flags, { redactor }) {
     const script = await scriptOf(file, flags, redactor);
     if (flags.http === undefined)
         return (await (0,stdio/* serveMock */.W)(script, (0,out/* standardStreams */.bB)())) === "crashed" ? 1 : 0;
-    const { serveMockHttp } = await __webpack_require__.e(/* import() */ 3068).then(__webpack_require__.bind(__webpack_require__, 3068));
+    const { serveMockHttp } = await __webpack_require__.e(/* import() */ 6964).then(__webpack_require__.bind(__webpack_require__, 6964));
     const { url, crashed } = await serveMockHttp(script, {
         port: flags.http,
         host: flags.host,
@@ -2329,8 +2328,8 @@ async function scriptOf(file, { revision }, redactor) {
             const why = `${file} is a recording, which has the answers of one revision.`;
             throw (0,problem/* userError */.IF)("a recording has its own revision", why, "Leave --revision out, or record it at that revision.");
         }
-        const { readCassette } = await Promise.all(/* import() */[__webpack_require__.e(4722), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 94722));
-        const { RecordingScript } = await __webpack_require__.e(/* import() */ 8850).then(__webpack_require__.bind(__webpack_require__, 48850));
+        const { readCassette } = await Promise.all(/* import() */[__webpack_require__.e(1693), __webpack_require__.e(4722), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 94722));
+        const { RecordingScript } = await Promise.all(/* import() */[__webpack_require__.e(1693), __webpack_require__.e(8850)]).then(__webpack_require__.bind(__webpack_require__, 48850));
         return new RecordingScript(readCassette(path, file), (asked) => redactor.value(asked));
     }
     const manifest = loadMockManifest(path, file);
@@ -2371,12 +2370,14 @@ function isRecording(path) {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
-const OPENING = new Set([0x7b, 0x5b]);
-const CLOSING = new Set([0x7d, 0x5d]);
+const OPENING_BRACE = 0x7b;
+const OPENING_BRACKET = 0x5b;
+const CLOSING_BRACE = 0x7d;
+const CLOSING_BRACKET = 0x5d;
 const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
 /**
  * How deep the text of a JSON document is nested, and how many values it has, without making any of them. Linear; where
- * there are more than `mostValues` it reads no further. Of what is no JSON it tells something, in the same time.
+ * there are more than `mostValues` it stops reading. For text that is not JSON the result means nothing, but takes no longer.
  */
 function measureJson(text, mostValues = Number.POSITIVE_INFINITY) {
     let depth = 0;
@@ -2388,28 +2389,29 @@ function measureJson(text, mostValues = Number.POSITIVE_INFINITY) {
             at = endOfString(text, at);
         else if (code === COMMA)
             values += 1;
-        else if (OPENING.has(code)) {
+        else if (code === OPENING_BRACE || code === OPENING_BRACKET) {
             depth += 1;
             deepest = Math.max(deepest, depth);
             if (!isEmpty(text, at))
                 values += 1;
         }
-        else if (CLOSING.has(code))
+        else if (code === CLOSING_BRACE || code === CLOSING_BRACKET)
             depth -= 1;
     }
     return { depth: deepest, values };
 }
-/** True where the text of a JSON document has more than `most` values. A short text, which cannot, is not read for that. */
+/** True if the text of a JSON document has more than `most` values. A text that is too short for that is not read. */
 function hasMoreValues(text, most) {
     // Each value takes a character, and one that parts it from the next.
     return text.length >= 2 * most && measureJson(text, most).values > most;
 }
-/** True where the list or object that begins at `start` ends at once. */
+/** True if the list or object that starts at `start` is empty. */
 function isEmpty(text, start) {
     let next = start + 1;
     while (BLANK.has(text.charCodeAt(next)))
         next += 1;
-    return CLOSING.has(text.charCodeAt(next));
+    const code = text.charCodeAt(next);
+    return code === CLOSING_BRACE || code === CLOSING_BRACKET;
 }
 /** The index of the quote that ends the string which begins at `start`, or the end of the text. */
 function endOfString(text, start) {
@@ -2465,7 +2467,7 @@ class LineSplitter {
     }
     push(chunk, at) {
         const first = chunk.indexOf(LINE_FEED);
-        // Mostly a chunk is one whole line: told without a view or a copy of its bytes.
+        // Mostly a chunk is one whole line: passed on without a view or a copy of its bytes.
         if (first !== -1 && first === chunk.length - 1 && first <= this.#maxBytes && this.#size === 0 && !this.#skipping) {
             const text = chunk.toString("utf8", 0, first);
             this.#sink.line(text, at, !text.includes(REPLACEMENT) || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(chunk));
@@ -2479,7 +2481,7 @@ class LineSplitter {
         if (from < chunk.length && !this.#skipping)
             this.#hold(chunk.subarray(from), at);
     }
-    /** True where the beginning of a line is held. */
+    /** True if the beginning of a line is held. */
     get isWithinLine() {
         return this.#size > 0;
     }
@@ -2545,9 +2547,9 @@ class LineSplitter {
 
 
 
-const none = [];
+const NO_FLAWS = [];
 const MAX_SALVAGED = 100;
-/** Tells what a parsed line is. Tolerant: whatever can be told by its members is told, with its flaws. */
+/** Classifies a parsed line. Tolerant: whatever its members identify is classified, with its flaws. */
 function classify(value) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value)) {
         if (!Array.isArray(value))
@@ -2596,10 +2598,10 @@ function looksLikeFrame(line) {
 function classifyCall(frame) {
     const { method, id, params } = frame;
     if (typeof method !== "string")
-        return { kind: "malformed", flaws: ["has a method that is no string"] };
+        return { kind: "malformed", flaws: ["has a method that is not a string"] };
     const flaws = wrongVersion(frame) ? ['has no `jsonrpc: "2.0"`'] : [];
     if (params !== undefined && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params))
-        flaws.push("has params that are no object");
+        flaws.push("has params that are not an object");
     if (!("id" in frame))
         return { kind: "notification", frame, method, flaws };
     if (typeof id === "string" || typeof id === "number")
@@ -2610,7 +2612,7 @@ function flawsOfResponse(frame) {
     const { result, error } = frame;
     const hasError = "error" in frame;
     if (!wrongVersion(frame) && !hasError && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result))
-        return none;
+        return NO_FLAWS;
     const flaws = [];
     if (wrongVersion(frame))
         flaws.push('has no `jsonrpc: "2.0"`');
@@ -2619,14 +2621,14 @@ function flawsOfResponse(frame) {
     if (!hasError && !("result" in frame))
         flaws.push("has neither a result nor an error");
     else if (!hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result))
-        flaws.push("has a result that is no object");
+        flaws.push("has a result that is not an object");
     if (hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error))
-        flaws.push("has an error that is no object");
+        flaws.push("has an error that is not an object");
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error)) {
         if (!("code" in error))
             flaws.push("has an error without a code");
         else if (!Number.isInteger(error.code))
-            flaws.push("has an error whose code is no integer");
+            flaws.push("has an error whose code is not an integer");
         if (typeof error.message !== "string")
             flaws.push("has an error without a message");
     }
@@ -2674,15 +2676,17 @@ function parseObject(text) {
 
 /***/ }),
 
-/***/ 87293:
+/***/ 24040:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ answerOf),
-  C: () => (/* binding */ serverInfo)
+  ut: () => (/* binding */ answerOf),
+  CR: () => (/* binding */ serverInfo)
 });
+
+// UNUSED EXPORTS: pageOf
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
@@ -2695,13 +2699,13 @@ var types = __webpack_require__(15046);
 
 
 const MAX_VALUES = 100;
-/** True where a prompt or a template has values to offer. */
-function completes({ prompts = [], resource_templates: templates = [] }) {
+/** True if a prompt or a template has values to offer. */
+function offersCompletion({ prompts = [], resource_templates: templates = [] }) {
     return (templates.some(({ values }) => values !== undefined) ||
         prompts.some((prompt) => prompt.arguments?.some(({ values }) => values !== undefined)));
 }
 /** The values of an argument that begin as what was typed so far; at most 100, as the protocol wants. */
-function completion(manifest, { ref, argument }) {
+function complete(manifest, { ref, argument }) {
     if (!(0,json/* isObject */.G)(ref) ||
         !(0,json/* isObject */.G)(argument) ||
         typeof argument.name !== "string" ||
@@ -2716,7 +2720,7 @@ function completion(manifest, { ref, argument }) {
     const values = fitting.slice(0, MAX_VALUES);
     return { result: { completion: { values, total: fitting.length, hasMore: values.length < fitting.length } } };
 }
-/** The values of an argument, none where it has none; undefined where there is no such prompt or template. */
+/** The values of an argument, none if it has none; undefined if there is no such prompt or template. */
 function valuesOf(manifest, ref, name) {
     if (ref.type === "ref/prompt") {
         const prompt = manifest.prompts?.find((one) => one.name === ref.name);
@@ -2726,34 +2730,6 @@ function valuesOf(manifest, ref, name) {
         return undefined;
     const template = manifest.resource_templates?.find(({ uriTemplate }) => uriTemplate === ref.uri);
     return template && (new Map(Object.entries(template.values ?? {})).get(name) ?? []);
-}
-
-;// CONCATENATED MODULE: ./src/mcp/mock/page.ts
-
-/**
- * One page of a list.
- *
- * @param key under which the result has the entries
- * @param size of a page; undefined: all of them are one
- * @param cursor as the client sent it
- */
-function pageOf(key, entries, size, cursor) {
-    const from = cursor === undefined ? 0 : startOf(cursor);
-    if (from === undefined || (cursor !== undefined && from >= entries.length)) {
-        return (0,types/* refusal */.x5)(types/* INVALID_PARAMS */.lz, `Invalid cursor: ${JSON.stringify(cursor)}`);
-    }
-    const to = size === undefined ? entries.length : from + size;
-    const result = { [key]: entries.slice(from, to) };
-    if (to < entries.length)
-        result.nextCursor = Buffer.from(`from ${to}`).toString("base64");
-    return { result };
-}
-/** Cursors mean nothing to clients; ours are in base64, so that none is tempted to count them up. */
-function startOf(cursor) {
-    if (typeof cursor !== "string")
-        return undefined;
-    const found = /^from ([1-9]\d{0,8})$/.exec(Buffer.from(cursor, "base64").toString("latin1"))?.[1];
-    return found === undefined ? undefined : Number(found);
 }
 
 // EXTERNAL MODULE: ./src/mcp/mock/template.ts
@@ -2775,7 +2751,7 @@ function getPrompt(prompts, params) {
     }
     const messages = prompt.messages.map(({ role, content }) => ({
         role,
-        content: typeof content === "string" ? { type: "text", text: (0,template/* fill */.GS)(content, args) } : content,
+        content: typeof content === "string" ? { type: "text", text: (0,template/* fillTemplate */.ou)(content, args) } : content,
     }));
     return { result: { description: prompt.description, messages } };
 }
@@ -2799,7 +2775,7 @@ function readResource(manifest, uri, revision) {
         const args = typeof uri === "string" ? (0,uri_template/* matchUri */.oN)((0,uri_template/* partsOf */.CI)(uriTemplate), uri) : undefined;
         if (args === undefined)
             continue;
-        return contents(uri, { mimeType, blob, text: text === undefined ? undefined : (0,template/* fill */.GS)(text, args) });
+        return contents(uri, { mimeType, blob, text: text === undefined ? undefined : (0,template/* fillTemplate */.ou)(text, args) });
     }
     return (0,types/* refusal */.x5)((0,revisions/* isModern */.oy)(revision) ? types/* INVALID_PARAMS */.lz : RESOURCE_NOT_FOUND, "Resource not found", { uri });
 }
@@ -2831,10 +2807,10 @@ async function callTool(tools, params, revision) {
         }
     }
     if (typeof response === "string")
-        return { result: { content: [textContent((0,template/* fill */.GS)(response, args))] } };
+        return { result: { content: [textContent((0,template/* fillTemplate */.ou)(response, args))] } };
     if (!("structured" in response))
         return response;
-    const structuredContent = (0,template/* fillDeep */.KL)(response.structured, args);
+    const structuredContent = (0,template/* fillValue */.Vk)(response.structured, args);
     const content = [textContent(JSON.stringify(structuredContent))];
     return { result: (0,revisions/* hasStructuredContent */.ty)(revision) ? { content, structuredContent } : { content } };
 }
@@ -2854,8 +2830,7 @@ function textContent(text) {
 
 
 
-
-const emptySchema = { type: "object" };
+const EMPTY_SCHEMA = { type: "object" };
 /**
  * What a mock answers to a request, its faults apart.
  *
@@ -2866,7 +2841,7 @@ async function answerOf(manifest, method, params, revision) {
         return (0,types/* refusal */.x5)(types/* METHOD_NOT_FOUND */.X$, `Method not found: ${method}`);
     const { tools = [], resources = [], resource_templates: templates = [], prompts = [] } = manifest;
     const list = (key, entries) => {
-        const known = entries.map((entry) => (0,revisions/* knownAt */.pQ)(revision, entry));
+        const known = entries.map((entry) => (0,revisions/* fieldsAt */.$5)(revision, entry));
         return pageOf(key, known, manifest.page_size, params.cursor);
     };
     switch (method) {
@@ -2875,7 +2850,7 @@ async function answerOf(manifest, method, params, revision) {
         case "server/discover":
             return { result: discoverResult(manifest, revision) };
         case "tools/list":
-            return list("tools", tools.map(({ response, validate, faults, inputSchema = emptySchema, ...tool }) => ({ ...tool, inputSchema })));
+            return list("tools", tools.map(({ response, validate, faults, inputSchema = EMPTY_SCHEMA, ...tool }) => ({ ...tool, inputSchema })));
         case "tools/call":
             return callTool(tools, params, revision);
         case "resources/list":
@@ -2889,12 +2864,12 @@ async function answerOf(manifest, method, params, revision) {
         case "prompts/get":
             return getPrompt(prompts, params);
         case "completion/complete":
-            return completion(manifest, params);
+            return complete(manifest, params);
         default:
             return { result: {} };
     }
 }
-/** True where the mock has the method at this revision. */
+/** True if the mock has the method at this revision. */
 function offers(manifest, method, revision) {
     const { tools, resources, prompts } = manifest;
     switch (method) {
@@ -2914,24 +2889,24 @@ function offers(manifest, method, revision) {
         case "prompts/get":
             return prompts !== undefined;
         case "completion/complete":
-            return completes(manifest);
+            return offersCompletion(manifest);
         default:
             return false;
     }
 }
 function initializeResult(manifest, asked) {
-    const protocolVersion = (0,revisions/* agreedRevision */.kv)((0,revisions/* spokenBy */.il)(manifest).legacy, asked);
+    const protocolVersion = (0,revisions/* agreedRevision */.kv)((0,revisions/* revisionsOf */.Ow)(manifest).legacy, asked);
     const capabilities = capabilitiesOf(manifest, protocolVersion);
     return { protocolVersion, capabilities, serverInfo: serverInfo(manifest), ...instructionsOf(manifest) };
 }
 function discoverResult(manifest, revision) {
-    const supportedVersions = (0,revisions/* spokenBy */.il)(manifest).modern;
+    const supportedVersions = (0,revisions/* revisionsOf */.Ow)(manifest).modern;
     return { supportedVersions, capabilities: capabilitiesOf(manifest, revision), ...instructionsOf(manifest) };
 }
 function capabilitiesOf(manifest, revision) {
     const methods = { tools: "tools/list", resources: "resources/list", prompts: "prompts/list" };
     const offered = Object.entries(methods).filter(([, method]) => offers(manifest, method, revision));
-    if (completes(manifest) && revision >= "2025-03-26")
+    if (offersCompletion(manifest) && revision >= "2025-03-26")
         offered.push(["completions", ""]);
     return Object.fromEntries(offered.map(([name]) => [name, {}]));
 }
@@ -2941,6 +2916,31 @@ function serverInfo({ name = "mcptest-mock", version = "1.0.0" }) {
 }
 function instructionsOf({ instructions }) {
     return instructions === undefined ? {} : { instructions };
+}
+/**
+ * One page of a list.
+ *
+ * @param key under which the result has the entries
+ * @param size of a page; undefined: all of them are one
+ * @param cursor as the client sent it
+ */
+function pageOf(key, entries, size, cursor) {
+    const from = cursor === undefined ? 0 : startOf(cursor);
+    if (from === undefined || (cursor !== undefined && from >= entries.length)) {
+        return (0,types/* refusal */.x5)(types/* INVALID_PARAMS */.lz, `Invalid cursor: ${JSON.stringify(cursor)}`);
+    }
+    const to = size === undefined ? entries.length : from + size;
+    const result = { [key]: entries.slice(from, to) };
+    if (to < entries.length)
+        result.nextCursor = Buffer.from(`from ${to}`).toString("base64");
+    return { result };
+}
+/** Cursors mean nothing to clients; ours are in base64, so that none is tempted to count them up. */
+function startOf(cursor) {
+    if (typeof cursor !== "string")
+        return undefined;
+    const found = /^from ([1-9]\d{0,8})$/.exec(Buffer.from(cursor, "base64").toString("latin1"))?.[1];
+    return found === undefined ? undefined : Number(found);
 }
 
 
@@ -2952,13 +2952,13 @@ function instructionsOf({ instructions }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dm: () => (/* binding */ frameOf),
 /* harmony export */   Mv: () => (/* binding */ modernAnswer),
-/* harmony export */   sl: () => (/* binding */ refusedRequest),
+/* harmony export */   SH: () => (/* binding */ requestRefusal),
 /* harmony export */   vY: () => (/* binding */ parseMessage),
 /* harmony export */   zL: () => (/* binding */ revisionNamed)
 /* harmony export */ });
 /* unused harmony export VERSION_KEY */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87293);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24040);
 /* harmony import */ var _revisions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11717);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15046);
 
@@ -2971,7 +2971,7 @@ const SERVER_KEY = "io.modelcontextprotocol/serverInfo";
 const UNSUPPORTED_VERSION = -32022;
 /** The newest revision at which JSON-RPC's `id: null` is the id of an answer to what has none. */
 const LAST_WITH_NULL_ID = "2025-06-18";
-const cacheable = new Set([
+const CACHEABLE = new Set([
     "server/discover",
     "tools/list",
     "resources/list",
@@ -2979,12 +2979,12 @@ const cacheable = new Set([
     "resources/read",
     "prompts/list",
 ]);
-/** The revision that a message says it is of, in its own `_meta`; undefined where it says nothing. */
+/** The revision that a message says it is of, in its own `_meta`; undefined if it says nothing. */
 function revisionNamed({ params }) {
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params._meta) ? params._meta[VERSION_KEY] : undefined;
 }
 /** Why a request without handshake is refused before anything is done: its `_meta`, or its revision. */
-function refusedRequest(frame, modern) {
+function requestRefusal(frame, modern) {
     const { method, params } = frame;
     const unsupported = (requested) => (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .refusal */ .x5)(UNSUPPORTED_VERSION, "Unsupported protocol version", { supported: modern, requested });
     // A client of an older revision has nothing but this error to show its user.
@@ -3011,8 +3011,8 @@ function modernAnswer(manifest, method, answer) {
         return { answer, status: 200 };
     const { resultType = "complete", _meta } = result;
     const { ttl_ms: ttlMs = 0, scope: cacheScope = "private" } = manifest.caching ?? {};
-    const hints = cacheable.has(method) && resultType === "complete" ? { ttlMs, cacheScope } : {};
-    const meta = { [SERVER_KEY]: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .serverInfo */ .C)(manifest), ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(_meta) ? _meta : {}) };
+    const hints = CACHEABLE.has(method) && resultType === "complete" ? { ttlMs, cacheScope } : {};
+    const meta = { [SERVER_KEY]: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .serverInfo */ .CR)(manifest), ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(_meta) ? _meta : {}) };
     return { answer: { result: { resultType, ...hints, ...result, _meta: meta } }, status: 200 };
 }
 /** An answer as a message; `id` undefined: of what has none that could be read. */
@@ -3023,7 +3023,7 @@ function frameOf(id, answer, revision) {
         ? { jsonrpc: "2.0", id: null, ...answer }
         : { jsonrpc: "2.0", ...answer };
 }
-/** A message as its text says it; undefined where that is no JSON. */
+/** A message as its text says it; undefined if that is not JSON. */
 function parseMessage(text) {
     try {
         return JSON.parse(text);
@@ -3070,19 +3070,21 @@ class MockPlayer {
     get hangs() {
         return this.#hangs;
     }
-    /** True for a message that belongs to no handshake; `told`: the revision that its transport names. */
-    isModern(message, told) {
+    /** True for a message that belongs to no handshake; `headerRevision`: the revision that its transport names. */
+    isModern(message, headerRevision) {
         const { legacy, modern } = this.script.spoken;
         if (modern.length === 0 || legacy.length === 0)
             return modern.length > 0;
         if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(message))
-            return told !== undefined && modern.includes(told);
-        return message.method === "server/discover" || (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionNamed */ .zL)(message) !== undefined || modern.includes(told ?? "");
+            return headerRevision !== undefined && modern.includes(headerRevision);
+        return (message.method === "server/discover" ||
+            (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionNamed */ .zL)(message) !== undefined ||
+            modern.includes(headerRevision ?? ""));
     }
     /**
      * What the mock does about one message.
      *
-     * @param message undefined where it is no JSON
+     * @param message undefined if it is not JSON
      */
     async reply(message, peer, delivery = {}) {
         if (this.#hangs)
@@ -3116,23 +3118,23 @@ class MockPlayer {
         try {
             const signals = signal ? [cancelled.signal, signal] : [cancelled.signal];
             const params = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(frame.params) ? frame.params : {};
-            const refused = modern ? (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedRequest */ .sl)(frame, this.script.spoken.modern) : undefined;
+            const refused = modern ? (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .requestRefusal */ .SH)(frame, this.script.spoken.modern) : undefined;
             if (!modern && method === "initialize") {
                 peer.revision = (0,_revisions_js__WEBPACK_IMPORTED_MODULE_3__/* .agreedRevision */ .kv)(this.script.spoken.legacy, params.protocolVersion);
             }
             const revision = this.#revisionOf(peer, modern);
-            const told = refused
+            const response = refused
                 ? { answer: refused, status: 400 }
                 : await this.script.perform({ id, method, params, revision, signal: AbortSignal.any(signals) });
-            if ("kind" in told && told.kind === "hang") {
+            if ("kind" in response && response.kind === "hang") {
                 this.#hangs = true;
                 return { kind: "silence" };
             }
             if (this.#hangs)
                 return { kind: "silence" };
-            if ("kind" in told)
-                return told;
-            return { kind: "text", text: JSON.stringify((0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .frameOf */ .Dm)(id, told.answer, revision)), status: told.status };
+            if ("kind" in response)
+                return response;
+            return { kind: "text", text: JSON.stringify((0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .frameOf */ .Dm)(id, response.answer, revision)), status: response.status };
         }
         catch (error) {
             // Arguments that are nested too deeply to be repeated, say: the others still want their answers.
@@ -3145,7 +3147,7 @@ class MockPlayer {
                 peer.inFlight.delete(id);
         }
     }
-    /** The text that refuses what is no request, or cannot be read as one. */
+    /** The text that refuses what is not a request, or cannot be read as one. */
     refuse(answer, peer, id) {
         return JSON.stringify((0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .frameOf */ .Dm)(id, answer, this.#revisionOf(peer, false)));
     }
@@ -3171,10 +3173,10 @@ function cancel({ inFlight }, params) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   il: () => (/* binding */ spokenBy),
+/* harmony export */   $5: () => (/* binding */ fieldsAt),
+/* harmony export */   Ow: () => (/* binding */ revisionsOf),
 /* harmony export */   kv: () => (/* binding */ agreedRevision),
 /* harmony export */   oy: () => (/* binding */ isModern),
-/* harmony export */   pQ: () => (/* binding */ knownAt),
 /* harmony export */   ty: () => (/* binding */ hasStructuredContent)
 /* harmony export */ });
 /* harmony import */ var _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94738);
@@ -3182,7 +3184,7 @@ function cancel({ inFlight }, params) {
 /** The revisions without a handshake, at which each request says for itself which one it is of. */
 const MODERN_REVISIONS = ["2026-07-28"];
 /** The revision with which each member of a list's entry came; the others were there from the beginning. */
-const since = {
+const FIELD_SINCE = {
     annotations: "2025-03-26",
     title: "2025-06-18",
     outputSchema: "2025-06-18",
@@ -3190,12 +3192,12 @@ const since = {
     icons: "2025-11-25",
     execution: "2025-11-25",
 };
-/** True where each request names its revision, and nothing is agreed on before. */
+/** True if each request names its revision, and nothing is agreed on before. */
 function isModern(revision) {
     return MODERN_REVISIONS.includes(revision);
 }
 /** The revisions that a mock speaks, by whether they begin with a handshake; the newest first. */
-function spokenBy({ protocol_versions = [] }) {
+function revisionsOf({ protocol_versions = [] }) {
     const spoken = protocol_versions.length > 0 ? protocol_versions : [..._revisions_legacy_js__WEBPACK_IMPORTED_MODULE_0__/* .LEGACY_REVISIONS */ .TQ, ...MODERN_REVISIONS];
     const newestFirst = [...spoken].sort().reverse();
     return { legacy: newestFirst.filter((one) => !isModern(one)), modern: newestFirst.filter(isModern) };
@@ -3208,10 +3210,10 @@ function agreedRevision(legacy, asked) {
     return legacy.find((one) => published.includes(one)) ?? legacy[0] ?? _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_0__/* .NEWEST_LEGACY */ .hJ;
 }
 /** An entry of a list without the members that its revision does not have yet. */
-function knownAt(revision, entry) {
-    return Object.fromEntries(Object.entries(entry).filter(([name]) => (since[name] ?? "") <= revision));
+function fieldsAt(revision, entry) {
+    return Object.fromEntries(Object.entries(entry).filter(([name]) => (FIELD_SINCE[name] ?? "") <= revision));
 }
-/** True where results of tools have structuredContent. */
+/** True if results of tools have structuredContent. */
 function hasStructuredContent(revision) {
     return revision >= "2025-06-18";
 }
@@ -3226,8 +3228,7 @@ function hasStructuredContent(revision) {
 /* harmony export */   W: () => (/* binding */ serveMock),
 /* harmony export */   f: () => (/* binding */ MAX_MESSAGE_BYTES)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98571);
 /* harmony import */ var _channel_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52419);
 /* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18631);
 /* harmony import */ var _player_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35606);
@@ -3279,7 +3280,7 @@ function serveMock(script, { input, output }) {
         const splitter = new _channel_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .LineSplitter */ .g(MAX_MESSAGE_BYTES, { line, tooLarge });
         const finish = async () => {
             splitter.end(0);
-            await Promise.race([Promise.all(answering), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(LAST_ANSWERS_MS)]);
+            await Promise.race([Promise.all(answering), (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .yy)(LAST_ANSWERS_MS)]);
             stop("ended");
         };
         output.on("error", () => stop("ended")); // whoever listened has gone
@@ -3300,37 +3301,37 @@ function serveMock(script, { input, output }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: () => (/* binding */ fill),
-/* harmony export */   KL: () => (/* binding */ fillDeep),
+/* harmony export */   Vk: () => (/* binding */ fillValue),
+/* harmony export */   ou: () => (/* binding */ fillTemplate),
 /* harmony export */   sL: () => (/* binding */ wrongReferences)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
 
-const reference = /\$\{([^{}]*)\}/g;
-const argument = /^args(\.[^.]+)*$/;
+const REFERENCE = /\$\{([^{}]*)\}/g;
+const ARGUMENT = /^args(\.[^.]+)*$/;
 /** `text` with every `${args.x.y}` replaced by that argument: strings as they are, else JSON, nothing where it is absent. */
-function fill(text, args) {
-    return text.replace(reference, (_, path) => {
+function fillTemplate(text, args) {
+    return text.replace(REFERENCE, (_, path) => {
         const value = lookUp(path, args);
         return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
     });
 }
 /** `value` with every string in it filled; a string that is one reference alone takes the argument with its type. */
-function fillDeep(value, args) {
+function fillValue(value, args) {
     if (typeof value === "string") {
         const whole = /^\$\{([^{}]*)\}$/.exec(value)?.[1];
-        return whole === undefined ? fill(value, args) : (lookUp(whole, args) ?? null);
+        return whole === undefined ? fillTemplate(value, args) : (lookUp(whole, args) ?? null);
     }
     if (Array.isArray(value))
-        return value.map((element) => fillDeep(element, args));
+        return value.map((element) => fillValue(element, args));
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value))
         return value;
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fillDeep(member, args)]));
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fillValue(member, args)]));
 }
 /** The references in the strings of `value` that name no argument. */
 function wrongReferences(value) {
     if (typeof value === "string") {
-        return [...value.matchAll(reference)].flatMap(([whole, path]) => (argument.test(path ?? "") ? [] : [whole]));
+        return [...value.matchAll(REFERENCE)].flatMap(([whole, path]) => (ARGUMENT.test(path ?? "") ? [] : [whole]));
     }
     if (Array.isArray(value))
         return value.flatMap(wrongReferences);
@@ -3390,7 +3391,7 @@ function partsOf(template) {
         return [name === undefined ? { text: part } : { name, slashes: part.startsWith("{+") }];
     });
 }
-/** What is wrong with a template; undefined where nothing is. */
+/** What is wrong with a template; undefined if nothing is. */
 function wrongTemplate(template) {
     const parts = partsOf(template);
     if (parts.some((part) => "text" in part && /[{}]/.test(part.text))) {
@@ -3403,7 +3404,7 @@ function wrongTemplate(template) {
     return isTouching ? "It has two names with no text between them." : undefined;
 }
 /**
- * What stands for each name of a template in a URI; undefined where the URI does not fit. Each takes the text up to the
+ * What stands for each name of a template in a URI; undefined if the URI does not fit. Each takes the text up to the
  * first place where what follows it stands, so that the time is linear.
  */
 function matchUri(parts, uri) {
@@ -3422,18 +3423,18 @@ function matchUri(parts, uri) {
         const value = uri.slice(at, end);
         if (end <= at || (!part.slashes && value.includes("/")))
             return undefined;
-        found.set(part.name, decoded(value));
+        found.set(part.name, decodeUri(value));
         at = end;
     }
     return at === uri.length ? Object.fromEntries(found) : undefined;
 }
-/** Where the text behind a value begins: the last of a template stands at the end of the URI. */
+/** If the text behind a value begins: the last of a template stands at the end of the URI. */
 function endOf(uri, text, from, isLast) {
     if (!isLast)
         return uri.indexOf(text, from);
     return uri.endsWith(text) ? uri.length - text.length : -1;
 }
-function decoded(value) {
+function decodeUri(value) {
     try {
         return decodeURIComponent(value);
     }
@@ -3513,7 +3514,7 @@ function readAnswer({ result, error }) {
         };
     }
     const shown = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(error === undefined ? result : error, 500, "");
-    const what = error === undefined ? "what is no initialize result" : "an error";
+    const what = error === undefined ? "something that is not an initialize result" : "an error";
     return {
         ok: false,
         rule_id: "FAULT-START-REJECTED",

@@ -123,9 +123,9 @@ exports["default"] = addMetaSchema2019;
 
 const compiled = new WeakMap();
 /**
- * What is wrong with the arguments of a call, one line for each; empty where nothing is.
+ * What is wrong with the arguments of a call, one line for each; empty if nothing is.
  *
- * @throws Error where the schema itself is wrong
+ * Throws an Error if the schema itself is wrong.
  */
 function argumentErrors(schema, args) {
     let validate = compiled.get(schema);
@@ -133,7 +133,7 @@ function argumentErrors(schema, args) {
         validate = compile(schema);
         compiled.set(schema, validate);
     }
-    return validate(args) ? [] : (validate.errors ?? []).map(described);
+    return validate(args) ? [] : (validate.errors ?? []).map(describeError);
 }
 /** A dialect that is not known is read as the newest: a server may list what it likes, and its mock still has to answer. */
 function compile({ $schema, ...schema }) {
@@ -148,7 +148,7 @@ function dialectOf($schema) {
         return ajv__WEBPACK_IMPORTED_MODULE_2__.Ajv;
     return $schema.includes("2019-09") ? ajv_dist_2019_js__WEBPACK_IMPORTED_MODULE_3__.Ajv2019 : ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020;
 }
-function described({ keyword, instancePath, params, message = "is not valid" }) {
+function describeError({ keyword, instancePath, params, message = "is not valid" }) {
     const path = instancePath.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
     const inside = path === "" ? "" : ` in \`${path}\``;
     if (keyword === "required")

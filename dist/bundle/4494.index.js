@@ -6,29 +6,31 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ tied),
 /* harmony export */   openCassette: () => (/* binding */ openCassette),
+/* harmony export */   v: () => (/* binding */ restoreProgressToken),
 /* harmony export */   y: () => (/* binding */ answerText)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
 /* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
-/* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24148);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41693);
+/* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24148);
 
 
 
-const IN_A_ROW = 50;
+
+const MAX_IN_A_ROW = 50;
 // The longest that setInterval takes.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /**
  * Plays a recording to a session: what it sends is looked up, and what was recorded comes back as from a server, with
  * the time that it took then and without waiting for it. A request that was never answered is not answered again; a
- * request that is not in the recording is told as that. No process, no network.
+ * request that is not in the recording is reported as missing. No process, no network.
  */
 function openCassette(player, listener) {
     let end;
     // A request that is not answered leaves nothing else for which the process would live on until its deadline.
     const open = setInterval(() => { }, MAX_TIMER_MS);
-    /** What is to be told, in order; never while the session still sends. */
+    /** What is to be delivered, in order; never while the session still sends. */
     const due = [];
     let flushes = 0;
     const later = (tell) => {
@@ -36,7 +38,7 @@ function openCassette(player, listener) {
             return;
         flushes += 1;
         // Timers and signals have their turn now and then, however many calls follow each other.
-        if (flushes % IN_A_ROW === 0)
+        if (flushes % MAX_IN_A_ROW === 0)
             setImmediate(flush);
         else
             queueMicrotask(flush);
@@ -51,12 +53,12 @@ function openCassette(player, listener) {
         const at = performance.now() + duration_ms;
         later(() => {
             for (const frame of notifications)
-                listener.line(JSON.stringify(tied(frame, sent)), at, true, http);
+                listener.line(JSON.stringify(restoreProgressToken(frame, sent)), at, true, http);
             if (response !== undefined) {
                 const asked = typeof id === "number" ? id : undefined;
                 if (http)
-                    for (const beside of (0,_http_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .besideAnswer */ .JU)(interaction.request.method, http))
-                        listener.amiss(beside, asked);
+                    for (const beside of (0,_http_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .responseFaults */ .px)(interaction.request.method, http))
+                        listener.fault(beside, asked);
                 listener.line(answerText(response, id), at, true, http);
             }
             else if (fault?.process !== undefined) {
@@ -66,6 +68,8 @@ function openCassette(player, listener) {
             }
             else if (fault !== undefined && fault.rule_id !== "FAULT-TIMEOUT-CALL" && typeof id === "number") {
                 const { rule_id, message = "", unverified } = fault;
+                if (!(0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .isRuleId */ .KX)(rule_id))
+                    throw new Error(`the cassette was read with the unknown rule ${rule_id}`);
                 listener.failed(id, {
                     rule_id,
                     message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(message),
@@ -85,7 +89,7 @@ function openCassette(player, listener) {
             if (sent === undefined)
                 return;
             const { id, method, params } = sent;
-            const found = player.find((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params) ? { method, params } : { method });
+            const found = player.find((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(params) ? { method, params } : { method });
             if ("interaction" in found) {
                 play(id, sent, found.interaction);
                 return;
@@ -104,7 +108,7 @@ function openCassette(player, listener) {
         },
     };
 }
-/** The request that a line is; undefined for a notification, an answer, or what is no message. */
+/** The request that a line is; undefined for a notification, an answer, or what is not a message. */
 function requestIn(line) {
     let frame;
     try {
@@ -113,7 +117,7 @@ function requestIn(line) {
     catch {
         return undefined;
     }
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(frame))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(frame))
         return undefined;
     const { id, method } = frame;
     if (typeof method !== "string" || (typeof id !== "number" && typeof id !== "string"))
@@ -125,11 +129,11 @@ function answerText(response, id) {
     return JSON.stringify({ ...response, id: typeof response.id === "string" ? String(id) : id });
 }
 /** A message of the server with the progress token of the call, where it lost that of the recorded one. */
-function tied(frame, { params }) {
-    if (frame.method !== "notifications/progress" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(frame.params) || "progressToken" in frame.params)
+function restoreProgressToken(frame, { params }) {
+    if (frame.method !== "notifications/progress" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(frame.params) || "progressToken" in frame.params)
         return frame;
-    const meta = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params) ? params._meta : undefined;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(meta) ? { ...frame, params: { progressToken: meta.progressToken, ...frame.params } } : frame;
+    const meta = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(params) ? params._meta : undefined;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(meta) ? { ...frame, params: { progressToken: meta.progressToken, ...frame.params } } : frame;
 }
 
 
@@ -141,10 +145,10 @@ function tied(frame, { params }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D7: () => (/* binding */ objectIn),
 /* harmony export */   IM: () => (/* binding */ contentType),
-/* harmony export */   JU: () => (/* binding */ besideAnswer),
 /* harmony export */   Ke: () => (/* binding */ answerIn),
 /* harmony export */   Of: () => (/* binding */ refusalOf),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   px: () => (/* binding */ responseFaults),
 /* harmony export */   rT: () => (/* binding */ lostSession)
 /* harmony export */ });
 /* unused harmony exports wrongType, errorStatus */
@@ -164,13 +168,13 @@ const DENIED = [401, 403, 429];
 function isSuccess({ status }) {
     return status >= 200 && status < 300;
 }
-/** The media type without its parameters, in lower case; empty where none is told. */
+/** The media type without its parameters, in lower case; empty if there is none. */
 function contentType({ headers }) {
     const type = headers["content-type"] ?? "";
     const end = type.indexOf(";");
     return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
 }
-/** The message by which the body of a response answers the call; undefined where it does not. */
+/** The message by which the body of a response answers the call; undefined if it does not. */
 function answerIn(text, { status }, { id, raw }) {
     const message = DENIED.includes(status) ? undefined : objectIn(text);
     if (message === undefined)
@@ -190,22 +194,22 @@ function objectIn(text) {
         return undefined;
     }
 }
-/** What a response is that is no answer; `what`: of the request, as messages name it. */
+/** The fault of a response that is not an answer; `what`: of the request, as messages name it. */
 function refusalOf(what, http, text) {
     const { status, headers } = http;
     const said = text.trim() === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
-    const told = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
+    const summary = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
     if (status === 401 || status === 403)
-        return { rule_id: "FAULT-HTTP-DENIED", message: told, unverified: true, http };
+        return { rule_id: "FAULT-HTTP-DENIED", message: summary, unverified: true, http };
     if (status === 429) {
         const after = headers["retry-after"];
-        const message = after === undefined ? told : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${told} (retry after ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
+        const message = after === undefined ? summary : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} (retry after ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
         return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
     }
     if (!isSuccess(http))
         return { ...errorStatus(what, http, said), http };
     if (text.trim() === "")
-        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${told} and no body.`, http };
+        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} and no body.`, http };
     const { rule_id, message } = wrongType(what, http);
     return { rule_id, message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${said}`, http };
 }
@@ -219,14 +223,17 @@ function lostSession(call, http, text) {
 /** The header is shown as it came: in lower case, or in part, a secret in it would not be recognized. */
 function wrongType(what, { headers }) {
     const type = headers["content-type"] ?? "";
-    const told = type === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
-    return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${told}, not JSON or SSE` };
+    const summary = type === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
+    return {
+        rule_id: "FAULT-HTTP-CONTENT-TYPE",
+        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${summary}, not JSON or SSE`,
+    };
 }
 function errorStatus(what, { status }, said) {
     return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}` };
 }
 /** What is wrong with a response although it brought an answer. */
-function besideAnswer(what, http) {
+function responseFaults(what, http) {
     const type = contentType(http);
     const isEvents = type === "text/event-stream" && isSuccess(http);
     const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;

@@ -16,12 +16,12 @@ export const modules = {
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(652);
 /* harmony import */ var _mcp_list_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91136);
 /* harmony import */ var _mcp_recording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91063);
-/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11552);
-/* harmony import */ var _interrupt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44741);
-/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20811);
-/* harmony import */ var _recordings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4554);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47623);
-/* harmony import */ var _visits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10040);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37811);
+/* harmony import */ var _run_create_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54537);
+/* harmony import */ var _run_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85472);
+/* harmony import */ var _run_process_events_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69916);
+/* harmony import */ var _run_recordings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58422);
+/* harmony import */ var _run_state_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40665);
 
 
 
@@ -41,16 +41,16 @@ const CALL_MS = 30_000;
  */
 async function recordCommand(paths, flags, { version, redactor }) {
     const stop = new AbortController();
-    const release = (0,_interrupt_js__WEBPACK_IMPORTED_MODULE_10__/* .onInterrupt */ .n)(stop);
-    const request = (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .requestOf */ .fo)(paths, flags, (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalWorld */ .x9)(version, stop.signal));
-    const recording = (0,_mcp_recording_js__WEBPACK_IMPORTED_MODULE_5__/* .createRecording */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_conduct_js__WEBPACK_IMPORTED_MODULE_6__/* .spoolFolder */ .cp)(request.cwd), `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.sessions.ndjson`), redactor);
+    const release = (0,_run_process_events_js__WEBPACK_IMPORTED_MODULE_9__/* .onInterrupt */ .nA)(stop);
+    const request = (0,_run_create_request_js__WEBPACK_IMPORTED_MODULE_7__/* .createRequest */ .WL)(paths, flags, (0,_run_create_request_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalEnvironment */ .I4)(version, stop.signal));
+    const recording = (0,_mcp_recording_js__WEBPACK_IMPORTED_MODULE_5__/* .createRecording */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_run_state_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .spoolFolder */ .c)(request.cwd), `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.sessions.ndjson`), redactor);
     try {
-        const visits = await (0,_visits_js__WEBPACK_IMPORTED_MODULE_9__/* .visitsOf */ .o)(request, redactor, recording);
+        const visits = await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .Ng)(request, redactor, recording);
         if ((flags.call.length > 0 || flags.read.length > 0) && visits.servers.length !== 1)
             throw severalServers(visits);
         for (const { suite, server } of visits.servers) {
             if (server.cassette !== undefined) {
-                await (0,_conduct_js__WEBPACK_IMPORTED_MODULE_6__/* .tell */ .qz)([`${server.name} is played from a cassette: there is nothing to record`], redactor);
+                await (0,_run_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([`${server.name} is played from a cassette: there is nothing to record`], redactor);
                 continue;
             }
             const listed = suite.targetVersions.length > 0 ? suite.targetVersions : [null];
@@ -65,7 +65,7 @@ async function recordCommand(paths, flags, { version, redactor }) {
             }
         }
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, flags.out);
-        for (const name of await (0,_recordings_js__WEBPACK_IMPORTED_MODULE_7__/* .writeCassettes */ .p)(folder, recording.sessions())) {
+        for (const name of await (0,_run_recordings_js__WEBPACK_IMPORTED_MODULE_10__/* .writeCassettes */ .p)(folder, recording.sessions())) {
             await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOut */ .sD)(redactor.text(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(flags.out, name)}\n`));
         }
         if (recording.fault)
@@ -78,15 +78,15 @@ async function recordCommand(paths, flags, { version, redactor }) {
     }
 }
 async function recordOne(lane, { call, read }, redactor) {
-    const ground = await lane.ground();
+    const ground = await lane.acquireSession();
     if (ground.kind !== "session")
-        throw (0,_visits_js__WEBPACK_IMPORTED_MODULE_9__/* .unreachable */ .H)(lane.server.name, ground);
+        throw (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachableError */ .DZ)(lane.server.name, ground);
     const { session } = ground;
-    const ask = asker(session);
-    for (const method of (0,_lists_js__WEBPACK_IMPORTED_MODULE_11__/* .listsOf */ .f)(session.facts.capabilities)) {
+    const ask = requester(session);
+    for (const method of (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .listsOf */ .fO)(session.facts.capabilities)) {
         const { broken } = await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_4__/* .listAll */ ._)(method, ask);
         if (broken)
-            await (0,_conduct_js__WEBPACK_IMPORTED_MODULE_6__/* .tell */ .qz)([`no list came (${broken.kind}): ${method}`], redactor);
+            await (0,_run_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([`no list came (${broken.kind}): ${method}`], redactor);
     }
     const asked = [
         ...call.map((params) => ["tools/call", { ...params }]),
@@ -97,151 +97,15 @@ async function recordOne(lane, { call, read }, redactor) {
         const what = `${method} ${JSON.stringify(params)}`;
         // Recorded all the same, and played as it was.
         if (kind !== "answer")
-            await (0,_conduct_js__WEBPACK_IMPORTED_MODULE_6__/* .tell */ .qz)([`not answered (${kind}): ${what}`], redactor);
+            await (0,_run_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([`not answered (${kind}): ${what}`], redactor);
     }
 }
-function asker(session) {
+function requester(session) {
     return (method, params) => session.request(method, params, { timeoutMs: CALL_MS, purpose: "test" });
 }
 function severalServers({ servers }) {
     const names = servers.map(({ server }) => server.name).join(", ") || "none";
     return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)("which server do --call and --read mean?", `There are: ${names}.`, "Name one by --server-target.");
-}
-
-
-/***/ }),
-
-/***/ 44741:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ onInterrupt)
-/* harmony export */ });
-/** The first signal ends the run and lets the reports be written; the second ends everything at once. */
-function onInterrupt(stop) {
-    const handler = () => {
-        // What is still running is killed when the process ends.
-        if (stop.signal.aborted)
-            process.exit(130);
-        stop.abort();
-    };
-    const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
-    for (const signal of signals)
-        process.on(signal, handler);
-    return () => {
-        for (const signal of signals)
-            process.off(signal, handler);
-    };
-}
-
-
-/***/ }),
-
-/***/ 20811:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ listsOf)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
-
-/** The lists that a server with these capabilities has. */
-function listsOf(capabilities) {
-    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(capabilities[name]);
-    return [
-        ...(has("tools") ? ["tools/list"] : []),
-        ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
-        ...(has("prompts") ? ["prompts/list"] : []),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 10040:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ unreachable),
-/* harmony export */   o: () => (/* binding */ visitsOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
-/* harmony import */ var _engine_cassettes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92311);
-/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73326);
-/* harmony import */ var _engine_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13427);
-/* harmony import */ var _engine_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15146);
-/* harmony import */ var _engine_tape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18476);
-/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4727);
-/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66897);
-/* harmony import */ var _conduct_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11552);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59665);
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are told.
- * Throws a UserError with everything that is wrong.
- */
-async function visitsOf(request, redactor, recording) {
-    const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_9__/* .loadRequest */ .W)(request, redactor, runId, true);
-    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_4__/* .throwErrors */ .kB)([...problems, ...(0,_engine_cassettes_js__WEBPACK_IMPORTED_MODULE_3__/* .cassetteProblems */ .n)(suites, request.cwd)]);
-    await (0,_conduct_js__WEBPACK_IMPORTED_MODULE_8__/* .tell */ .qz)([...warnings.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .y), ...(banner === undefined ? [] : [banner])], redactor);
-    const tokens = new _engine_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
-    let id = 0;
-    let order = 0;
-    const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
-    const { serverTarget } = request.overrides;
-    return {
-        servers: serverTarget === undefined ? all : all.filter(({ server }) => server.name === serverTarget),
-        secrets: new Map(suites.flatMap((suite) => [...suite.secrets])),
-        visit(suite, server, version) {
-            const findings = [];
-            order += 1;
-            const lane = new _engine_lane_js__WEBPACK_IMPORTED_MODULE_5__/* .Lane */ .J(suite, server, version, order, {
-                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_7__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
-                nextId: () => {
-                    id += 1;
-                    return id;
-                },
-                maxFrameBytes: request.maxFrameBytes,
-                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .runBudget */ .pl)(request.maxFrameBytes),
-                env: request.env,
-                passEnv: request.passEnv,
-                cwd: request.cwd,
-                runId,
-                signal: request.signal,
-                tokens,
-                redact: (value) => redactor.value(value),
-                finding: (finding) => findings.push(finding),
-                isUnderWay: () => false,
-                firstStart: (_, start) => start(),
-                ...(recording && { record: (recorded) => (0,_engine_tape_js__WEBPACK_IMPORTED_MODULE_11__/* .tapeOf */ .S)(recorded, recording) }),
-            });
-            return { lane, findings };
-        },
-    };
-}
-/** An error for a server with which there is no session, by what was found instead of one. */
-function unreachable(server, ground) {
-    if (ground.kind === "unstarted") {
-        const fix = "Start it by hand to see what it says.";
-        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be reached`, ground.failure.message, fix);
-    }
-    const fix = "`mcptest discover` tells which revisions it speaks; name one of them by --target-version.";
-    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
 }
 
 
@@ -260,8 +124,8 @@ function unreachable(server, ground) {
 
 
 
-const MOST_PAGES = 1_000;
-const MOST_ITEMS = 100_000;
+const MAX_PAGES = 1_000;
+const MAX_ITEMS = 100_000;
 /** Where each list has its items. */
 const LIST_MEMBERS = {
     "tools/list": "tools",
@@ -290,10 +154,10 @@ async function listAll(method, ask) {
         weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
         if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
             return { first, broken: tooLarge(method), items };
-        for (const item of result[member].slice(0, MOST_ITEMS - items.length))
+        for (const item of result[member].slice(0, MAX_ITEMS - items.length))
             items.push(item);
         const next = result["nextCursor"];
-        if (typeof next !== "string" || seen.has(next) || seen.size === MOST_PAGES)
+        if (typeof next !== "string" || seen.has(next) || seen.size === MAX_PAGES)
             return { first, items };
         seen.add(next);
         cursor = next;
@@ -302,6 +166,488 @@ async function listAll(method, ask) {
 function tooLarge(method) {
     const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
     return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
+}
+
+
+/***/ }),
+
+/***/ 91063:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ captureChunks),
+/* harmony export */   w: () => (/* binding */ createRecording)
+/* harmony export */ });
+/* harmony import */ var _core_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42372);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63124);
+
+
+
+
+
+const CHUNK = 256 * 1024;
+/**
+ * Records sessions: each exchange goes, redacted, to a spool at `spoolPath` when it is complete, and only where it
+ * stands stays in memory. Throws a UserError where the spool cannot be opened; if it can be written no more, `onFault`
+ * is called and nothing further is recorded.
+ */
+function createRecording(spoolPath, redactor, onFault = () => { }) {
+    const spool = (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .openSpool */ .KK)(spoolPath, onFault);
+    const sessions = [];
+    let offset = 0;
+    return {
+        get fault() {
+            return spool.fault;
+        },
+        startSession(start) {
+            const extents = [];
+            let held = 0;
+            let isFull = false;
+            const session = {
+                ...start,
+                server: redactor.text(start.server),
+                facts: undefined,
+                extents,
+            };
+            sessions.push(session);
+            return {
+                exchange(exchange) {
+                    if (isFull || spool.fault)
+                        return undefined;
+                    const line = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .redactedJson */ .Rh)(exchange, redactor);
+                    const bytes = Buffer.byteLength(line);
+                    isFull = held + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session || offset + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording;
+                    if (isFull)
+                        return tooLarge(held + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session);
+                    const length = spool.append(line);
+                    held += length;
+                    const last = extents.at(-1);
+                    // What stands side by side is read at once.
+                    if (last?.end === offset - 1)
+                        last.end = offset + length;
+                    else
+                        extents.push({ start: offset, end: offset + length });
+                    offset += length + 1;
+                    return undefined;
+                },
+                opened({ negotiatedVersion, serverInfo, capabilities }) {
+                    session.facts = (0,_core_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)({ negotiatedVersion, serverInfo, capabilities }, redactor);
+                },
+            };
+        },
+        sessions() {
+            return sessions
+                .toSorted((a, b) => a.order - b.order)
+                .map(({ extents, ...session }) => ({ ...session, lines: () => linesIn(extents) }));
+        },
+        remove: () => spool.remove(),
+    };
+    async function* linesIn(extents) {
+        const reader = await spool.reader();
+        try {
+            for (const { start, end } of extents) {
+                let parts = [];
+                for (let at = start; at < end; at += CHUNK) {
+                    const chunk = await reader.read(at, Math.min(CHUNK, end - at));
+                    let from = 0;
+                    for (let feed = chunk.indexOf("\n"); feed !== -1; feed = chunk.indexOf("\n", from)) {
+                        yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat([...parts, chunk.subarray(from, feed)]).toString("utf8"));
+                        parts = [];
+                        from = feed + 1;
+                    }
+                    parts.push(chunk.subarray(from));
+                }
+                yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat(parts).toString("utf8"));
+            }
+        }
+        finally {
+            await reader.close();
+        }
+    }
+}
+function tooLarge(isSession) {
+    const what = isSession ? "messages of the session" : "messages of the run";
+    const most = (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(isSession ? _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session : _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording);
+    return {
+        rule_id: "FAULT-TRANSPORT-FLOOD",
+        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The ${what} are more than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(most)}; the rest of this session was not recorded.`,
+    };
+}
+/** The text of a capture file (`schemas/capture.v1.json`): every session, of which one exchange at a time is in memory. */
+async function* captureChunks(sessions) {
+    yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `[`;
+    for (const [index, session] of sessions.entries()) {
+        // What is known of a session was redacted when it was noted.
+        const head = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(JSON.stringify(headOf(session)).slice(0, -1));
+        yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${index === 0 ? "" : ","}\n${head},"exchanges":[`;
+        let before = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n`;
+        for await (const line of session.lines()) {
+            yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${before}${line}`;
+            before = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `,\n`;
+        }
+        yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n]}`;
+    }
+    yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n]\n`;
+}
+function headOf({ server, suite, transport, facts }) {
+    const head = { server_label: server, suite, transport };
+    if (facts === undefined)
+        return head;
+    head.protocol_version = facts.negotiatedVersion;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(facts.capabilities))
+        head.server_capabilities = facts.capabilities;
+    return head;
+}
+
+
+/***/ }),
+
+/***/ 37811:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DZ: () => (/* binding */ unreachableError),
+/* harmony export */   Ng: () => (/* binding */ connect),
+/* harmony export */   fO: () => (/* binding */ listsOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86153);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
+/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
+/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73326);
+/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51019);
+/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71965);
+/* harmony import */ var _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7054);
+/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4727);
+/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32174);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84284);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85472);
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are told.
+ * Throws a UserError with everything that is wrong.
+ */
+async function connect(request, redactor, recording) {
+    const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_8__/* .loadRequest */ .W)(request, redactor, runId, true);
+    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_3__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__/* .cassetteProblems */ .n)(suites, request.cwd)]);
+    await (0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .reportLines */ .QS)([...warnings.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .y), ...(banner === undefined ? [] : [banner])], redactor);
+    const tokens = new _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
+    let id = 0;
+    let order = 0;
+    const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
+    const { serverTarget } = request.overrides;
+    return {
+        servers: serverTarget === undefined ? all : all.filter(({ server }) => server.name === serverTarget),
+        secrets: new Map(suites.flatMap((suite) => [...suite.secrets])),
+        visit(suite, server, version) {
+            const findings = [];
+            order += 1;
+            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__/* .Lane */ .J(suite, server, version, order, {
+                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_7__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
+                nextId: () => {
+                    id += 1;
+                    return id;
+                },
+                maxFrameBytes: request.maxFrameBytes,
+                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .runBudget */ .pl)(request.maxFrameBytes),
+                env: request.env,
+                passEnv: request.passEnv,
+                cwd: request.cwd,
+                runId,
+                signal: request.signal,
+                tokens,
+                redact: (value) => redactor.value(value),
+                finding: (finding) => findings.push(finding),
+                isUnderWay: () => false,
+                firstStart: (_, start) => start(),
+                ...(recording && { recording }),
+            });
+            return { lane, findings };
+        },
+    };
+}
+/** An error for a server with which there is no session, by what was found instead of one. */
+function unreachableError(server, ground) {
+    if (ground.kind === "unstarted") {
+        const fix = "Start it by hand to see what it says.";
+        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be reached`, ground.failure.message, fix);
+    }
+    const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
+    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
+}
+/** The lists that a server with these capabilities has. */
+function listsOf(capabilities) {
+    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(capabilities[name]);
+    return [
+        ...(has("tools") ? ["tools/list"] : []),
+        ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
+        ...(has("prompts") ? ["prompts/list"] : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 58422:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ createRecordings),
+  p: () => (/* binding */ writeCassettes)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/core/out.ts
+var out = __webpack_require__(61691);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./src/mcp/cassette/file-names.ts
+
+/** In bytes: file systems take 255 for a name, of which the ending and a temporary one need some. */
+const MAX_NAME = 150;
+/** The sessions of each server of each suite at each revision, by the name of their file. */
+function cassettesOf(sessions) {
+    const groups = new Map();
+    for (const session of sessions) {
+        // What is played from a cassette is recorded already.
+        if (session.transport === "cassette")
+            continue;
+        const key = JSON.stringify([session.suite, session.server, session.targetVersion]);
+        groups.set(key, [...(groups.get(key) ?? []), session]);
+    }
+    const files = new Map();
+    const taken = new Set();
+    for (const [key, members] of groups) {
+        const plain = nameOf(members);
+        // Some file systems know no capitals.
+        const isTaken = taken.has(plain.toLowerCase());
+        const name = isTaken ? `${plain}-${(0,external_node_crypto_.createHash)("sha256").update(key).digest("hex").slice(0, 8)}` : plain;
+        taken.add(name.toLowerCase());
+        files.set(`${name}.cassette.json`, members);
+    }
+    return files;
+}
+/** Suite, server and revision in letters, digits, dots and dashes: no name leads out of a folder. */
+function nameOf([first, ...rest]) {
+    if (first === undefined)
+        return "";
+    const { suite, server, targetVersion } = first;
+    const negotiated = [first, ...rest].find(({ facts }) => facts)?.facts?.negotiatedVersion;
+    const stem = suite.replace(/\.(ya?ml|json)$/i, "").replace(/\.mcptest$/i, "");
+    const parts = [stem, server, targetVersion ?? negotiated ?? "no-revision"].map((part) => part.replace(/[^\p{L}\p{N}_.-]+/gu, "-").replace(/^[.-]+|[.-]+$/g, "") || "x");
+    const bytes = Buffer.from(parts.join("."));
+    // Half a character at the end is left out.
+    return bytes
+        .subarray(0, MAX_NAME)
+        .toString("utf8")
+        .replace(/\ufffd+$/, "");
+}
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/limits.ts
+var limits = __webpack_require__(36419);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/mcp/frames.ts
+var mcp_frames = __webpack_require__(17800);
+;// CONCATENATED MODULE: ./src/mcp/cassette/write.ts
+
+
+
+
+/**
+ * The text of a cassette (`schemas/cassette.v1.json`) from the sessions of one server at one revision, of which one
+ * exchange at a time is in memory.
+ */
+async function* cassetteChunks(sessions, recordedAt) {
+    const [first] = sessions;
+    if (first === undefined)
+        throw new Error("a cassette needs a session");
+    const facts = sessions.find((session) => session.facts)?.facts;
+    const head = {
+        version: 1,
+        kind: "server",
+        server: {
+            name: first.server,
+            ...(facts && { info: facts.serverInfo }),
+            transport: first.transport,
+        },
+        protocol_version: facts?.negotiatedVersion ?? null,
+        recorded_at: recordedAt,
+    };
+    yield (0,redacted/* ownText */.U3)(`${JSON.stringify(head, null, 2).slice(0, -2)},\n  "interactions": [`);
+    let before = "\n    ";
+    for (const session of sessions) {
+        for await (const interaction of interactionsOf(session)) {
+            yield (0,redacted/* ownText */.U3)(before + JSON.stringify(interaction));
+            before = ",\n    ";
+        }
+    }
+    yield (0,redacted/* ownText */.U3)("\n  ]\n}\n");
+}
+/** The requests of a session in the order in which they were answered, with what else the server sent meanwhile. */
+async function* interactionsOf(session) {
+    let unasked = [];
+    let weight = 0;
+    let refused;
+    for await (const line of session.lines()) {
+        const exchange = JSON.parse(line);
+        if (exchange.direction === "server") {
+            if (!(0,json/* isObject */.G)(exchange.request))
+                continue;
+            weight += (0,limits/* weightOf */.mm)(exchange.request, limits/* LIMITS */.b1.call);
+            if (weight <= limits/* LIMITS */.b1.call)
+                unasked.push(exchange.request);
+            continue;
+        }
+        const interaction = interactionOf(exchange, unasked);
+        if (interaction === undefined)
+            continue;
+        unasked = [];
+        weight = 0;
+        // A server that takes no POST was reached again over HTTP+SSE; a player would not get past the refusal.
+        if (refused !== undefined && interaction.request.method !== "initialize")
+            yield refused;
+        refused = isRefusedHandshake(interaction) ? interaction : undefined;
+        if (refused === undefined)
+            yield interaction;
+    }
+    if (refused !== undefined)
+        yield refused;
+}
+function isRefusedHandshake({ request, response, http }) {
+    return request.method === "initialize" && response === undefined && http !== undefined && http.status >= 400;
+}
+/** undefined for what is not a request: a notification of ours, or bytes that are no message. */
+function interactionOf(exchange, unasked) {
+    const { request, response, notifications = [], http, fault, duration_ms } = exchange;
+    if (!(0,json/* isObject */.G)(request) || typeof request.method !== "string" || request.id === undefined)
+        return undefined;
+    const { id, method, params } = request;
+    const token = (0,json/* isObject */.G)(params) && (0,json/* isObject */.G)(params._meta) ? params._meta.progressToken : undefined;
+    // A token that is the id is ours, new for each call.
+    const isOurs = token !== undefined && token === id;
+    const sent = (0,mcp_frames/* withoutToken */._Q)(params, id);
+    const notices = [...unasked, ...notifications.filter(json/* isObject */.G)].map((frame) => isOurs ? withoutProgressToken(frame, token) : frame);
+    const interaction = { request: sent === undefined ? { method } : { method, params: sent } };
+    // Ids are new at each run; the member stays where it was, because a report may show the frame. A string where a number was sent
+    // is a fault that is played again.
+    if ((0,json/* isObject */.G)(response))
+        interaction.response = response.id === id ? { ...response, id: null } : response;
+    if (fault !== undefined)
+        interaction.fault = fault;
+    if (notices.length > 0)
+        interaction.notifications = notices;
+    if (http !== undefined)
+        interaction.http = http;
+    if (duration_ms !== undefined)
+        interaction.duration_ms = Math.round(duration_ms * 100) / 100;
+    return interaction;
+}
+/** A progress message without the token of its call. */
+function withoutProgressToken(frame, token) {
+    if (!(0,json/* isObject */.G)(frame.params) || frame.params.progressToken !== token)
+        return frame;
+    const { progressToken: _, ...params } = frame.params;
+    return { ...frame, params };
+}
+
+// EXTERNAL MODULE: ./src/mcp/recording.ts
+var mcp_recording = __webpack_require__(91063);
+;// CONCATENATED MODULE: ./src/run/recordings.ts
+
+
+
+
+
+/** The recordings that a run is to make, spooled beside its rows; undefined where it is to make none. */
+function createRecordings({ capture, record, keepSessions, cwd }, spoolFolder, runId, redactor, onFault) {
+    if (capture === undefined && record === undefined && !keepSessions)
+        return undefined;
+    const recording = (0,mcp_recording/* createRecording */.w)((0,external_node_path_.join)(spoolFolder, `${runId}.sessions.ndjson`), redactor, onFault);
+    const writeCapture = (file) => (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.resolve)(cwd, file), (0,mcp_recording/* captureChunks */.t)(recording.sessions()));
+    return {
+        recording,
+        writeCapture,
+        async write() {
+            if (capture !== undefined)
+                await writeCapture(capture);
+            if (record !== undefined)
+                await writeCassettes((0,external_node_path_.resolve)(cwd, record), recording.sessions());
+        },
+    };
+}
+/** Writes one cassette for each server of each suite at each revision; gives their names. Throws a UserError. */
+async function writeCassettes(folder, sessions) {
+    const recordedAt = new Date().toISOString();
+    const files = cassettesOf(sessions);
+    for (const [name, members] of files) {
+        await (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.join)(folder, name), cassetteChunks(members, recordedAt));
+    }
+    return [...files.keys()];
+}
+
+
+/***/ }),
+
+/***/ 40665:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ spoolFolder),
+/* harmony export */   y: () => (/* binding */ stateFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61691);
+/* harmony import */ var _core_read_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69774);
+
+
+
+
+
+/** The folder below `cwd` for our own files; undefined if it cannot be made, or this user may not write there. */
+function stateFolder(cwd) {
+    try {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cwd, ".mcptest");
+        // A repository could have a link there, to a folder outside.
+        if (!(0,_core_read_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isReallyBelow */ .rm)(path, cwd))
+            return undefined;
+        const folder = (0,_core_out_js__WEBPACK_IMPORTED_MODULE_3__/* .ensureIgnoredFolder */ .TW)(path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return folder;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Where the rows of a run are kept while it lasts. `report` reads what a killed run leaves there. */
+function spoolFolder(cwd) {
+    return stateFolder(cwd) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `mcptest-${process.getuid?.() ?? "files"}`);
 }
 
 

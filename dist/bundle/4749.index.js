@@ -1,5 +1,5 @@
 export const id = 4749;
-export const ids = [4749];
+export const ids = [4749,3872];
 export const modules = {
 
 /***/ 54749:
@@ -9,13 +9,13 @@ export const modules = {
 /* harmony export */   runParity: () => (/* binding */ runParity)
 /* harmony export */ });
 /* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
-/* harmony import */ var _matchers_exact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17084);
-/* harmony import */ var _matchers_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29541);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76907);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78928);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6559);
-/* harmony import */ var _volatile_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2660);
-/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61573);
+/* harmony import */ var _matchers_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
+/* harmony import */ var _matchers_kinds_exact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23872);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43568);
+/* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60841);
+/* harmony import */ var _judge_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4227);
+/* harmony import */ var _judge_volatile_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39872);
+/* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42322);
 
 
 
@@ -24,19 +24,19 @@ export const modules = {
 
 
 
-/** parity: the answer of each later server is compared with the first's, but for what either declares volatile. */
-async function runParity(checked, test, first, known, scene) {
-    const subject = { suite: scene.suite, test };
+/** parity: the answer of each later server is compared with the first one's, without what either declares volatile. */
+async function runParity(checked, test, first, values, context) {
+    const subject = { suite: context.suite, test };
     const key = JSON.stringify([test.name, test.row ?? null]);
     let resolve = () => { };
     if (test.server === first) {
         const promise = new Promise((settle) => {
             resolve = settle;
         });
-        scene.answers.set(key, promise);
+        context.answers.set(key, promise);
     }
     const { transform, timeoutMs } = test;
-    const question = {
+    const spec = {
         subject,
         server: test.server,
         call: test,
@@ -44,25 +44,25 @@ async function runParity(checked, test, first, known, scene) {
         expect: checked,
         ...(transform && { transform }),
     };
-    const asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(question, known, scene);
-    resolve(asked.kind === "answer" ? asked.envelope : undefined);
-    const attempt = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeAsked */ .E)(asked, subject, checked, test.limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_7__/* .warnings */ .A)(scene, test.server), scene.ports);
-    if (test.server === first || asked.kind !== "answer")
+    const result = await (0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .makeCall */ .p)(spec, values, context);
+    resolve(result.kind === "answer" ? result.envelope : undefined);
+    const attempt = await (0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCall */ .MX)(result, subject, checked, test.limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnerOf */ .Z)(context, test.server), context.ports);
+    if (test.server === first || result.kind !== "answer")
         return attempt;
-    const location = scene.suite.places.locate(test.node, ["parity"], "entry");
-    const other = await scene.answers.get(key);
+    const location = context.suite.places.locate(test.node, ["parity"], "entry");
+    const other = await context.answers.get(key);
     if (other === undefined) {
         const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `there is no answer of ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(first)} to compare with`;
-        const failure = (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(subject, "ASSERT-PARITY", { message, location });
+        const failure = (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(subject, "ASSERT-PARITY", { message, location });
         return { ...attempt, status: "failed", failures: [...attempt.failures, failure] };
     }
-    const volatile = [first, test.server].flatMap((name) => scene.suite.servers.get(name)?.volatile ?? []);
-    const [expected, actual] = [other, asked.envelope].map((envelope) => (0,_volatile_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutTargets */ .z)(answerOf(envelope), volatile));
-    const { pass, ...verdict } = (0,_matchers_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .explained */ .to)((0,_matchers_exact_js__WEBPACK_IMPORTED_MODULE_1__.compileExact)(expected)(actual));
+    const volatile = [first, test.server].flatMap((name) => context.suite.servers.get(name)?.volatile ?? []);
+    const [expected, actual] = [other, result.envelope].map((envelope) => (0,_judge_volatile_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutTargets */ .z)(answerOf(envelope), volatile));
+    const { pass, ...verdict } = (0,_matchers_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .toVerdict */ .ds)((0,_matchers_kinds_exact_js__WEBPACK_IMPORTED_MODULE_2__.compileExact)(expected)(actual));
     if (pass)
         return attempt;
-    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(test.server)} answers otherwise than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(first)}`;
-    const failure = (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(subject, "ASSERT-PARITY", { ...verdict, message, location });
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(test.server)} answers differently from ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(first)}`;
+    const failure = (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(subject, "ASSERT-PARITY", { ...verdict, message, location });
     return {
         ...attempt,
         status: attempt.status === "errored" ? "errored" : "failed",
@@ -77,49 +77,7 @@ function answerOf({ result, error }) {
 
 /***/ }),
 
-/***/ 17084:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   compileExact: () => (/* binding */ compileExact),
-/* harmony export */   difference: () => (/* binding */ difference)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
-/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45151);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
-/* harmony import */ var _string_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78670);
-/* harmony import */ var _structural_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21133);
-
-
-
-
-
-
-/** `exact`: deep JSON equality with any argument. */
-function compileExact(expected) {
-    return (actual) => (0,_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { pass: true } : (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .refuted */ .iD)(() => difference((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected), (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual)));
-}
-/** Two values that are not equal, and in which way they differ. */
-function difference(expected, actual) {
-    return { expected, actual, ...((0,_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { note: _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN */ .RG } : change(expected, actual)) };
-}
-function change(expected, actual) {
-    if (typeof expected === "string" && typeof actual === "string")
-        return { diff: (0,_string_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .stringDiff */ .F)(expected, actual) };
-    const [wanted, got] = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .g)(expected), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .g)(actual)];
-    if (wanted === got && (0,_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .isContainer */ .u_)(expected))
-        return (0,_structural_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .structuralDiff */ .j)(expected, actual);
-    if (wanted === got || (typeof expected === "number" && typeof actual === "number"))
-        return {};
-    return { note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected ${wanted}, got ${got}` };
-}
-
-
-/***/ }),
-
-/***/ 78670:
+/***/ 48148:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -394,7 +352,7 @@ function diffChars(oldStr, newStr, options) {
 
 // EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
 var redacted = __webpack_require__(63124);
-;// CONCATENATED MODULE: ./src/matchers/string-diff.ts
+;// CONCATENATED MODULE: ./src/matchers/diff/string-diff.ts
 
 
 const MAX_COMPARED = 2_000;
@@ -404,7 +362,7 @@ const MAX_SHOWN = 200;
 /**
  * What turns one text into another: `-` before what was expected and is not there, `+` before what is there instead,
  * ` … ` for what is the same between two differences. Only the part between the common start and end is compared, and
- * only where that is short, so that texts of any length take linear time.
+ * only if that is short, so that texts of any length take linear time.
  */
 function stringDiff(expected, actual) {
     return (0,redacted/* derive */.CX)([expected, actual], ([left, right]) => diff(left, right));
@@ -459,6 +417,48 @@ function isHighSurrogate(unit) {
 }
 function isLowSurrogate(unit) {
     return unit >= 0xdc00 && unit < 0xe000;
+}
+
+
+/***/ }),
+
+/***/ 23872:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   compileExact: () => (/* binding */ compileExact),
+/* harmony export */   difference: () => (/* binding */ difference)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _diff_equal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
+/* harmony import */ var _diff_string_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48148);
+/* harmony import */ var _diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42554);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29541);
+
+
+
+
+
+
+/** `exact`: deep JSON equality with any argument. */
+function compileExact(expected) {
+    return (actual) => (0,_diff_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { pass: true } : (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatch */ .J4)(() => difference((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected), (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual)));
+}
+/** Two values that are not equal, and in which way they differ. */
+function difference(expected, actual) {
+    return { expected, actual, ...((0,_diff_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { note: _kind_js__WEBPACK_IMPORTED_MODULE_3__/* .HIDDEN */ .RG } : change(expected, actual)) };
+}
+function change(expected, actual) {
+    if (typeof expected === "string" && typeof actual === "string")
+        return { diff: (0,_diff_string_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .stringDiff */ .F)(expected, actual) };
+    const [wanted, got] = [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .g)(expected), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .typeName */ .g)(actual)];
+    if (wanted === got && (0,_diff_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .isContainer */ .u_)(expected))
+        return (0,_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .structuralDiff */ .j)(expected, actual);
+    if (wanted === got || (typeof expected === "number" && typeof actual === "number"))
+        return {};
+    return { note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected ${wanted}, got ${got}` };
 }
 
 

@@ -9,7 +9,7 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   ClientCredentials: () => (/* binding */ ClientCredentials),
-  secretProofs: () => (/* binding */ secretProofs)
+  secretAuthentications: () => (/* binding */ secretAuthentications)
 });
 
 // EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
@@ -75,8 +75,8 @@ async function requestToken(endpoint, proof, signal) {
                     if (!body.push(chunk))
                         fail((0,redacted/* say */.cv) `answered with more than ${MAX_BYTES} bytes`);
                 },
-                ended: () => http && settle(read(http, body.text().text)),
-                broken: ({ message }) => fail((0,redacted/* say */.cv) `could not be asked: ${(0,redacted/* derive */.CX)(message, (text) => text.replace(/\.$/, ""))}`),
+                ended: () => http && settle(readTokenResponse(http, body.text().text)),
+                broken: ({ message }) => fail((0,redacted/* say */.cv) `could not be reached: ${(0,redacted/* derive */.CX)(message, (text) => text.replace(/\.$/, ""))}`),
             });
         });
     }
@@ -85,19 +85,19 @@ async function requestToken(endpoint, proof, signal) {
     }
 }
 /** What is in an answer is not shown beyond the two fields that are made for it: anything else may be a token. */
-function read(http, text) {
-    const value = parsed(text);
+function readTokenResponse(http, text) {
+    const value = parseJson(text);
     if (!(0,http_facts/* isSuccess */.oJ)(http)) {
         const { error, error_description: description } = (0,json/* isObject */.G)(value) ? value : {};
-        const told = [error, description]
+        const parts = [error, description]
             .filter((part) => typeof part === "string" && part !== "")
             .map((part) => (0,redacted/* excerpt */.Kb)(String(part), MAX_SHOWN));
-        const why = told.length === 0 ? (0,redacted/* say */.cv) `` : (0,redacted/* say */.cv) `: ${(0,redacted/* join */.fj)(told, ", ")}`;
+        const why = parts.length === 0 ? (0,redacted/* say */.cv) `` : (0,redacted/* say */.cv) `: ${(0,redacted/* join */.fj)(parts, ", ")}`;
         return { ok: false, reason: (0,redacted/* say */.cv) `answered HTTP ${http.status}${why}`, isClient: error === "invalid_client" };
     }
     const fail = (reason) => ({ ok: false, reason: (0,redacted/* say */.cv) `answered ${reason}`, isClient: false });
     if (!(0,json/* isObject */.G)(value))
-        return fail((0,redacted/* say */.cv) `HTTP ${http.status}, and what is no JSON object`);
+        return fail((0,redacted/* say */.cv) `HTTP ${http.status} with a body that is not a JSON object`);
     const { access_token: token, token_type: type, expires_in: seconds } = value;
     if (typeof type === "string" && type.toLowerCase() !== "bearer")
         return fail((0,redacted/* say */.cv) `with a token of the type ${(0,redacted/* excerpt */.Kb)(type, MAX_SHOWN)}`);
@@ -107,7 +107,7 @@ function read(http, text) {
         return fail((0,redacted/* say */.cv) `with an \`access_token\` that cannot be sent as a bearer token`);
     return { ok: true, token, ...(typeof seconds === "number" && seconds > 0 && { livesMs: seconds * 1_000 }) };
 }
-function parsed(text) {
+function parseJson(text) {
     try {
         return JSON.parse(text);
     }
@@ -120,7 +120,7 @@ function parsed(text) {
 
 
 /** How a client with a secret proves who it is: in the header, which every server must take, else in the body. */
-function secretProofs(clientId, secret) {
+function secretAuthentications(clientId, secret) {
     const inBody = (_, parameters) => {
         parameters.set("client_id", clientId);
         if (secret !== undefined)
@@ -147,7 +147,7 @@ class ClientCredentials {
     #livesUntil = Number.POSITIVE_INFINITY;
     /**
      * @param proofs tried in this order, while the server does not know the client
-     * @param onToken told of each token before it is used, so that it can be kept out of reports
+     * @param onToken called with each token before it is used, so that it can be kept out of reports
      */
     constructor(endpoint, proofs, onToken) {
         this.#endpoint = endpoint;
@@ -245,16 +245,16 @@ class EventBody {
     /** How many events came. */
     events = 0;
     #parser;
-    // Streaming, for a character may be cut in two by a chunk.
+    // Streaming, because a chunk may end in the middle of a character.
     #decoder = new TextDecoder();
     #strict = new TextDecoder("utf-8", { fatal: true });
-    /** Bytes came that are no UTF-8. */
+    /** Bytes came that are not valid UTF-8. */
     #broken = false;
     #tooLarge = false;
     #isOver = false;
     /** The last line ended in a carriage return: a line feed that comes next belongs to it. */
     #afterReturn = false;
-    /** `other`: told of events of other types that have data. */
+    /** `other`: called with events of other types that have data. */
     constructor(maxBytes, message, other) {
         this.#parser = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__/* .createParser */ .C)({
             maxBufferSize: maxBytes,
@@ -298,7 +298,7 @@ class EventBody {
         this.#parser.feed(this.#withLineFeeds(this.#decoder.decode(chunk, { stream: true })));
         return !this.#tooLarge;
     }
-    /** The stream is over: true where it ended within an event, which without the empty line behind it is none. */
+    /** The stream is over: true if it ended within an event, which without the empty line behind it is none. */
     endsWithin() {
         if (this.#tooLarge)
             return false;
@@ -384,10 +384,10 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D7: () => (/* binding */ objectIn),
 /* harmony export */   IM: () => (/* binding */ contentType),
-/* harmony export */   JU: () => (/* binding */ besideAnswer),
 /* harmony export */   Ke: () => (/* binding */ answerIn),
 /* harmony export */   Of: () => (/* binding */ refusalOf),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   px: () => (/* binding */ responseFaults),
 /* harmony export */   rT: () => (/* binding */ lostSession)
 /* harmony export */ });
 /* unused harmony exports wrongType, errorStatus */
@@ -407,13 +407,13 @@ const DENIED = [401, 403, 429];
 function isSuccess({ status }) {
     return status >= 200 && status < 300;
 }
-/** The media type without its parameters, in lower case; empty where none is told. */
+/** The media type without its parameters, in lower case; empty if there is none. */
 function contentType({ headers }) {
     const type = headers["content-type"] ?? "";
     const end = type.indexOf(";");
     return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
 }
-/** The message by which the body of a response answers the call; undefined where it does not. */
+/** The message by which the body of a response answers the call; undefined if it does not. */
 function answerIn(text, { status }, { id, raw }) {
     const message = DENIED.includes(status) ? undefined : objectIn(text);
     if (message === undefined)
@@ -433,22 +433,22 @@ function objectIn(text) {
         return undefined;
     }
 }
-/** What a response is that is no answer; `what`: of the request, as messages name it. */
+/** The fault of a response that is not an answer; `what`: of the request, as messages name it. */
 function refusalOf(what, http, text) {
     const { status, headers } = http;
     const said = text.trim() === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
-    const told = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
+    const summary = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
     if (status === 401 || status === 403)
-        return { rule_id: "FAULT-HTTP-DENIED", message: told, unverified: true, http };
+        return { rule_id: "FAULT-HTTP-DENIED", message: summary, unverified: true, http };
     if (status === 429) {
         const after = headers["retry-after"];
-        const message = after === undefined ? told : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${told} (retry after ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
+        const message = after === undefined ? summary : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} (retry after ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
         return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
     }
     if (!isSuccess(http))
         return { ...errorStatus(what, http, said), http };
     if (text.trim() === "")
-        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${told} and no body.`, http };
+        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} and no body.`, http };
     const { rule_id, message } = wrongType(what, http);
     return { rule_id, message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${said}`, http };
 }
@@ -462,14 +462,17 @@ function lostSession(call, http, text) {
 /** The header is shown as it came: in lower case, or in part, a secret in it would not be recognized. */
 function wrongType(what, { headers }) {
     const type = headers["content-type"] ?? "";
-    const told = type === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
-    return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${told}, not JSON or SSE` };
+    const summary = type === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
+    return {
+        rule_id: "FAULT-HTTP-CONTENT-TYPE",
+        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${summary}, not JSON or SSE`,
+    };
 }
 function errorStatus(what, { status }, said) {
     return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}` };
 }
 /** What is wrong with a response although it brought an answer. */
-function besideAnswer(what, http) {
+function responseFaults(what, http) {
     const type = contentType(http);
     const isEvents = type === "text/event-stream" && isSuccess(http);
     const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
@@ -494,7 +497,7 @@ var external_node_zlib_ = __webpack_require__(38522);
 var redacted = __webpack_require__(63124);
 ;// CONCATENATED MODULE: ./src/mcp/channel/http-errors.ts
 
-const CONNECT = new Set([
+const CONNECT_CODES = new Set([
     "ECONNREFUSED",
     "ENOTFOUND",
     "EAI_AGAIN",
@@ -504,16 +507,16 @@ const CONNECT = new Set([
     "ETIMEDOUT",
     "UND_ERR_CONNECT_TIMEOUT",
 ]);
-const TLS = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
+const TLS_CODES = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
 /** What an error of the network means; `what`: of the request, as messages name it. */
 function faultOf(error, what) {
     const code = codeOf(error);
     const reason = (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(error instanceof Error ? error.message : String(error)), 300, "");
     const shown = code === undefined || reason.includes(code) ? reason : (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(code)}: ${reason}`;
-    if (code !== undefined && CONNECT.has(code)) {
+    if (code !== undefined && CONNECT_CODES.has(code)) {
         return { rule_id: "FAULT-HTTP-CONNECT", message: (0,redacted/* say */.cv) `No connection for ${(0,redacted/* hide */.jD)(what)}: ${shown}.` };
     }
-    if (code !== undefined && TLS.test(code)) {
+    if (code !== undefined && TLS_CODES.test(code)) {
         return { rule_id: "FAULT-HTTP-TLS", message: (0,redacted/* say */.cv) `No TLS connection for ${(0,redacted/* hide */.jD)(what)}: ${shown}.` };
     }
     if (code === "UND_ERR_INVALID_ARG")
@@ -536,11 +539,11 @@ function codeOf(error) {
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Sends a request; gives what aborts it. Never throws for what a server does. */
 function sendRequest(dispatcher, request, sink) {
-    const exchange = new Exchange(dispatcher, request, sink);
+    const exchange = new HttpExchange(dispatcher, request, sink);
     exchange.dispatch();
     return () => exchange.abort();
 }
-class Exchange {
+class HttpExchange {
     #dispatcher;
     #request;
     #sink;
@@ -594,7 +597,7 @@ class Exchange {
     onResponseStart(_, status, headers) {
         if (this.#done || status < 200)
             return;
-        const facts = { status, headers: flat(headers) };
+        const facts = { status, headers: flattenHeaders(headers) };
         if (REDIRECTS.has(status)) {
             this.#redirect(facts);
             return;
@@ -644,21 +647,21 @@ class Exchange {
     }
     #redirect({ status, headers: { location = "" } }) {
         const { what, maxRedirects } = this.#request;
-        const told = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} was answered with HTTP ${status}`;
+        const answered = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} was answered with HTTP ${status}`;
         if (location === "" || !URL.canParse(location, this.#url.href)) {
-            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${told} and no place to go to.` });
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${answered} and no valid Location header.` });
             return;
         }
         const next = new URL(location, this.#url);
         if (next.origin !== this.#url.origin) {
-            const message = (0,redacted/* say */.cv) `${told} to another origin, ${(0,redacted/* hide */.jD)(next.origin)}; it was not followed.`;
+            const message = (0,redacted/* say */.cv) `${answered} to another origin, ${(0,redacted/* hide */.jD)(next.origin)}; it was not followed.`;
             this.#break({ rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message });
         }
         else if (status === 303 && this.#request.method === "POST") {
-            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${told}, which turns a POST into a GET.` });
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${answered}, which turns a POST into a GET.` });
         }
         else if (this.#redirects >= maxRedirects) {
-            const message = (0,redacted/* say */.cv) `${told}, and before by ${this.#redirects} redirects: no more are followed.`;
+            const message = (0,redacted/* say */.cv) `${answered} after ${this.#redirects} redirects; no more are followed.`;
             this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message });
         }
         else {
@@ -667,7 +670,7 @@ class Exchange {
             this.#url = next;
         }
     }
-    /** True where a refused token is to be replaced: once for a request. */
+    /** True if a refused token is to be replaced: once for a request. */
     #renews() {
         const { tokens } = this.#request;
         if (tokens === undefined || this.#token === undefined)
@@ -695,7 +698,7 @@ class Exchange {
             return;
         const decoder = decoderOf(name);
         if (decoder === undefined) {
-            const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#request.what)} was answered in the unknown Content-Encoding ${(0,redacted/* excerpt */.Kb)(encoding.trim(), 50)}.`;
+            const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#request.what)} was answered with the unknown Content-Encoding ${(0,redacted/* excerpt */.Kb)(encoding.trim(), 50)}.`;
             this.#break({ rule_id: "FAULT-HTTP-ENCODING", message });
             return;
         }
@@ -723,7 +726,7 @@ function decoderOf(name) {
     }
     return undefined;
 }
-function flat(headers) {
+function flattenHeaders(headers) {
     const all = {};
     for (const name in headers) {
         const value = headers[name];

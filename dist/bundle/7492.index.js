@@ -8,12 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runVerified: () => (/* binding */ runVerified)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86153);
 /* harmony import */ var _mcp_list_all_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91136);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76907);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559);
-/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61573);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23053);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43568);
+/* harmony import */ var _judge_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4227);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(938);
+/* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42322);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23053);
+
 
 
 
@@ -22,77 +24,77 @@ export const modules = {
 
 const LIST_MS = 30_000;
 const NUMBER = /-?\d+(?:\.\d+)?/g;
-/** verify, wire_fault and resend: the call, lost or sent again as by a client, then steps that judge what it changed. */
-async function runVerified(checked, test, known, scene) {
-    const subject = { suite: scene.suite, test };
+/** verify, wire_fault and resend: the call, lost or repeated as a client would, then steps that judge what it changed. */
+async function runVerified(checked, test, values, context) {
+    const subject = { suite: context.suite, test };
     const { transform, timeoutMs, server, resend = 0, limits } = test;
-    const question = { subject, server, call: test, timeoutMs, expect: checked, ...(transform && { transform }) };
+    const spec = { subject, server, call: test, timeoutMs, expect: checked, ...(transform && { transform }) };
     const { wireFault } = test;
     const { verify } = checked;
     const repeats = resend > 0 || wireFault === "duplicate_request";
-    const before = verify && repeats ? await readBefore(verify, test, known, scene) : new Map();
-    let asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)({ ...question, ...(wireFault && { wireFault }) }, known, scene);
+    const before = verify && repeats ? await readBefore(verify, test, values, context) : new Map();
+    let result = await (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCall */ .p)({ ...spec, ...(wireFault && { wireFault }) }, values, context);
     let sent = wireFault === "duplicate_request" ? 2 : 1;
-    for (let again = 0; again < resend && (asked.kind === "answer" || asked.kind === "lost"); again += 1) {
-        asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(question, known, scene);
+    for (let again = 0; again < resend && (result.kind === "answer" || result.kind === "lost"); again += 1) {
+        result = await (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCall */ .p)(spec, values, context);
         sent += 1;
     }
     // Without `expect`, `verify` alone judges.
     const own = verify && !checked.assertions ? { ...checked, assertions: [] } : checked;
-    const answer = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeAsked */ .E)(asked, subject, own, limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .warnings */ .A)(scene, server), scene.ports);
+    const answer = await (0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeCall */ .MX)(result, subject, own, limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_5__/* .warnerOf */ .Z)(context, server), context.ports);
     if (verify === undefined || answer.status === "skipped")
         return answer;
-    const answered = new Map(known.steps);
-    const verified = await (0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .runSteps */ .r)(verify, test, answered, { ...known, steps: answered }, scene, {
+    const answered = new Map(values.steps);
+    const verified = await (0,_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .runSteps */ .r)(verify, test, answered, { ...values, steps: answered }, context, {
         stopAtFailure: true,
     });
     if (verified.status === "failed" && sent > 1)
-        await blame(verified.failures, { ...test, sent, before }, scene);
+        await addEffectNotes(verified.failures, { ...test, sent, before }, context);
     const worst = [answer, verified].find(({ status }) => status === "errored") ?? (answer.status === "failed" ? answer : verified);
     return {
         ...worst,
         ...(answer.call && { call: answer.call }),
-        durationMs: (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__/* .round */ .LI)(answer.durationMs + verified.durationMs),
+        durationMs: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .round */ .LI)(answer.durationMs + verified.durationMs),
         failures: [...answer.failures, ...verified.failures],
         ...(verified.steps && { steps: verified.steps }),
     };
 }
-/** What `verify` reads before the call, by the place of each assertion; nothing where its steps might change something. */
-async function readBefore(verify, test, known, scene) {
+/** What `verify` reads before the call, by the place of each assertion; empty if its steps might change something. */
+async function readBefore(verify, test, values, context) {
     for (const { step } of verify) {
         if (step.call.block !== "tools")
             continue;
-        if (!(await says("readOnlyHint", step.call.tool, step.server, scene)))
+        if (!(await hasHint("readOnlyHint", step.call.tool, step.server, context)))
             return new Map();
     }
-    const answered = new Map(known.steps);
+    const answered = new Map(values.steps);
     const options = { stopAtFailure: false, purpose: "probe" };
-    const read = await (0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .runSteps */ .r)(verify, test, answered, { ...known, steps: answered }, scene, options);
+    const read = await (0,_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .runSteps */ .r)(verify, test, answered, { ...values, steps: answered }, context, options);
     const held = verify.flatMap(({ assertions = [] }) => assertions.map(({ source }) => [
         placeOf(source.location),
-        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(source.matcher) ? source.matcher["exact"] : undefined,
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(source.matcher) ? source.matcher["exact"] : undefined,
     ]));
     // An assertion that held already has the value that it expects.
     return new Map([...held, ...read.failures.map((one) => [placeOf(one.location), one.actual])]);
 }
-/** Says of the failures after a call that was sent more than once which of them show that it took effect more than once. */
-async function blame(failures, test, scene) {
+/** Notes on the failures after a repeated call which of them show that it took effect more than once. */
+async function addEffectNotes(failures, test, context) {
     for (const failure of failures) {
         const notes = [`the call was sent ${test.sent} times`];
         const times = timesApplied(failure, test.before.get(placeOf(failure.location)));
         if (times !== undefined && times >= 2 && times <= test.sent) {
             failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, "FAULT-STATE-DOUBLE-EFFECT"])];
             notes.push(`its effect shows ${times} times`);
-            if (await says("idempotentHint", test.tool, test.server, scene)) {
-                notes.push("the tool says idempotentHint: true, which is then false");
+            if (await hasHint("idempotentHint", test.tool, test.server, context)) {
+                notes.push("the tool says idempotentHint: true, which is wrong");
             }
         }
         failure.note = [...(failure.note === undefined ? [] : [failure.note]), ...notes].join("; ");
     }
 }
 /**
- * How many times the expected change shows in a number, a length or the number in a text; undefined where that cannot be
- * said. Where the value before the call is not known, it is taken to have been 0.
+ * How many times the expected change shows in a number, a length or the number in a text; undefined if that is not
+ * clear. An unknown value before the call counts as 0.
  */
 function timesApplied({ matcher, expected, actual }, before) {
     const [wanted, is, was] = [expected, actual, before].map(amountIn);
@@ -117,14 +119,14 @@ function amountIn(value) {
 function placeOf({ file, line, column }) {
     return `${file}:${line}:${column}`;
 }
-/** True where a server says this of one of its tools. */
-async function says(hint, name, server, scene) {
-    const ground = await scene.lane(server).ground();
-    if (ground.kind !== "session")
+/** True if one of the server's tools has this hint. */
+async function hasHint(hint, name, server, context) {
+    const acquired = await context.lane(server).acquireSession();
+    if (acquired.kind !== "session")
         return false;
-    const { items } = await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_0__/* .listAll */ ._)("tools/list", (method, params) => ground.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe", owner: scene.owner }));
-    const tool = items.find((one) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(one) && one["name"] === name);
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(tool) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(tool["annotations"]) && tool["annotations"][hint] === true;
+    const { items } = await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_0__/* .listAll */ ._)("tools/list", (method, params) => acquired.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe", owner: context.owner }));
+    const tool = items.find((one) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(one) && one["name"] === name);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(tool) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(tool["annotations"]) && tool["annotations"][hint] === true;
 }
 
 
@@ -143,8 +145,8 @@ async function says(hint, name, server, scene) {
 
 
 
-const MOST_PAGES = 1_000;
-const MOST_ITEMS = 100_000;
+const MAX_PAGES = 1_000;
+const MAX_ITEMS = 100_000;
 /** Where each list has its items. */
 const LIST_MEMBERS = {
     "tools/list": "tools",
@@ -173,10 +175,10 @@ async function listAll(method, ask) {
         weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
         if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
             return { first, broken: tooLarge(method), items };
-        for (const item of result[member].slice(0, MOST_ITEMS - items.length))
+        for (const item of result[member].slice(0, MAX_ITEMS - items.length))
             items.push(item);
         const next = result["nextCursor"];
-        if (typeof next !== "string" || seen.has(next) || seen.size === MOST_PAGES)
+        if (typeof next !== "string" || seen.has(next) || seen.size === MAX_PAGES)
             return { first, items };
         seen.add(next);
         cursor = next;

@@ -8,13 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runComposition: () => (/* binding */ runComposition)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86153);
 /* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
-/* harmony import */ var _suite_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51965);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76907);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78928);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61426);
-/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61573);
+/* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56207);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43568);
+/* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60841);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(938);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61426);
+/* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42322);
 
 
 
@@ -22,8 +23,9 @@ export const modules = {
 
 
 
-/** compositions[]: calls in topological order, those that need nothing of each other at the same time. */
-async function runComposition(checked, test, known, scene) {
+
+/** compositions[]: calls in topological order; independent calls run at the same time. */
+async function runComposition(checked, test, values, context) {
     const startedAt = performance.now();
     const outputs = new Map();
     /** The results that the outputs were taken from. */
@@ -48,33 +50,33 @@ async function runComposition(checked, test, known, scene) {
         ...(outputs.has(test.output) && { output: outputs.get(test.output) }),
         duration_ms: performance.now() - startedAt,
         notifications: [],
-        protocol_version: scene.version,
+        protocol_version: context.targetVersion,
     };
-    const durationMs = (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__/* .round */ .LI)(envelope.duration_ms);
-    const subject = { suite: scene.suite, test };
+    const durationMs = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .round */ .LI)(envelope.duration_ms);
+    const subject = { suite: context.suite, test };
     const rest = { durationMs, ...(call && { call }) };
     if (reason !== undefined && ran.length === 0)
         return { status: "skipped", failures: [], reason: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reason), ...rest };
     if (errored)
         return { status: "errored", failures: faults, ...rest };
-    const spot = { scene, known: { ...known, nodes: outputs } };
-    const fill = (value) => (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_4__/* .lookUp */ .T)(name, spot));
+    const scope = { context, values: { ...values, nodes: outputs } };
+    const fill = (value) => (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveReference */ .s)(name, scope));
     const judged = checked.assertions
-        ? await (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeAll */ .Ty)(subject, checked.assertions, envelope, fill, scene.ports)
+        ? await (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeAll */ .Ty)(subject, checked.assertions, envelope, fill, context.ports)
         : { failures: unanswered, broken: false, waits: undefined };
     const failures = [...faults, ...judged.failures, ...(await limited())];
     if (judged.waits !== undefined && failures.length === 0) {
         return { status: "deferred", failures, reason: judged.waits, ...rest };
     }
     return { status: judged.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
-    /** What a model would see of a composition is the answer of its output node. */
+    /** A model would see only the answer of the output node. */
     async function limited() {
         if (!test.limits)
             return [];
-        const { judgeLimits } = await __webpack_require__.e(/* import() */ 9643).then(__webpack_require__.bind(__webpack_require__, 69643));
+        const { judgeLimits } = await __webpack_require__.e(/* import() */ 7223).then(__webpack_require__.bind(__webpack_require__, 7223));
         const server = test.nodes.find(({ id }) => id === test.output)?.server ?? test.server;
         const seen = { ...envelope, result: answers.get(test.output) };
-        return judgeLimits(seen, subject, test.limits, (0,_warnings_js__WEBPACK_IMPORTED_MODULE_5__/* .warnings */ .A)(scene, server));
+        return judgeLimits(seen, subject, test.limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_6__/* .warnerOf */ .Z)(context, server));
     }
     async function run(node) {
         const { id, needs } = node;
@@ -82,60 +84,60 @@ async function runComposition(checked, test, known, scene) {
             results.set(id, { status: "skipped", duration_ms: 0 });
             return;
         }
-        const subject = { suite: scene.suite, test: { name: test.name, location: node.location } };
-        const asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)({
+        const subject = { suite: context.suite, test: { name: test.name, location: node.location } };
+        const result = await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCall */ .p)({
             subject,
             server: node.server,
             call: node.call,
             timeoutMs: test.timeoutMs,
             expect: {
                 assertions: undefined,
-                deferred: (0,_suite_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDeferred */ .gD)(node.call),
+                deferred: (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDeferred */ .gD)(node.call),
                 readsHttp: false,
                 readsStderr: false,
                 expectsError: false,
             },
-        }, { ...known, nodes: outputs }, scene);
-        if (asked.kind === "no server" || asked.kind === "unverified") {
-            reason ??= asked.reason;
+        }, { ...values, nodes: outputs }, context);
+        if (result.kind === "no server" || result.kind === "unverified") {
+            reason ??= result.reason;
             results.set(id, { status: "error", duration_ms: 0 });
-            unanswered.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "ASSERT-RESULT", {
-                message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the node ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(id)} could not be called: ${asked.reason}`,
+            unanswered.push((0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "ASSERT-RESULT", {
+                message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the node ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(id)} could not be called: ${result.reason}`,
             }));
             return;
         }
-        if (asked.kind === "lost")
+        if (result.kind === "lost")
             throw new Error("no node is lost on the wire");
         ran.push(id);
-        if (asked.kind === "fault") {
-            errored ||= asked.status === "errored";
-            faults.push(...asked.failures);
-            call ??= asked.call;
-            results.set(id, { status: "error", duration_ms: asked.durationMs });
+        if (result.kind === "fault") {
+            errored ||= result.status === "errored";
+            faults.push(...result.failures);
+            call ??= result.call;
+            results.set(id, { status: "error", duration_ms: result.durationMs });
             return;
         }
-        const bad = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeResult */ .p8)(subject, asked.envelope);
+        const bad = (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeResult */ .p8)(subject, result.envelope);
         unanswered.push(...bad);
         if (call === undefined || bad.length > 0)
-            call = asked.call;
-        const output = outputOf(asked.envelope);
-        answers.set(id, asked.envelope.result);
+            call = result.call;
+        const output = outputOf(result.envelope);
+        answers.set(id, result.envelope.result);
         if (bad.length === 0)
             outputs.set(id, output);
-        results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms: asked.durationMs });
+        results.set(id, { status: bad.length > 0 ? "error" : "ok", output, duration_ms: result.durationMs });
     }
 }
 /** What references to a node read: structured content, else the first text as JSON, else as text. */
 function outputOf({ result, error }) {
     if (error !== undefined)
         return error;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(result))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(result))
         return result;
     if (result["structuredContent"] !== undefined)
         return result["structuredContent"];
     const content = Array.isArray(result["content"]) ? result["content"] : [];
     const text = content
-        .map((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(part) ? part["text"] : undefined))
+        .map((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(part) ? part["text"] : undefined))
         .find((one) => typeof one === "string");
     if (typeof text !== "string")
         return undefined;

@@ -14,12 +14,15 @@ export const modules = {
 // The client's own module for uploads and not its entry, which loads what downloads and deletes need too.
 
 
-/** Why nothing can be uploaded here; undefined where it can be tried. */
+/**
+ * Why nothing can be uploaded here; undefined if it can be tried.
+ * https://github.com/actions/toolkit/tree/main/packages/artifact#readme
+ */
 function uploadImpossible() {
     return (0,_node_modules_actions_artifact_lib_internal_shared_config_js__WEBPACK_IMPORTED_MODULE_0__/* .isGhes */ .aT)() ? "GitHub Enterprise Server takes no artifacts of this kind" : undefined;
 }
 /**
- * Uploads files as one artifact; gives its id. Throws what the service says.
+ * Uploads files as one artifact; gives its id. Throws the error of the service.
  *
  * @param files absolute paths, all in `folder`
  */

@@ -2,7 +2,7 @@ export const id = 8850;
 export const ids = [8850,4494];
 export const modules = {
 
-/***/ 84429:
+/***/ 91865:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10,6 +10,8 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ CassettePlayer)
 });
+
+// UNUSED EXPORTS: differences
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
@@ -28,46 +30,14 @@ function canonicalJson(value) {
 
 // EXTERNAL MODULE: ./src/core/foreign-marks.ts
 var foreign_marks = __webpack_require__(42372);
-;// CONCATENATED MODULE: ./src/mcp/cassette/distance.ts
-
-/** Of two values that differ in more, no more is known than that they are far apart. */
-const MOST = 10_000;
-/** In how many places two JSON values differ; at most 10,000 places are looked at. */
-function differences(left, right) {
-    let found = 0;
-    let looked = 0;
-    const pairs = [[left, right]];
-    for (let pair = pairs.pop(); pair !== undefined && looked < MOST; pair = pairs.pop()) {
-        looked += 1;
-        const [a, b] = pair;
-        if (Array.isArray(a) && Array.isArray(b)) {
-            found += Math.abs(a.length - b.length);
-            for (let at = 0; at < Math.min(a.length, b.length); at++)
-                pairs.push([a[at], b[at]]);
-        }
-        else if ((0,json/* isObject */.G)(a) && (0,json/* isObject */.G)(b)) {
-            for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
-                if (Object.hasOwn(a, name) && Object.hasOwn(b, name))
-                    pairs.push([a[name], b[name]]);
-                else
-                    found += 1;
-            }
-        }
-        else if (!Object.is(a, b))
-            found += 1;
-    }
-    return found + pairs.length;
-}
-
 ;// CONCATENATED MODULE: ./src/mcp/cassette/player.ts
 
 
 
-
 /** How many recorded requests are compared to find the nearest. */
-const MOST_COMPARED = 1_000;
+const MAX_COMPARED = 1_000;
 /** What we say of ourselves in a handshake changes with our version. */
-const handshakes = new Set(["initialize", "server/discover"]);
+const HANDSHAKES = new Set(["initialize", "server/discover"]);
 /**
  * Gives recorded answers by the content of requests: the first one that was not given yet, then the last one again.
  * `_meta` and ids do not count. One player goes through all sessions of a server, as the recording does.
@@ -98,7 +68,7 @@ class CassettePlayer {
             }
         }
     }
-    /** The revision to ask for where a suite asks for none; null where the recording has how that was found out. */
+    /** The revision to ask for where a suite asks for none; null if the recording has how that was found out. */
     get revision() {
         return this.#recorded.has("server/discover") ? null : this.cassette.protocol_version;
     }
@@ -132,7 +102,7 @@ class CassettePlayer {
             if (distance < least)
                 [nearest, least] = [recorded.asked, distance];
             compared += 1;
-            if (compared === MOST_COMPARED)
+            if (compared === MAX_COMPARED)
                 break;
         }
         return nearest;
@@ -146,7 +116,35 @@ function withoutMeta({ method, params }) {
     return Object.keys(content).length > 0 ? { method, params: content } : { method };
 }
 function keyOf(asked) {
-    return handshakes.has(asked.method) ? asked.method : canonicalJson(asked);
+    return HANDSHAKES.has(asked.method) ? asked.method : canonicalJson(asked);
+}
+/** Of two values that differ in more, no more is known than that they are far apart. */
+const MAX_DIFFERENCES = 10_000;
+/** In how many places two JSON values differ; at most 10,000 places are looked at. */
+function differences(left, right) {
+    let found = 0;
+    let looked = 0;
+    const pairs = [[left, right]];
+    for (let pair = pairs.pop(); pair !== undefined && looked < MAX_DIFFERENCES; pair = pairs.pop()) {
+        looked += 1;
+        const [a, b] = pair;
+        if (Array.isArray(a) && Array.isArray(b)) {
+            found += Math.abs(a.length - b.length);
+            for (let at = 0; at < Math.min(a.length, b.length); at++)
+                pairs.push([a[at], b[at]]);
+        }
+        else if ((0,json/* isObject */.G)(a) && (0,json/* isObject */.G)(b)) {
+            for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
+                if (Object.hasOwn(a, name) && Object.hasOwn(b, name))
+                    pairs.push([a[name], b[name]]);
+                else
+                    found += 1;
+            }
+        }
+        else if (!Object.is(a, b))
+            found += 1;
+    }
+    return found + pairs.length;
 }
 
 
@@ -156,29 +154,31 @@ function keyOf(asked) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ tied),
 /* harmony export */   openCassette: () => (/* binding */ openCassette),
+/* harmony export */   v: () => (/* binding */ restoreProgressToken),
 /* harmony export */   y: () => (/* binding */ answerText)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
 /* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
-/* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24148);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41693);
+/* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24148);
 
 
 
-const IN_A_ROW = 50;
+
+const MAX_IN_A_ROW = 50;
 // The longest that setInterval takes.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /**
  * Plays a recording to a session: what it sends is looked up, and what was recorded comes back as from a server, with
  * the time that it took then and without waiting for it. A request that was never answered is not answered again; a
- * request that is not in the recording is told as that. No process, no network.
+ * request that is not in the recording is reported as missing. No process, no network.
  */
 function openCassette(player, listener) {
     let end;
     // A request that is not answered leaves nothing else for which the process would live on until its deadline.
     const open = setInterval(() => { }, MAX_TIMER_MS);
-    /** What is to be told, in order; never while the session still sends. */
+    /** What is to be delivered, in order; never while the session still sends. */
     const due = [];
     let flushes = 0;
     const later = (tell) => {
@@ -186,7 +186,7 @@ function openCassette(player, listener) {
             return;
         flushes += 1;
         // Timers and signals have their turn now and then, however many calls follow each other.
-        if (flushes % IN_A_ROW === 0)
+        if (flushes % MAX_IN_A_ROW === 0)
             setImmediate(flush);
         else
             queueMicrotask(flush);
@@ -201,12 +201,12 @@ function openCassette(player, listener) {
         const at = performance.now() + duration_ms;
         later(() => {
             for (const frame of notifications)
-                listener.line(JSON.stringify(tied(frame, sent)), at, true, http);
+                listener.line(JSON.stringify(restoreProgressToken(frame, sent)), at, true, http);
             if (response !== undefined) {
                 const asked = typeof id === "number" ? id : undefined;
                 if (http)
-                    for (const beside of (0,_http_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .besideAnswer */ .JU)(interaction.request.method, http))
-                        listener.amiss(beside, asked);
+                    for (const beside of (0,_http_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .responseFaults */ .px)(interaction.request.method, http))
+                        listener.fault(beside, asked);
                 listener.line(answerText(response, id), at, true, http);
             }
             else if (fault?.process !== undefined) {
@@ -216,6 +216,8 @@ function openCassette(player, listener) {
             }
             else if (fault !== undefined && fault.rule_id !== "FAULT-TIMEOUT-CALL" && typeof id === "number") {
                 const { rule_id, message = "", unverified } = fault;
+                if (!(0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .isRuleId */ .KX)(rule_id))
+                    throw new Error(`the cassette was read with the unknown rule ${rule_id}`);
                 listener.failed(id, {
                     rule_id,
                     message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(message),
@@ -235,7 +237,7 @@ function openCassette(player, listener) {
             if (sent === undefined)
                 return;
             const { id, method, params } = sent;
-            const found = player.find((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params) ? { method, params } : { method });
+            const found = player.find((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(params) ? { method, params } : { method });
             if ("interaction" in found) {
                 play(id, sent, found.interaction);
                 return;
@@ -254,7 +256,7 @@ function openCassette(player, listener) {
         },
     };
 }
-/** The request that a line is; undefined for a notification, an answer, or what is no message. */
+/** The request that a line is; undefined for a notification, an answer, or what is not a message. */
 function requestIn(line) {
     let frame;
     try {
@@ -263,7 +265,7 @@ function requestIn(line) {
     catch {
         return undefined;
     }
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(frame))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(frame))
         return undefined;
     const { id, method } = frame;
     if (typeof method !== "string" || (typeof id !== "number" && typeof id !== "string"))
@@ -275,11 +277,11 @@ function answerText(response, id) {
     return JSON.stringify({ ...response, id: typeof response.id === "string" ? String(id) : id });
 }
 /** A message of the server with the progress token of the call, where it lost that of the recorded one. */
-function tied(frame, { params }) {
-    if (frame.method !== "notifications/progress" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(frame.params) || "progressToken" in frame.params)
+function restoreProgressToken(frame, { params }) {
+    if (frame.method !== "notifications/progress" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(frame.params) || "progressToken" in frame.params)
         return frame;
-    const meta = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params) ? params._meta : undefined;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(meta) ? { ...frame, params: { progressToken: meta.progressToken, ...frame.params } } : frame;
+    const meta = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(params) ? params._meta : undefined;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(meta) ? { ...frame, params: { progressToken: meta.progressToken, ...frame.params } } : frame;
 }
 
 
@@ -291,10 +293,10 @@ function tied(frame, { params }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D7: () => (/* binding */ objectIn),
 /* harmony export */   IM: () => (/* binding */ contentType),
-/* harmony export */   JU: () => (/* binding */ besideAnswer),
 /* harmony export */   Ke: () => (/* binding */ answerIn),
 /* harmony export */   Of: () => (/* binding */ refusalOf),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   px: () => (/* binding */ responseFaults),
 /* harmony export */   rT: () => (/* binding */ lostSession)
 /* harmony export */ });
 /* unused harmony exports wrongType, errorStatus */
@@ -314,13 +316,13 @@ const DENIED = [401, 403, 429];
 function isSuccess({ status }) {
     return status >= 200 && status < 300;
 }
-/** The media type without its parameters, in lower case; empty where none is told. */
+/** The media type without its parameters, in lower case; empty if there is none. */
 function contentType({ headers }) {
     const type = headers["content-type"] ?? "";
     const end = type.indexOf(";");
     return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
 }
-/** The message by which the body of a response answers the call; undefined where it does not. */
+/** The message by which the body of a response answers the call; undefined if it does not. */
 function answerIn(text, { status }, { id, raw }) {
     const message = DENIED.includes(status) ? undefined : objectIn(text);
     if (message === undefined)
@@ -340,22 +342,22 @@ function objectIn(text) {
         return undefined;
     }
 }
-/** What a response is that is no answer; `what`: of the request, as messages name it. */
+/** The fault of a response that is not an answer; `what`: of the request, as messages name it. */
 function refusalOf(what, http, text) {
     const { status, headers } = http;
     const said = text.trim() === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
-    const told = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
+    const summary = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
     if (status === 401 || status === 403)
-        return { rule_id: "FAULT-HTTP-DENIED", message: told, unverified: true, http };
+        return { rule_id: "FAULT-HTTP-DENIED", message: summary, unverified: true, http };
     if (status === 429) {
         const after = headers["retry-after"];
-        const message = after === undefined ? told : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${told} (retry after ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
+        const message = after === undefined ? summary : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} (retry after ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
         return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
     }
     if (!isSuccess(http))
         return { ...errorStatus(what, http, said), http };
     if (text.trim() === "")
-        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${told} and no body.`, http };
+        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} and no body.`, http };
     const { rule_id, message } = wrongType(what, http);
     return { rule_id, message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${said}`, http };
 }
@@ -369,14 +371,17 @@ function lostSession(call, http, text) {
 /** The header is shown as it came: in lower case, or in part, a secret in it would not be recognized. */
 function wrongType(what, { headers }) {
     const type = headers["content-type"] ?? "";
-    const told = type === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
-    return { rule_id: "FAULT-HTTP-CONTENT-TYPE", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${told}, not JSON or SSE` };
+    const summary = type === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
+    return {
+        rule_id: "FAULT-HTTP-CONTENT-TYPE",
+        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${summary}, not JSON or SSE`,
+    };
 }
 function errorStatus(what, { status }, said) {
     return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}` };
 }
 /** What is wrong with a response although it brought an answer. */
-function besideAnswer(what, http) {
+function responseFaults(what, http) {
     const type = contentType(http);
     const isEvents = type === "text/event-stream" && isSuccess(http);
     const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
@@ -393,9 +398,9 @@ function besideAnswer(what, http) {
 /* harmony export */   A4: () => (/* binding */ looksLikeAnswer),
 /* harmony export */   BY: () => (/* binding */ namesNoRequest),
 /* harmony export */   HA: () => (/* binding */ idAtStart),
-/* harmony export */   P0: () => (/* binding */ mayTakeLong),
 /* harmony export */   ZB: () => (/* binding */ withProgressToken),
 /* harmony export */   _Q: () => (/* binding */ withoutToken),
+/* harmony export */   _h: () => (/* binding */ LONG_RUNNING_METHODS),
 /* harmony export */   fk: () => (/* binding */ shownId),
 /* harmony export */   zT: () => (/* binding */ requestIn)
 /* harmony export */ });
@@ -404,7 +409,7 @@ function besideAnswer(what, http) {
 
 
 /** What may take a server long; lists and the handshake get no token, so that they go out as every client sends them. */
-const mayTakeLong = new Set(["tools/call", "resources/read", "prompts/get"]);
+const LONG_RUNNING_METHODS = new Set(["tools/call", "resources/read", "prompts/get"]);
 /** Raw bytes as an exchange shows them: the request where they are one. */
 function requestIn(text) {
     try {
@@ -425,7 +430,7 @@ function shownId(id) {
         ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(id, 100, "")
         : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(id)}`;
 }
-/** Params of a call without the progress token of ours, its id, for it is made anew; one of the caller stays. */
+/** Params of a call without our progress token, which is its id and changes when it is sent again; one of the caller stays. */
 function withoutToken(sent, id) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(sent))
         return undefined;
@@ -443,12 +448,12 @@ function withProgressToken(params, id) {
     // The token stands first: a member added behind a spread costs about a microsecond at every call.
     return { _meta: { progressToken: id }, ...params };
 }
-/** The id with which the beginning of a message names the call that it answers; undefined where it stands elsewhere. */
+/** The id with which the beginning of a message names the call that it answers; undefined if it stands elsewhere. */
 function idAtStart(head) {
     const [, id] = /^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15})\s*,/.exec(head) ?? [];
     return id === undefined ? undefined : Number(id);
 }
-/** True where the beginning of a line that is too long to be read is that of an answer. */
+/** True if the beginning of a line that is too long to be read is that of an answer. */
 function looksLikeAnswer(head) {
     return head.trimStart().startsWith("{") && !/"method"\s*:/.test(head);
 }
@@ -462,7 +467,7 @@ function looksLikeAnswer(head) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RecordingScript: () => (/* binding */ RecordingScript)
 /* harmony export */ });
-/* harmony import */ var _cassette_player_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84429);
+/* harmony import */ var _cassette_player_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91865);
 /* harmony import */ var _channel_cassette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94494);
 /* harmony import */ var _revisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11717);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15046);
@@ -479,7 +484,7 @@ class RecordingScript {
     #player;
     /** @param comparable gives a request without what no recording holds: secrets */
     constructor(cassette, comparable) {
-        this.spoken = (0,_revisions_js__WEBPACK_IMPORTED_MODULE_2__/* .spokenBy */ .il)({
+        this.spoken = (0,_revisions_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionsOf */ .Ow)({
             protocol_versions: cassette.protocol_version === null ? [] : [cassette.protocol_version],
         });
         this.#player = new _cassette_player_js__WEBPACK_IMPORTED_MODULE_0__/* .CassettePlayer */ .a(cassette, comparable);
@@ -503,7 +508,7 @@ class RecordingScript {
             }
             return { kind: fault === undefined || fault.rule_id === "FAULT-TIMEOUT-CALL" ? "silence" : "drop" };
         }
-        const before = notifications.map((frame) => JSON.stringify((0,_channel_cassette_js__WEBPACK_IMPORTED_MODULE_1__/* .tied */ .L)(frame, sent)));
+        const before = notifications.map((frame) => JSON.stringify((0,_channel_cassette_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreProgressToken */ .v)(frame, sent)));
         return { kind: "text", text: (0,_channel_cassette_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .y)(response, id), status: http?.status ?? 200, before };
     }
 }

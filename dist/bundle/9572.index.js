@@ -18,8 +18,8 @@ function rowLine(row) {
     return quiet(JSON.stringify(row));
 }
 /**
- * A GitHub runner obeys `##[` anywhere in a line that it prints, and some readers take U+2028 for the end of a line:
- * inside JSON strings both can be written otherwise.
+ * A GitHub runner runs `##[` commands anywhere in a line, and some readers treat U+2028 as a line end:
+ * in JSON strings both can be escaped.
  */
 function quiet(text) {
     return text.replaceAll("##[", "#\\u0023[").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");

@@ -14,10 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./src/conformance/invariants/composition.ts
 var composition = __webpack_require__(10549);
 // EXTERNAL MODULE: ./src/conformance/invariants/review.ts + 10 modules
-var invariants_review = __webpack_require__(10998);
+var invariants_review = __webpack_require__(51816);
 ;// CONCATENATED MODULE: ./src/conformance/invariants/capture-report.ts
 
 
+/** After so many exchanges what waits is judged, so that memory stays bounded. */
+const JUDGE_EVERY = 100;
 /** Judges a capture, one pass over each session. The same capture gives the same report; an empty array passes. */
 async function judgeCapture(capture, schemas) {
     const sessions = Array.isArray(capture) ? capture : [capture];
@@ -28,15 +30,14 @@ async function judgeCapture(capture, schemas) {
         const { server_label: server, suite = null } = session;
         const member = { server, suite, revision: null, tools: new Set(), ids: new Set() };
         const review = (0,invariants_review/* reviewSession */.N)(startOf(session));
-        for (const exchange of session.exchanges) {
-            const seen = review.see(exchange);
+        for (const [index, exchange] of session.exchanges.entries()) {
+            const seen = review.addExchange(exchange);
             if (several)
-                (0,composition/* note */.N)(member, seen, true);
-            const settling = review.settle(schemas);
-            if (settling)
-                await settling;
+                (0,composition/* addExchange */.n)(member, seen, true);
+            if (index % JUDGE_EVERY === 0)
+                await review.judgePending(schemas);
         }
-        const invariants = await review.verdicts(schemas);
+        const invariants = await review.results(schemas);
         members.push({ ...member, revision: review.state.revision });
         reports.push({
             server_label: server,
@@ -67,11 +68,11 @@ function joined(all, more) {
 }
 "use strict";
 const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/capture.v1.json","title":"CaptureFile","description":"A captured session, or several. A file with the members that are required here, and nothing else, is valid.","oneOf":[{"$ref":"#/$defs/Capture"},{"type":"array","items":{"$ref":"#/$defs/Capture"}}],"$defs":{"Capture":{"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string","description":"The suite whose run has the session"},"server_capabilities":{"description":"As the server sent them; null or absent where there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}},"Purpose":{"description":"Why a frame was sent; each check says which it reads.","enum":["detect","handshake","test","probe","fuzz","raw","fault"]},"Exchange":{"description":"One request or notification with what answered it, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, counted from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame that answers nothing"},"response":{"description":"The frame that answered; absent for a notification, or where none came"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why no answer came","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server would not let it be known"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was waiting"},"raw":{"type":"string","description":"A line that would not parse, as it came"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}}}};
-const schema20 = {"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string","description":"The suite whose run has the session"},"server_capabilities":{"description":"As the server sent them; null or absent where there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}};
-const schema21 = {"description":"One request or notification with what answered it, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, counted from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame that answers nothing"},"response":{"description":"The frame that answered; absent for a notification, or where none came"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why no answer came","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server would not let it be known"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was waiting"},"raw":{"type":"string","description":"A line that would not parse, as it came"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/capture.v1.json","title":"CaptureFile","description":"A captured session, or several. A file with the members that are required here, and nothing else, is valid.","oneOf":[{"$ref":"#/$defs/Capture"},{"type":"array","items":{"$ref":"#/$defs/Capture"}}],"$defs":{"Capture":{"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string","description":"The suite whose run has the session"},"server_capabilities":{"description":"As the server sent them; null or absent if there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}},"Purpose":{"description":"Why a frame was sent. Each check reads the frames of some purposes only.","enum":["detect","handshake","test","probe","fuzz","raw","fault"]},"Exchange":{"description":"One request or notification and its answer, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, measured from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame of the server that answers no request"},"response":{"description":"The frame that answered; absent for a notification, or if no answer came"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why there is no answer","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server refused to answer (HTTP 401, 403 or 429, for example)"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was pending"},"raw":{"type":"string","description":"A line that is not valid JSON, as it was received"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string","description":"The suite whose run has the session"},"server_capabilities":{"description":"As the server sent them; null or absent if there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}};
+const schema21 = {"description":"One request or notification and its answer, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, measured from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame of the server that answers no request"},"response":{"description":"The frame that answered; absent for a notification, or if no answer came"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why there is no answer","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server refused to answer (HTTP 401, 403 or 429, for example)"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was pending"},"raw":{"type":"string","description":"A line that is not valid JSON, as it was received"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
-const schema22 = {"description":"Why a frame was sent; each check says which it reads.","enum":["detect","handshake","test","probe","fuzz","raw","fault"]};
+const schema22 = {"description":"Why a frame was sent. Each check reads the frames of some purposes only.","enum":["detect","handshake","test","probe","fuzz","raw","fault"]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -684,13 +685,16 @@ var read_file = __webpack_require__(69774);
 var redacted = __webpack_require__(63124);
 // EXTERNAL MODULE: ./src/core/schema-error.ts
 var schema_error = __webpack_require__(99667);
-// EXTERNAL MODULE: ./src/engine/schema-port.ts
-var schema_port = __webpack_require__(81915);
+// EXTERNAL MODULE: ./src/engine/judge/schema-port.ts
+var schema_port = __webpack_require__(43447);
+// EXTERNAL MODULE: ./src/core/plural.ts
+var plural = __webpack_require__(2657);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
 var sanitize = __webpack_require__(89528);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 116 modules
-var registry = __webpack_require__(36401);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 13 modules
+var registry = __webpack_require__(41693);
 ;// CONCATENATED MODULE: ./src/cli/capture-text.ts
+
 
 
 
@@ -701,26 +705,25 @@ function captureText(report) {
     if (report.hazards.length > 0) {
         lines.push("several servers together");
         for (const { rule_id, message } of report.hazards)
-            lines.push(`  ${MARKS["fail"]} ${rule_id} ${(0,sanitize/* sanitizeLine */.g$)(message)}`);
+            lines.push(`  ${MARKS["fail"]} ${rule_id} ${(0,sanitize/* sanitizeLine */.PN)(message)}`);
         lines.push("");
     }
     const all = report.sessions.flatMap(({ invariants }) => invariants);
     const count = (status) => all.filter((one) => one.status === status).length;
-    const { length } = report.sessions;
-    lines.push(`${length} ${length === 1 ? "session" : "sessions"}: ${count("pass")} invariants hold, ${count("fail")} do not, ` +
-        `${count("errored")} could not be judged, ${count("not_applicable")} do not apply, ${report.hazards.length} hazards`);
+    lines.push(`${(0,plural/* plural */.L)(report.sessions.length, "session")}: ${count("pass")} invariants hold, ${count("fail")} do not, ` +
+        `${count("errored")} could not be judged, ${count("not_applicable")} do not apply, ${(0,plural/* plural */.L)(report.hazards.length, "hazard")}`);
     return `${lines.join("\n")}\n`;
 }
 function sessionLines({ server_label, protocol_version, exchanges, invariants }) {
-    const revision = protocol_version === null ? "" : ` @ ${(0,sanitize/* sanitizeLine */.g$)((0,redacted/* cut */.Jj)(protocol_version, 40, ""))}`;
-    const lines = [`${(0,sanitize/* sanitizeLine */.g$)((0,redacted/* cut */.Jj)(server_label, 200, ""))}${revision}: ${exchanges} exchanges`];
+    const revision = protocol_version === null ? "" : ` @ ${(0,sanitize/* sanitizeLine */.PN)((0,redacted/* cut */.Jj)(protocol_version, 40, ""))}`;
+    const lines = [`${(0,sanitize/* sanitizeLine */.PN)((0,redacted/* cut */.Jj)(server_label, 200, ""))}${revision}: ${exchanges} exchanges`];
     for (const { id, status, count, breaches, unjudged } of invariants) {
-        const rule = (0,registry/* ruleOf */.Y)(id);
+        const rule = (0,registry/* findRule */.Il)(id);
         lines.push(`  ${MARKS[status]} ${id} ${rule?.title ?? ""}${count > 1 ? ` (${count} times)` : ""}`);
         for (const { message, count: times, evidence } of [...breaches, ...unjudged]) {
-            lines.push(`      ${(0,sanitize/* sanitizeLine */.g$)(message)}${times > 1 && times < count ? ` (${times} times)` : ""}`);
+            lines.push(`      ${(0,sanitize/* sanitizeLine */.PN)(message)}${times > 1 && times < count ? ` (${times} times)` : ""}`);
             if (evidence !== undefined)
-                lines.push(`      seen: ${(0,sanitize/* sanitizeLine */.g$)(evidence)}`);
+                lines.push(`      seen: ${(0,sanitize/* sanitizeLine */.PN)(evidence)}`);
         }
         if (status === "fail" && rule)
             lines.push(`      fix:  ${rule.fix}`);
@@ -742,7 +745,7 @@ function sessionLines({ server_label, protocol_version, exchanges, invariants })
 
 
 /** As long as a text may be. */
-const MAX_CAPTURE = 500 * 1024 * 1024;
+const MAX_CAPTURE_BYTES = 500 * 1024 * 1024;
 /**
  * `mcptest compliance invariants`: 0 where every invariant holds and there is no hazard, else 1. Throws a UserError
  * for a file that cannot be read, or holds no capture.
@@ -758,34 +761,50 @@ async function invariantsCommand({ capture: file, format }, { redactor }) {
 function readText(file) {
     try {
         // An editor may have put a byte order mark before it.
-        return (0,read_file/* readRegularFile */.XF)(file, MAX_CAPTURE)
+        return (0,read_file/* readRegularFile */.XF)(file, MAX_CAPTURE_BYTES)
             .toString("utf8")
             .replace(/^\ufeff/, "");
     }
     catch (error) {
-        throw noCapture(file, `It cannot be read: ${reason(error)}.`);
+        throw captureError(file, `It cannot be read: ${reason(error)}.`);
     }
 }
 function readCapture(file, text) {
     if ((0,json_text/* hasMoreValues */.w)(text, limits/* LIMITS */.b1.captureValues)) {
-        throw noCapture(file, `It holds more than ${limits/* LIMITS */.b1.captureValues} values. Capture fewer calls into one file.`);
+        throw captureError(file, `It holds more than ${limits/* LIMITS */.b1.captureValues} values. Capture fewer calls into one file.`);
     }
     let value;
     try {
         value = JSON.parse(text);
     }
     catch {
-        throw noCapture(file, `It is not valid JSON: ${(0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F), 300)}.`);
+        throw captureError(file, `It is not valid JSON: ${(0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F), 300)}.`);
     }
     if (validate(value))
         return value;
-    throw noCapture(file, `It is JSON, but no capture: ${(0,schema_error/* schemaError */.g)(validate.errors)}.`);
+    throw captureError(file, `It is JSON, but not a valid capture: ${(0,schema_error/* schemaError */.g)(validate.errors)}.`);
 }
 function reason(error) {
     return (error instanceof Error ? error.message : String(error)).slice(0, 300);
 }
-function noCapture(file, description) {
-    return (0,problem/* userError */.IF)(`no capture: ${file}`, description, "Give a session, or an array of sessions, as `mcptest schema capture` describes them.");
+function captureError(file, description) {
+    return (0,problem/* userError */.IF)(`not a valid capture: ${file}`, description, "Give a session, or an array of sessions, as `mcptest schema capture` describes them.");
+}
+
+
+/***/ }),
+
+/***/ 2657:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ plural)
+/* harmony export */ });
+/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+
+/** `1 test`, `3 tests`, `1,200 tests`. The noun is one that the code itself holds. */
+function plural(count, noun) {
+    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
 }
 
 

@@ -10,7 +10,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /* harmony export */   U2: () => (/* binding */ mayHaveMarks),
 /* harmony export */   zw: () => (/* binding */ withoutMarks)
 /* harmony export */ });
-/** How a mark begins; with more colons, one that somebody else wrote. */
+/** How a mark starts; with more colons, one that was in the text before. */
 const BEGINNING = /«secret(?=:)/g;
 const FOREIGN = /«secret:(?=:)/g;
 /** What is nested deeper is cut by the redactor. */
@@ -30,7 +30,7 @@ function withoutMarks(value) {
 function originalText(text) {
     return text.replace(FOREIGN, "«secret");
 }
-/** True where the JSON of a value has something that looks like a mark. */
+/** True if the JSON of a value has something that looks like a mark. */
 function mayHaveMarks(json) {
     return json.includes("«secret:");
 }
@@ -45,6 +45,62 @@ function changed(value, depth) {
 }
 function textWithout(text) {
     return text.replace(BEGINNING, "«secret:");
+}
+
+
+/***/ }),
+
+/***/ 84557:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ pointerStep),
+/* harmony export */   m: () => (/* binding */ pointerKeys)
+/* harmony export */ });
+/** A key as a step of a JSON pointer (RFC 6901), without its slash. */
+function pointerStep(key) {
+    return String(key).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+/** The keys that a JSON pointer names, from the root on. */
+function pointerKeys(pointer) {
+    return pointer
+        .split("/")
+        .slice(1)
+        .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+
+/***/ }),
+
+/***/ 652:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IF: () => (/* binding */ userError),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   yo: () => (/* binding */ UserError)
+/* harmony export */ });
+/** Thrown if the user must fix something. It has every problem that was found, not only the first. */
+class UserError extends Error {
+    problems;
+    constructor(problems) {
+        super(problems.map((problem) => problem.title).join("; "));
+        this.problems = problems;
+        this.name = "UserError";
+    }
+}
+/** In reading order: file by file, from the top. Problems of a file that several suites import occur once. */
+function inOrder(problems) {
+    const keyOf = ({ location, title, description }) => JSON.stringify([location ?? description, title]);
+    const once = new Map(problems.map((problem) => [keyOf(problem), problem]));
+    const files = [...new Set(problems.map((problem) => problem.location?.file))];
+    return [...once.values()].sort((a, b) => files.indexOf(a.location?.file) - files.indexOf(b.location?.file) ||
+        (a.location?.line ?? 0) - (b.location?.line ?? 0) ||
+        (a.location?.column ?? 0) - (b.location?.column ?? 0));
+}
+/** A UserError with one problem. */
+function userError(title, description, fix, rest = {}) {
+    return new UserError([{ ...rest, title, description, fix }]);
 }
 
 
@@ -85,7 +141,7 @@ const MIN_PIECE = 6;
 const MIN_ENCODED = 12;
 const FILTER_BITS = 21;
 /** Of how many pieces it is remembered in which secrets they stand. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
@@ -119,7 +175,7 @@ function createPieceSearch(forms) {
             return [];
         const part = text.slice(at, at + MIN_PIECE);
         const found = known.get(part) ?? forms.filter((form) => form.text.includes(part));
-        if (known.size < MOST_KNOWN)
+        if (known.size < MAX_KNOWN)
             known.set(part, found);
         return found;
     };
@@ -187,7 +243,7 @@ function apart(ranges, taken = []) {
 function byStart(a, b) {
     return a.start - b.start;
 }
-/** True where a string may end: at the end of the text, before a quote, or at the end of a line, escaped or not. */
+/** True if a string may end: at the end of the text, before a quote, or at the end of a line, escaped or not. */
 function endsAt(text, at) {
     let next = at;
     while (next < at + 8 && text.charCodeAt(next) === BACKSLASH)
@@ -270,16 +326,16 @@ function hashAt(text, at) {
 var secret_search = __nccwpck_require__(41108);
 ;// CONCATENATED MODULE: ./src/core/tokens.ts
 
-// The prefixes alone, for a first look: it costs a tenth of the whole pattern.
+// Only the prefixes, as a quick check: it costs a tenth of the whole pattern.
 const prefixes = /sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ/;
-// A prefix counts at the start of a word only (`task-…` is no `sk-…`), or behind an escaped line feed or tab.
+// A prefix counts at the start of a word only (`task-…` is not `sk-…`), or after an escaped line feed or tab.
 const start = /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]))(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA)|eyJ/g;
 const akia = /[A-Z0-9]{16}/y;
 const digit = /\d/;
 const MIN_BODY = 16;
 const MIN_SEGMENT = 4;
 /** How far from a cut end the beginning of a token is looked for. */
-const LONGEST_BROKEN = 16 * 1024;
+const MAX_BROKEN_LENGTH = 16 * 1024;
 const none = [];
 const base64url = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-");
 const dotted = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-.");
@@ -327,7 +383,7 @@ function brokenToken(text, cut) {
     const head = cut.start ? brokenStart.exec(text) : null;
     if (head)
         ranges.push({ start: 0, end: head[0].length, mark: "…" });
-    const tail = cut.end ? brokenEnd.exec(text.slice(-LONGEST_BROKEN)) : null;
+    const tail = cut.end ? brokenEnd.exec(text.slice(-MAX_BROKEN_LENGTH)) : null;
     if (tail) {
         const from = text.length - tail[0].length;
         if (from >= (ranges[0]?.end ?? 0))
@@ -335,7 +391,7 @@ function brokenToken(text, cut) {
     }
     return ranges;
 }
-/** Where the token ends whose prefix ends at `at`; undefined where what follows is none. */
+/** The end of the token whose prefix ends at `at`; undefined if no token follows. */
 function tokenEnd(prefix, text, at) {
     if (prefix === "AKIA") {
         akia.lastIndex = at;
@@ -354,7 +410,7 @@ function splitEnd(prefix, text, at) {
     const end = runEnd(text, at, dotted, MIN_BODY);
     return unlikeWords.test(text.slice(at, end)) && endsAt(text, end) ? end : undefined;
 }
-/** Where the three segments of a JWT end that begin at `at`; undefined where they are none. */
+/** The end of the JWT whose three segments start at `at`; undefined if it is not a JWT. */
 function jwtEnd(text, at) {
     const first = runEnd(text, at, base64url);
     const second = runEnd(text, first + 1, base64url);
@@ -362,7 +418,7 @@ function jwtEnd(text, at) {
     const shortest = Math.min(first - at, second - first - 1, third - second - 1);
     return text[first] === "." && text[second] === "." && shortest >= MIN_SEGMENT ? third : undefined;
 }
-/** Where the run of these characters ends that begins at `from`. A loop, for a pattern runs out of stack on megabytes. */
+/** The end of the run of these characters that starts at `from`. A loop, because a pattern runs out of stack on megabytes. */
 function runEnd(text, from, set, most = Number.POSITIVE_INFINITY) {
     const limit = Math.min(text.length, from + most);
     let end = from;
@@ -388,25 +444,25 @@ const SEQUENCE = [
     `${ESC}[\\]P^_X][^\\x07\\x1b\\n\\\\]*(?:\\x07|${ESC}\\\\{1,8}|\\\\{1,8}(?:u0007|x07|a))`,
     `\\x1b[@-Z\\\\^_c-~]`,
 ].join("|");
-/** Characters that nobody sees, but for those that break lines or words. */
+/** Invisible characters, except those that break lines or words. */
 const INVISIBLE = "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u00ad\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff\\ufff9-\\ufffb]";
 const WRITTEN = "\\\\{1,8}(?:u(?:00[01][0-9a-fA-F]|007[fF]|00[89][0-9a-fA-F]|00[aA][dD]|061[cC]|200[b-fB-F]|202[89a-eA-E]|206[0-9]|[fF][eE][fF][fF]|[fF]{3}[9abAB])|x[01][0-9a-fA-F]|x7[fF]|[bfae]|033)";
 const escapes = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}`, "g");
 const breaks = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}|[\\t\\n\\r]|\\\\{1,8}[nrt]|\\\\`, "g");
-/** Few ranges, for each costs time. */
+/** Few ranges, because each costs time. */
 const unprintable = /[^ -~]/;
-/** True for printable ASCII without backslashes, as most texts are: nothing is strewn into it. */
+/** True for printable ASCII without backslashes, as most texts are: it has nothing to remove. */
 function isPlain(text) {
     return !text.includes("\\") && !unprintable.test(text);
 }
 /**
  * The text without escape sequences, invisible characters, line ends and backslashes, so that it is the same however
- * often it was escaped; undefined where it has none.
+ * often it was escaped; undefined if it has none.
  */
 function unbroken(text) {
     return without(text, breaks);
 }
-/** The text without escape sequences and invisible characters, its words kept apart; undefined where it has none. */
+/** The text without escape sequences and invisible characters, its words kept apart; undefined if it has none. */
 function withoutEscapes(text) {
     return without(text, escapes);
 }
@@ -468,7 +524,7 @@ const SENSITIVE_HEADERS = [
 const sensitive = new Set(SENSITIVE_HEADERS);
 const sensitiveKey = new RegExp(`"(?:${SENSITIVE_HEADERS.join("|")})":`, "i");
 const onlyMark = /^(?:[\w-]+ )?«secret:[\w.-]+»$/;
-/** A redactor without any named secret yet; tokens with well-known prefixes and JWTs it knows from the start. */
+/** A redactor without any named secret yet; it recognises tokens with well-known prefixes and JWTs from the start. */
 function createRedactor() {
     const marks = new Map();
     const forms = [];
@@ -490,14 +546,14 @@ function createRedactor() {
     };
     const redactText = (input, cut) => {
         let out = input;
-        // Most texts are: one look at them is enough.
+        // Most texts are: one check is enough.
         if (isPlain(input)) {
             out = replaceRanges(out, named(out, cut));
             return replaceRanges(out, tokensIn(out));
         }
         // A secret that holds control characters itself is not broken by them.
         out = replaceRanges(out, wholes(out));
-        // What is broken first: of the pieces of a token one alone may look like a token.
+        // Split secrets come first, because a piece of a token may look like a token.
         const whole = unbroken(out);
         if (whole)
             out = replaceRanges(out, whole.back(named(whole.text, cut)));
@@ -544,7 +600,7 @@ function createRedactor() {
         secrets: () => added,
     };
 }
-/** With a list of its own of what is still to do, for values may be nested deeper than calls may be. */
+/** With an explicit stack, because values may be nested deeper than calls can be. */
 function redactValue(root, text, maxDepth) {
     const whole = {};
     const pending = [];
@@ -582,7 +638,7 @@ function redactValue(root, text, maxDepth) {
     }
     return whole.root;
 }
-/** Lines of one text, such as those of stderr: a secret may go over several of them. */
+/** Lines of one text, such as those of stderr: a secret may span several of them. */
 function isLines(value) {
     return value.length > 1 && value.every((item) => typeof item === "string" && !item.includes("\n"));
 }
@@ -598,12 +654,12 @@ function redactScalar(value, text) {
         return text(value);
     if (typeof value !== "number")
         return value;
-    // Between blanks, for a number that is part of a secret is one by chance.
+    // Between blanks, because a number that is part of a secret is usually a coincidence.
     const digits = ` ${value} `;
     const safe = text(digits);
     return safe === digits ? value : safe.trim();
 }
-/** A scheme and a mark are kept, for the mark says which variable to take when the request is sent again. */
+/** A scheme and a mark are kept, because the mark says which variable to use when the request is sent again. */
 function redactHeader(name, value, text) {
     if (value === null || value === undefined)
         return value;
@@ -617,8 +673,8 @@ function redactHeader(name, value, text) {
 
 
 /*
- * Everything that makes Redacted out of other text stands here and in `redact.ts`. Whatever leaves the process is derived
- * from it: a text is hidden first, and cut, compared and cleaned afterwards, for half a secret is not recognised.
+ * All code that turns other text into Redacted is here and in `redact.ts`. Everything that leaves the process is derived
+ * from it: secrets are hidden first, and the text is cut, compared and cleaned afterwards, because half a secret is not recognised.
  */
 /** What this process knows to be secret. A secret stays one until the process ends, whatever run it came from. */
 const processSecrets = createRedactor();
@@ -626,7 +682,7 @@ const processSecrets = createRedactor();
 function hide(text) {
     return processSecrets.text(text);
 }
-/** The JSON value without the secrets of this process; the value itself where it has none. */
+/** The JSON value without the secrets of this process; the value itself if it has none. */
 function hideValue(value) {
     if (typeof value === "string")
         return hide(value);
@@ -635,7 +691,7 @@ function hideValue(value) {
         return value;
     return processSecrets.value(value, Number.POSITIVE_INFINITY);
 }
-/** Lines without secrets, also where one goes over several of them. */
+/** Lines without secrets, including secrets that span several lines. */
 function hideLines(lines) {
     return lines.length === 0 ? [] : hide(lines.join("\n")).split("\n");
 }
@@ -658,7 +714,7 @@ function join(texts, between) {
 function derive(value, make) {
     return make(value);
 }
-/** At most `limit` characters of the beginning, as a copy, for a slice would keep the whole text in memory. */
+/** At most the first `limit` characters, as a copy, because a slice would keep the whole text in memory. */
 function cut(text, limit, more = "…") {
     if (text.length <= limit)
         return text;
@@ -668,7 +724,7 @@ function cut(text, limit, more = "…") {
 function excerpt(text, limit) {
     return derive(cut(hide(text), limit, ""), (shown) => shown.replace(/\s+/g, " ").trim());
 }
-/** The JSON of a value without secrets; a sentence where the value is nested too deeply to be written. */
+/** The JSON of a value without secrets; a sentence if the value is nested too deeply to be written. */
 function jsonText(value, indent) {
     try {
         return (JSON.stringify(value, null, indent) ?? "nothing");
@@ -691,7 +747,7 @@ function keysOf(value) {
 function ownText(text) {
     return text;
 }
-/** The JSON of a value; undefined where something in it is nested too deep to be written. */
+/** The JSON of a value; undefined if it is nested too deeply to be written. */
 function jsonOf(value) {
     try {
         return JSON.stringify(value);
@@ -702,7 +758,7 @@ function jsonOf(value) {
         throw error;
     }
 }
-/** The JSON of a value from outside on one line, without secrets; what is nested too deep to be written is cut. */
+/** The JSON of a value from outside on one line, without secrets; what is nested too deeply to be written is cut. */
 function redactedJson(value, redactor) {
     const json = jsonOf(value);
     if (json !== undefined && !(0,foreign_marks/* mayHaveMarks */.U2)(json) && redactor.isClean(json))
@@ -719,10 +775,12 @@ function redactedJson(value, redactor) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ formsOf)
 /* harmony export */ });
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84557);
+
 /**
  * Every form in which one value may turn up in text: as it is, escaped once or more for JSON, escaped for a URL, for
  * HTML or for a JSON pointer; in hexadecimal digits, and inside base64 at any of its three alignments; of a value with
- * several lines each line too, for stderr is read by lines. Parts of fewer than `minLength` characters are left out.
+ * several lines each line too, because stderr is read by lines. Parts of fewer than `minLength` characters are left out.
  */
 function formsOf(value, minLength) {
     const parts = new Set([value, value.trim(), ...value.split(/\r?\n/)].filter((part) => part.length >= minLength));
@@ -737,7 +795,7 @@ function formsOf(value, minLength) {
     }
     return { readable, encoded };
 }
-/** Texts of servers hold JSON, and are held by JSON in our own files: so up to three levels. */
+/** Server texts contain JSON, and results hold them as JSON again: so up to three levels. */
 function jsonForms(value) {
     const escapers = [
         (text) => JSON.stringify(text).slice(1, -1),
@@ -763,7 +821,7 @@ function urlForms(value) {
 /** For HTML and XML, in the ways to write an apostrophe; as the step of a JSON pointer. */
 function otherForms(value) {
     const html = value.replace(/[&<>"]/g, (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? char);
-    const pointer = value.replaceAll("~", "~0").replaceAll("/", "~1");
+    const pointer = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerStep */ .U)(value);
     return [
         html,
         html.replaceAll("'", "&#39;"),
@@ -777,7 +835,7 @@ function hexForms(value) {
     const hex = Buffer.from(value).toString("hex");
     return [hex, hex.toUpperCase()];
 }
-/** Whole, and what is certain of it where other bytes stand before and behind (a user name in Basic credentials, say). */
+/** The whole form, and the part that stays the same if other bytes surround it (such as a user name in Basic credentials). */
 function base64Forms(value) {
     const bytes = Buffer.from(value);
     const whole = bytes.toString("base64");
@@ -845,7 +903,7 @@ function createSearch(marks, known) {
             const skip = skips[pairAt(text, end)];
             const start = end - MIN_LENGTH + 1;
             const form = skip === 0 ? longestAt(text, start) : undefined;
-            // A mark of ours stays as it is, even where a secret's value is part of its name.
+            // A mark stays as it is, even if a secret's value is part of its name.
             if (form === undefined || ends.some(([from, to]) => start < to && start + form.length > from)) {
                 end += Math.max(1, skip);
                 continue;
@@ -859,7 +917,7 @@ function createSearch(marks, known) {
         return byHead.get(text.slice(start, start + MIN_LENGTH))?.find((form) => text.startsWith(form, start));
     }
 }
-/** Where marks of ours stand in a text. */
+/** Where the marks in a text are. */
 function marksIn(text, known) {
     if (!text.includes("«secret:"))
         return [];
@@ -874,199 +932,66 @@ function pairAt(text, end) {
 
 /***/ }),
 
-/***/ 47102:
+/***/ 8959:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pd: () => (/* binding */ offerThread),
-/* harmony export */   judgeInThread: () => (/* binding */ judgeInThread),
-/* harmony export */   lt: () => (/* binding */ workInThread),
-/* harmony export */   pR: () => (/* binding */ hasThread)
+/* harmony export */   LC: () => (/* binding */ equal),
+/* harmony export */   tR: () => (/* binding */ sameScalar),
+/* harmony export */   u_: () => (/* binding */ isContainer)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63124);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61338);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(97930);
-
-
-
-/** How much later than its own budgets the thread is ended: where it hears of none, as while it reads a value. */
-const GRACE_MS = 250;
-/** The longest that a job is given where others have the cores: no verdict may depend on them. */
-const MAX_BUDGET_MS = 32_000;
-/** How long the thread may take to start, and to load what a job needs. Longer is a fault of ours, and not a verdict. */
-const START_MS = 30_000;
-/** JavaScript's memory in the thread; WASM has limits of its own. */
-const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-let program;
-let thread;
-/** Takes what the thread says next. */
-let hear = () => undefined;
-let queue = Promise.resolve();
-/** Names the program of a thread that does jobs (`serveJobs`); without one everything is judged in this thread. */
-function offerThread(path) {
-    program = path;
-}
-/** Whether there is another thread for what is slow. */
-function hasThread() {
-    return program !== undefined;
-}
-/** A verdict from the other thread. Throws SuiteFault, as the judge itself would, and MatcherError where it was not compiled before. */
-async function judgeInThread(matcher, value) {
-    const { result, sameActual } = await ask({ kind: "matcher", matcher, value });
-    const verdict = result;
-    return sameActual ? { ...verdict, actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(value) } : verdict;
-}
-/** The result of a job that is no verdict, from the other thread. Throws SuiteFault. */
-async function workInThread(work) {
-    return (await ask(work)).result;
-}
-/** One job at a time, so that each has all of its time. */
-function ask(work) {
-    const turn = queue.then(() => doJob(work));
-    queue = turn.catch(() => undefined);
-    return turn;
-}
-async function doJob(work) {
-    let done;
-    let budgetMs = _time_js__WEBPACK_IMPORTED_MODULE_1__/* .BUDGET_MS */ .V_;
-    do {
-        done = await tryJob(work, budgetMs);
-        budgetMs *= 4;
-    } while (done.kind === "fault" && done.starved && budgetMs <= MAX_BUDGET_MS);
-    if (done.kind === "result")
-        return done;
-    if (done.kind === "unusable")
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(done.title, done.description, done.fix, []);
-    if (done.kind === "bug")
-        throw new Error(`the judging thread failed: ${done.stack}`);
-    throw new _types_js__WEBPACK_IMPORTED_MODULE_2__.SuiteFault(done.message, done.fix);
-}
-async function tryJob(work, budgetMs) {
-    const worker = thread ?? (await start());
-    worker.ref();
-    const answer = next(START_MS, bug(`it did not begin with a job within ${START_MS} ms`), () => {
-        const before = (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .processCpuMs */ .AH)();
-        const stopped = fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `judging the value was stopped after ${_time_js__WEBPACK_IMPORTED_MODULE_1__/* .BUDGET_MS */ .V_ / 1_000} s`);
-        return {
-            milliseconds: budgetMs + GRACE_MS,
-            late: () => ({ ...stopped, starved: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .wasStarved */ .fN)((0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .processCpuMs */ .AH)() - before) }),
-        };
-    });
-    try {
-        worker.postMessage({ ...work, budgetMs, secrets: _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.secrets() });
+/**
+ * Deep JSON equality: numbers by value (0 is -0, NaN is NaN), the order of keys ignored, own keys only. It keeps its
+ * own stack, so depth is bounded only by memory.
+ */
+function equal(left, right) {
+    if (!isContainer(left) || !isContainer(right))
+        return sameScalar(left, right);
+    const pending = [left, right];
+    while (pending.length > 0) {
+        const b = pending.pop();
+        const a = pending.pop();
+        if (!(Array.isArray(a) ? sameItems(a, b, pending) : sameMembers(a, b, pending)))
+            return false;
     }
-    catch {
-        hear(fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the value is nested too deeply to be judged`));
+    return true;
+}
+/** True for arrays and objects. */
+function isContainer(value) {
+    return typeof value === "object" && value !== null;
+}
+/** Equality of two values of which at least one is not a container. */
+function sameScalar(a, b) {
+    return a === b || (Number.isNaN(a) && Number.isNaN(b));
+}
+function sameItems(a, b, pending) {
+    if (!Array.isArray(b) || a.length !== b.length)
+        return false;
+    for (let index = 0; index < a.length; index++) {
+        if (!sameOrPending(a[index], b[index], pending))
+            return false;
     }
-    const said = await answer;
-    worker.unref();
-    const done = typeof said === "string" ? bug(`it said ${said} in the middle of a job`) : said;
-    // What was stopped in the middle of its work is not sound any more.
-    if (done.kind === "bug" || (done.kind === "fault" && done.shaken))
-        discard(worker);
-    return done;
+    return true;
 }
-async function start() {
-    const { Worker: Thread } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 75919, 23));
-    const worker = new Thread(program ?? "", { resourceLimits: LIMITS, stdin: true });
-    thread = worker;
-    // What one that was given up had still to say is not for the job of the next.
-    const heard = (said) => {
-        if (thread === worker)
-            hear(said);
-    };
-    worker.on("message", heard);
-    worker.on("messageerror", () => heard(fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `what came of judging the value cannot be told`)));
-    worker.on("error", (error) => heard(isOutOfMemory(error) ? outOfMemory() : bug(error)));
-    worker.on("exit", (code) => {
-        heard(bug(`it ended with exit code ${code}`));
-        if (thread === worker)
-            thread = undefined;
-    });
-    const said = await next(START_MS, bug(`it did not start within ${START_MS} ms`));
-    if (said === "ready")
-        return worker;
-    discard(worker);
-    const why = said === "begun" ? said : said.kind === "bug" ? said.stack : said.kind;
-    throw new Error(`the judging thread did not start: ${why}`);
-}
-/** What the thread says next; `late` where it says nothing for so long. `onBegun` says how long it has from then on. */
-function next(milliseconds, late, onBegun) {
-    return new Promise((done) => {
-        const end = (said) => {
-            if (hear !== end)
-                return;
-            clearTimeout(timer);
-            if (said === "begun" && onBegun) {
-                const wait = onBegun();
-                timer = timerOf(wait.milliseconds, wait.late);
-                return;
-            }
-            hear = () => undefined;
-            done(said);
-        };
-        // Where this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
-        const timerOf = (wait, said) => setTimeout(() => setImmediate(() => end(said())), wait);
-        let timer = timerOf(milliseconds, () => late);
-        hear = end;
-    });
-}
-function discard(worker) {
-    thread = undefined;
-    void worker.terminate();
-}
-function isOutOfMemory(error) {
-    return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
-}
-function outOfMemory() {
-    return fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
-}
-function fault(message) {
-    return { kind: "fault", message, fix: "Name a smaller part of the answer in the target.", shaken: true };
-}
-function bug(error) {
-    return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-}
-
-
-/***/ }),
-
-/***/ 61338:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AH: () => (/* binding */ processCpuMs),
-/* harmony export */   NI: () => (/* binding */ threadCpuMs),
-/* harmony export */   V_: () => (/* binding */ BUDGET_MS),
-/* harmony export */   fN: () => (/* binding */ wasStarved),
-/* harmony export */   tB: () => (/* binding */ now)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-
-/** Time that one evaluation may take, in milliseconds. */
-const BUDGET_MS = 2_000;
-/** Milliseconds by a clock that all threads share. */
-function now() {
-    return performance.timeOrigin + performance.now();
-}
-/** The CPU time of this thread in milliseconds; of the whole process, where the system does not say more. */
-function threadCpuMs() {
-    try {
-        return Number((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/thread-self/schedstat", "utf8").split(" ")[0]) / 1e6;
+function sameMembers(a, b, pending) {
+    if (Array.isArray(b))
+        return false;
+    const left = a;
+    const right = b;
+    const keys = Object.keys(left);
+    if (Object.keys(right).length !== keys.length)
+        return false;
+    for (const key of keys) {
+        if (!Object.hasOwn(right, key) || !sameOrPending(left[key], right[key], pending))
+            return false;
     }
-    catch {
-        return processCpuMs();
-    }
+    return true;
 }
-/** The CPU time of this process in milliseconds. */
-function processCpuMs() {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1_000;
-}
-/** True where work that was stopped had not had its time: other processes had the cores meanwhile. */
-function wasStarved(cpuMs) {
-    return cpuMs < BUDGET_MS / 2;
+function sameOrPending(a, b, pending) {
+    if (!isContainer(a) || !isContainer(b))
+        return sameScalar(a, b);
+    pending.push(a, b);
+    return true;
 }
 
 
@@ -1099,7 +1024,7 @@ class MatcherError extends Error {
 /** An argument that could not be compiled within its time. */
 class CompileTimedOut extends MatcherError {
 }
-/** Thrown by a judge that cannot judge: the test is errored, also where the judge stands inside `not`. */
+/** Thrown by a judge that cannot judge: the test is errored, even if the judge is nested in `not`. */
 class SuiteFault extends Error {
     message;
     fix;
@@ -1110,13 +1035,246 @@ class SuiteFault extends Error {
         this.name = "SuiteFault";
     }
 }
-/** Thrown by a judge that has to ask a model where there is none: the test is deferred. */
+/** Thrown by a judge that has to ask a model if there is none: the test is deferred. */
 class NeedsModel extends Error {
     message;
     constructor(message) {
         super(message);
         this.message = message;
     }
+}
+
+
+/***/ }),
+
+/***/ 86233:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AH: () => (/* binding */ processCpuMs),
+/* harmony export */   NI: () => (/* binding */ threadCpuMs),
+/* harmony export */   UV: () => (/* binding */ isNestedOver),
+/* harmony export */   V_: () => (/* binding */ BUDGET_MS),
+/* harmony export */   eq: () => (/* binding */ isSmall),
+/* harmony export */   fN: () => (/* binding */ wasStarved),
+/* harmony export */   tB: () => (/* binding */ now)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _diff_equal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8959);
+
+
+/** Characters of a string that weigh as much as one scalar. */
+const CHARACTERS = 16;
+/**
+ * Whether a value weighs at most `limit`: one for each scalar, container and key, and one for each 16 characters. Looks
+ * no further than the limit.
+ */
+function isSmall(value, limit) {
+    let left = limit;
+    const pending = [value];
+    while (pending.length > 0 && left >= 0) {
+        const next = pending.pop();
+        left -= typeof next === "string" ? 1 + next.length / CHARACTERS : 1;
+        if (!(0,_diff_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(next))
+            continue;
+        const members = Array.isArray(next) ? next : Object.values(next);
+        left -= members.length;
+        if (left >= 0)
+            for (const member of members)
+                pending.push(member);
+    }
+    return left >= 0;
+}
+/** Whether more than `limit` containers are nested in one another. */
+function isNestedOver(value, limit) {
+    if (!(0,_diff_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(value))
+        return false;
+    if (limit === 0)
+        return true;
+    const members = Array.isArray(value) ? value : Object.values(value);
+    return members.some((member) => isNestedOver(member, limit - 1));
+}
+/** Time that one evaluation may take, in milliseconds. */
+const BUDGET_MS = 2_000;
+/** Milliseconds by a clock that all threads share. */
+function now() {
+    return performance.timeOrigin + performance.now();
+}
+/** The CPU time of this thread in milliseconds; of the whole process, where the system does not say more. */
+function threadCpuMs() {
+    try {
+        return Number((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/thread-self/schedstat", "utf8").split(" ")[0]) / 1e6;
+    }
+    catch {
+        return processCpuMs();
+    }
+}
+/** The CPU time of this process in milliseconds. */
+function processCpuMs() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+}
+/** True if work that was stopped had not had its time: other processes had the cores meanwhile. */
+function wasStarved(cpuMs) {
+    return cpuMs < BUDGET_MS / 2;
+}
+
+
+/***/ }),
+
+/***/ 21557:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pd: () => (/* binding */ offerThread),
+/* harmony export */   judgeInThread: () => (/* binding */ judgeInThread),
+/* harmony export */   lt: () => (/* binding */ workInThread),
+/* harmony export */   pR: () => (/* binding */ hasThread)
+/* harmony export */ });
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63124);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97930);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86233);
+
+
+
+/** How much later than its own budget the thread is ended, because it cannot check the budget while it reads a value. */
+const GRACE_MS = 250;
+/** The longest budget of a job while other processes use the cores: no verdict may depend on them. */
+const MAX_BUDGET_MS = 32_000;
+/** How long the thread may take to start, and to load what a job needs. Longer is a fault of ours, and not a verdict. */
+const START_MS = 30_000;
+/** JavaScript's memory in the thread; WASM has limits of its own. */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+let program;
+let thread;
+/** Takes the next message of the thread. */
+let onMessage = () => undefined;
+let queue = Promise.resolve();
+/** Names the program of a thread that does jobs (`serveJobs`); without one everything is judged in this thread. */
+function offerThread(path) {
+    program = path;
+}
+/** Whether there is another thread for what is slow. */
+function hasThread() {
+    return program !== undefined;
+}
+/** A verdict from the other thread. Throws SuiteFault, as the judge itself would, and MatcherError if it was not compiled before. */
+async function judgeInThread(matcher, value) {
+    const { result, sameActual } = await enqueueJob({ kind: "matcher", matcher, value });
+    const verdict = result;
+    return sameActual ? { ...verdict, actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(value) } : verdict;
+}
+/** The result of a job that is not a verdict, from the other thread. Throws SuiteFault. */
+async function workInThread(work) {
+    return (await enqueueJob(work)).result;
+}
+/** One job at a time, so that each has all of its time. */
+function enqueueJob(work) {
+    const turn = queue.then(() => doJob(work));
+    queue = turn.catch(() => undefined);
+    return turn;
+}
+async function doJob(work) {
+    let done;
+    let budgetMs = _measures_js__WEBPACK_IMPORTED_MODULE_2__/* .BUDGET_MS */ .V_;
+    do {
+        done = await tryJob(work, budgetMs);
+        budgetMs *= 4;
+    } while (done.kind === "fault" && done.starved && budgetMs <= MAX_BUDGET_MS);
+    if (done.kind === "result")
+        return done;
+    if (done.kind === "unusable")
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError(done.title, done.description, done.fix, []);
+    if (done.kind === "bug")
+        throw new Error(`the judging thread failed: ${done.stack}`);
+    throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault(done.message, done.fix);
+}
+async function tryJob(work, budgetMs) {
+    const worker = thread ?? (await start());
+    worker.ref();
+    const answer = nextMessage(START_MS, bug(`it did not start a job within ${START_MS} ms`), () => {
+        const before = (0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .processCpuMs */ .AH)();
+        const stopped = fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `judging the value was stopped after ${_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .BUDGET_MS */ .V_ / 1_000} s`);
+        return {
+            milliseconds: budgetMs + GRACE_MS,
+            late: () => ({ ...stopped, starved: (0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .wasStarved */ .fN)((0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .processCpuMs */ .AH)() - before) }),
+        };
+    });
+    try {
+        worker.postMessage({ ...work, budgetMs, secrets: _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.secrets() });
+    }
+    catch {
+        onMessage(fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the value is nested too deeply to be judged`));
+    }
+    const said = await answer;
+    worker.unref();
+    const done = typeof said === "string" ? bug(`it said ${said} in the middle of a job`) : said;
+    // What was stopped in the middle of its work is not sound any more.
+    if (done.kind === "bug" || (done.kind === "fault" && done.unsound))
+        discard(worker);
+    return done;
+}
+async function start() {
+    const { Worker: Thread } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 75919, 23));
+    const worker = new Thread(program ?? "", { resourceLimits: LIMITS, stdin: true });
+    thread = worker;
+    // A late message from a discarded thread does not belong to the next job.
+    const heard = (said) => {
+        if (thread === worker)
+            onMessage(said);
+    };
+    worker.on("message", heard);
+    worker.on("messageerror", () => heard(fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the result cannot be sent back from the judging thread`)));
+    worker.on("error", (error) => heard(isOutOfMemory(error) ? outOfMemory() : bug(error)));
+    worker.on("exit", (code) => {
+        heard(bug(`it ended with exit code ${code}`));
+        if (thread === worker)
+            thread = undefined;
+    });
+    const said = await nextMessage(START_MS, bug(`it did not start within ${START_MS} ms`));
+    if (said === "ready")
+        return worker;
+    discard(worker);
+    const why = said === "started" ? said : said.kind === "bug" ? said.stack : said.kind;
+    throw new Error(`the judging thread did not start: ${why}`);
+}
+/** The next message of the thread; `late` if none comes in time. `onStarted` gives the time that it has from then on. */
+function nextMessage(milliseconds, late, onStarted) {
+    return new Promise((done) => {
+        const end = (said) => {
+            if (onMessage !== end)
+                return;
+            clearTimeout(timer);
+            if (said === "started" && onStarted) {
+                const wait = onStarted();
+                timer = timerOf(wait.milliseconds, wait.late);
+                return;
+            }
+            onMessage = () => undefined;
+            done(said);
+        };
+        // If this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
+        const timerOf = (wait, said) => setTimeout(() => setImmediate(() => end(said())), wait);
+        let timer = timerOf(milliseconds, () => late);
+        onMessage = end;
+    });
+}
+function discard(worker) {
+    thread = undefined;
+    void worker.terminate();
+}
+function isOutOfMemory(error) {
+    return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}
+function outOfMemory() {
+    return fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
+}
+function fault(message) {
+    return { kind: "fault", message, fix: "Select a smaller part of the response with the target.", unsound: true };
+}
+function bug(error) {
+    return { kind: "bug", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
 
@@ -1725,13 +1883,16 @@ var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   XI: () => (/* binding */ action),
 /* harmony export */   a_: () => (/* binding */ serveJobs),
-/* harmony export */   xw: () => (/* binding */ cli)
+/* harmony export */   eF: () => (/* binding */ run),
+/* harmony export */   xw: () => (/* binding */ cli),
+/* harmony export */   yo: () => (/* reexport safe */ _core_problem_js__WEBPACK_IMPORTED_MODULE_3__.yo)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _matchers_other_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47102);
+/* harmony import */ var _matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21557);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(652);
 
 
 
@@ -1739,22 +1900,31 @@ var __webpack_exports__ = {};
 const THREAD = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), "..", "matchers", "index.js");
 /** The bundle's doors. Each loads its room when it is used. */
 async function cli(args, version) {
-    (0,_matchers_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .offerThread */ .Pd)(THREAD);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(770), __nccwpck_require__.e(2719), __nccwpck_require__.e(5012)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65012));
+    (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .offerThread */ .Pd)(THREAD);
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3746), __nccwpck_require__.e(8179), __nccwpck_require__.e(9846), __nccwpck_require__.e(8557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58557));
     await main(args, version);
 }
 async function action(version) {
-    (0,_matchers_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .offerThread */ .Pd)(THREAD);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5976), __nccwpck_require__.e(770), __nccwpck_require__.e(6401), __nccwpck_require__.e(3625), __nccwpck_require__.e(650), __nccwpck_require__.e(4722), __nccwpck_require__.e(1552), __nccwpck_require__.e(2719), __nccwpck_require__.e(4285), __nccwpck_require__.e(2137)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32137));
+    (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .offerThread */ .Pd)(THREAD);
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5976), __nccwpck_require__.e(3746), __nccwpck_require__.e(1693), __nccwpck_require__.e(7519), __nccwpck_require__.e(3364), __nccwpck_require__.e(4722), __nccwpck_require__.e(3085), __nccwpck_require__.e(8856), __nccwpck_require__.e(9846), __nccwpck_require__.e(4285), __nccwpck_require__.e(5774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75774));
     await main(version);
 }
+/** The library: `run` of src/index.ts. */
+async function run(options) {
+    (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .offerThread */ .Pd)(THREAD);
+    const library = await Promise.all(/* import() */[__nccwpck_require__.e(5976), __nccwpck_require__.e(3746), __nccwpck_require__.e(1693), __nccwpck_require__.e(7519), __nccwpck_require__.e(3364), __nccwpck_require__.e(4722), __nccwpck_require__.e(3085), __nccwpck_require__.e(8856), __nccwpck_require__.e(9846), __nccwpck_require__.e(5400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65400));
+    return library.run(options);
+}
+
 /** The thread that judges what is slow. */
 async function serveJobs() {
-    const { serveJobs: serve } = await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(7553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8057));
+    const { serveJobs: serve } = await Promise.all(/* import() */[__nccwpck_require__.e(3364), __nccwpck_require__.e(5694)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97926));
     serve();
 }
 
+var __webpack_exports__UserError = __webpack_exports__.yo;
 var __webpack_exports__action = __webpack_exports__.XI;
 var __webpack_exports__cli = __webpack_exports__.xw;
+var __webpack_exports__run = __webpack_exports__.eF;
 var __webpack_exports__serveJobs = __webpack_exports__.a_;
-export { __webpack_exports__action as action, __webpack_exports__cli as cli, __webpack_exports__serveJobs as serveJobs };
+export { __webpack_exports__UserError as UserError, __webpack_exports__action as action, __webpack_exports__cli as cli, __webpack_exports__run as run, __webpack_exports__serveJobs as serveJobs };

@@ -1,0 +1,161 @@
+export const id = 1365;
+export const ids = [1365];
+export const modules = {
+
+/***/ 81365:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ judgeInTime),
+/* harmony export */   AK: () => (/* binding */ checkTime),
+/* harmony export */   Bv: () => (/* binding */ withTimeLimit),
+/* harmony export */   JU: () => (/* binding */ leaveToThread),
+/* harmony export */   Lj: () => (/* binding */ budgetLeft),
+/* harmony export */   Lt: () => (/* binding */ endJob),
+/* harmony export */   Nc: () => (/* binding */ beginJob),
+/* harmony export */   TooSlowHere: () => (/* binding */ TooSlowHere),
+/* harmony export */   Vq: () => (/* binding */ hasStoppedWork),
+/* harmony export */   fg: () => (/* binding */ OutOfTime),
+/* harmony export */   runWatched: () => (/* binding */ runWatched),
+/* harmony export */   withinBudget: () => (/* binding */ withinBudget)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86233);
+/* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21557);
+
+
+
+
+
+/** How long one judgement may hold this thread, if there is another to go on: timers of other tests wait for it. */
+const MAX_MS_HERE = 50;
+const slot = Symbol.for("mcptest.work");
+const globals = globalThis;
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('globalThis[Symbol.for("mcptest.work")]()');
+/** Thrown by `withinBudget` if the time ran out. */
+class OutOfTime extends Error {
+}
+/** Thrown where judging holds this thread for too long: the other thread has to do it, from the start. */
+class TooSlowHere extends Error {
+}
+let stopped = false;
+/** How long one evaluation may take in this thread. */
+let budget = _measures_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_;
+/** When all that this thread is at must be over, by `now`. */
+let deadline = Number.POSITIVE_INFINITY;
+/** Gives all that this thread does from now on this many milliseconds in total; what is watched is stopped then. */
+function beginJob(milliseconds) {
+    budget = milliseconds;
+    deadline = (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)() + milliseconds;
+}
+/** Ends the time of a job. */
+function endJob() {
+    budget = _measures_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_;
+    deadline = Number.POSITIVE_INFINITY;
+}
+/** What is left of the time of one evaluation that began at `start`, by `performance.now()`. */
+function budgetLeft(start) {
+    return budget - (performance.now() - start);
+}
+/** One judgement with all the matchers in it, which share its time: here a short one, if there is another thread. */
+function judgeInTime(work) {
+    const outer = deadline;
+    deadline = Math.min(outer, (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)() + ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_4__/* .hasThread */ .pR)() ? MAX_MS_HERE : budget));
+    try {
+        return work();
+    }
+    finally {
+        deadline = outer;
+    }
+}
+/** Between two pieces of a judgement that are each too short to be watched. Throws OutOfTime or TooSlowHere. */
+function checkTime() {
+    if ((0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)() < deadline)
+        return;
+    leaveToThread();
+    throw new OutOfTime("out of time");
+}
+/**
+ * Runs synchronous work and really stops it, loops in JavaScript, regular expressions and WASM alike, once
+ * `milliseconds` are over, or the time of all that this thread is at: then it throws OutOfTime. Costs some 0.1 ms. What
+ * the work throws goes through.
+ */
+function withinBudget(work, milliseconds = budget) {
+    const left = Math.min(milliseconds, deadline - (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)());
+    if (left <= 0)
+        throw new OutOfTime("out of time");
+    const outer = globals[slot];
+    let result;
+    globals[slot] = () => {
+        result = { value: work() };
+    };
+    try {
+        script.runInThisContext({ timeout: Math.ceil(left) });
+    }
+    catch (error) {
+        if (!isTimeout(error))
+            throw error;
+        stopped = true;
+        throw new OutOfTime("out of time");
+    }
+    finally {
+        globals[slot] = outer;
+    }
+    return result.value;
+}
+/**
+ * The same for judging a value while a run goes on: if there is another thread, only a short time is spent in this
+ * one, and then TooSlowHere is thrown.
+ */
+function runWatched(work, milliseconds = budget) {
+    if (!(0,_other_thread_js__WEBPACK_IMPORTED_MODULE_4__/* .hasThread */ .pR)())
+        return withinBudget(work, milliseconds);
+    try {
+        return withinBudget(work, Math.min(MAX_MS_HERE, milliseconds));
+    }
+    catch (error) {
+        if (!(error instanceof OutOfTime) || milliseconds <= MAX_MS_HERE)
+            throw error;
+        throw new TooSlowHere("too slow for this thread");
+    }
+}
+/** Leaves work that may not be stopped here, because it would leave something unsound behind, to the other thread. */
+function leaveToThread() {
+    if ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_4__/* .hasThread */ .pR)())
+        throw new TooSlowHere("left to the other thread");
+}
+/** Whether any work of this thread was ever stopped. */
+function hasStoppedWork() {
+    return stopped;
+}
+function isTimeout(error) {
+    return error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
+/** Work, in steps of some nanoseconds, that need not be watched. */
+const MAX_UNWATCHED = 1_000_000;
+/**
+ * A judge whose work grows with `weight` times the size of the value: watched if that is a lot. Throws SuiteFault
+ * if the time runs out.
+ */
+function withTimeLimit(name, weight, judge) {
+    return (value) => {
+        if ((0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmall */ .eq)(value, MAX_UNWATCHED / weight))
+            return judge(value);
+        try {
+            return runWatched(() => judge(value));
+        }
+        catch (error) {
+            if (!(error instanceof OutOfTime))
+                throw error;
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_2__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name)}\` was stopped after ${_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_ / 1_000} s`, "Select a smaller part of the response with the target, or search for fewer items.");
+        }
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,210 @@
+export const id = 2000;
+export const ids = [2000,1413];
+export const modules = {
+
+/***/ 23840:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ bind)
+/* harmony export */ });
+/**
+ * A new instance. The glue of the packages holds one for ever, but memory only grows, and an instance that was stopped or
+ * ran out of stack cannot be trusted. `importNamed` gives the few imports that are needed here, undefined for others;
+ * `table` is the name of the table of what the package keeps.
+ */
+function bind(module, table, importNamed) {
+    const imports = {};
+    for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+        const known = name === "__wbindgen_init_externref_table" ? fillTable : importNamed(name, textAt);
+        imports[from] ??= {};
+        imports[from][name] = known ?? (() => unknown(name));
+    }
+    const instance = new WebAssembly.Instance(module, imports);
+    const exports = instance.exports;
+    const keeps = instance.exports[table];
+    exports.__wbindgen_start();
+    return {
+        exports: exports,
+        textAt,
+        put: (text) => {
+            const encoded = Buffer.from(text);
+            const at = exports.__wbindgen_malloc(encoded.length, 1);
+            new Uint8Array(exports.memory.buffer).set(encoded, at);
+            return [at, encoded.length];
+        },
+        kept: (index) => keeps.get(index),
+        bytes: () => exports.memory.buffer.byteLength,
+    };
+    function textAt(at, bytes) {
+        return Buffer.from(exports.memory.buffer, at, bytes).toString();
+    }
+    /** The constants that the generated code expects in its table. */
+    function fillTable() {
+        const at = keeps.grow(4);
+        keeps.set(0, undefined);
+        for (const [index, constant] of [undefined, null, true, false].entries())
+            keeps.set(at + index, constant);
+    }
+}
+function unknown(name) {
+    throw new Error(`the package asked for ${name}`);
+}
+
+
+/***/ }),
+
+/***/ 91413:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compilePattern: () => (/* binding */ compilePattern),
+  usePatterns: () => (/* binding */ usePatterns)
+});
+
+// EXTERNAL MODULE: ./src/matchers/types.ts
+var types = __webpack_require__(97930);
+// EXTERNAL MODULE: ./src/matchers/worker/budget.ts
+var budget = __webpack_require__(81365);
+// EXTERNAL MODULE: ./src/matchers/engines/bindgen.ts
+var bindgen = __webpack_require__(23840);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./src/matchers/engines/rust-regex-wasm.ts
+
+// A module of its own, with plain syntax: where the bundler meets newer syntax (`4_096`, say) beside the URL, it copies
+// the file as text and damages it.
+/** Rust's regex, compiled when this module is loaded. */
+const rustRegexWasm = new WebAssembly.Module((0,external_node_fs_.readFileSync)(__webpack_require__.ab + "rregex.wasm"));
+
+;// CONCATENATED MODULE: ./src/matchers/engines/rust-regex-instance.ts
+
+
+/** Rust's regex in a separate instance, which takes about a millisecond and 1.5 MB. Freed patterns take memory too. */
+class RustRegexInstance {
+    #bound = (0,bindgen/* bind */.o)(rustRegexWasm, "__wbindgen_export_2", (name, textAt) => {
+        if (name === "__wbindgen_error_new")
+            return (at, bytes) => new Error(textAt(Number(at), Number(bytes)));
+        return undefined;
+    });
+    #regexes = new Map();
+    /** Memory that it has taken, in bytes. */
+    get bytes() {
+        return this.#bound.bytes();
+    }
+    /** A pattern, compiled once. Throws Rust's error. */
+    regex(pattern) {
+        const known = this.#regexes.get(pattern);
+        if (known !== undefined)
+            return known;
+        const { exports, put, textAt, kept } = this.#bound;
+        const [address, error, failed] = exports.rregex_new(...put(pattern));
+        if (failed !== 0)
+            throw kept(error);
+        const regex = {
+            isMatch: (text) => exports.rregex_isMatch(address, ...put(text)) !== 0,
+            replaceAll: (text, to) => {
+                const [at, bytes] = exports.rregex_replaceAll(address, ...put(text), ...put(to));
+                const replaced = textAt(at, bytes);
+                exports.__wbindgen_free(at, bytes, 1);
+                return replaced;
+            },
+        };
+        this.#regexes.set(pattern, regex);
+        return regex;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/matchers/engines/patterns.ts
+
+
+
+/** Up to this many characters even the slowest pattern takes some milliseconds, and need not be watched. */
+const MAX_UNWATCHED = 256;
+/** Memory that an instance with its compiled patterns may have taken before it is replaced. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+let instance;
+/** Compiles a pattern. Throws MatcherError, whose path is `path`, if it is not one. */
+function compilePattern(source, path) {
+    try {
+        use(() => regexOf(source));
+    }
+    catch (error) {
+        throw new types.MatcherError("Bad regular expression", error instanceof Error ? error.message : String(error), "Write it in the syntax of Rust's regex: no look-around, no back-references.", path);
+    }
+    return () => regexOf(source);
+}
+/** Uses patterns on so many characters. Throws OutOfTime and TooSlowHere, as `watched` does. */
+function usePatterns(characters, work) {
+    return use(() => (characters <= MAX_UNWATCHED ? work() : (0,budget.runWatched)(work)));
+}
+function use(work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        // What was stopped in the middle of its work, or failed in it, is not sound any more.
+        if (error instanceof budget/* OutOfTime */.fg || error instanceof budget.TooSlowHere || error instanceof WebAssembly.RuntimeError) {
+            instance = undefined;
+        }
+        throw error;
+    }
+    finally {
+        if (instance !== undefined && instance.bytes > MAX_KEPT_BYTES)
+            instance = undefined;
+    }
+}
+function regexOf(source) {
+    instance ??= new RustRegexInstance();
+    return instance.regex(source);
+}
+
+
+/***/ }),
+
+/***/ 32000:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   compileRegex: () => (/* binding */ compileRegex)
+/* harmony export */ });
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _engines_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91413);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29541);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2416);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
+/* harmony import */ var _worker_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81365);
+/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7872);
+
+
+
+
+
+
+
+/** `regex`: a match anywhere in the stringified value, in the syntax and the linear time of Rust's regex. */
+function compileRegex(argument) {
+    const expected = (0,_argument_js__WEBPACK_IMPORTED_MODULE_6__/* .stringArgument */ .ZJ)("regex", argument);
+    const pattern = (0,_engines_patterns_js__WEBPACK_IMPORTED_MODULE_1__.compilePattern)(expected, ["regex"]);
+    return (actual) => {
+        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(actual);
+        try {
+            if ((0,_engines_patterns_js__WEBPACK_IMPORTED_MODULE_1__.usePatterns)(text.length, () => pattern().isMatch(text)))
+                return { pass: true };
+        }
+        catch (error) {
+            if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .OutOfTime */ .fg))
+                throw error;
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_4__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The regular expression was stopped after 2 s`, "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.");
+        }
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .mismatch */ .J4)(() => ({ expected: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(expected), actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual), match: null }));
+    };
+}
+
+
+/***/ })
+
+};

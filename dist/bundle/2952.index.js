@@ -1,0 +1,179 @@
+export const id = 2952;
+export const ids = [2952];
+export const modules = {
+
+/***/ 2952:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compileCel: () => (/* binding */ compileCel)
+});
+
+// EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/env.js + 31 modules
+var env = __webpack_require__(89735);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/error.js
+var error = __webpack_require__(42108);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/parse.js + 3 modules
+var parse = __webpack_require__(53340);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/plan.js + 9 modules
+var plan = __webpack_require__(78217);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/ext/strings.js
+var strings = __webpack_require__(65480);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
+;// CONCATENATED MODULE: ./src/matchers/engines/cel-names.ts
+const TYPES = ["bool", "bytes", "double", "dyn", "int", "list", "map", "null_type", "string", "type", "uint"];
+/** The first name in an expression that stands for nothing: neither a variable nor a type nor a function. */
+function unknownName(root, env, variables) {
+    // Messages of protobuf are written `google.protobuf.…`.
+    const known = new Set([...variables, ...TYPES, "google"]);
+    const idents = [];
+    const pending = [root];
+    while (pending.length > 0) {
+        const kind = pending.pop()?.exprKind;
+        switch (kind?.case) {
+            case "identExpr":
+                idents.push(kind.value.name);
+                break;
+            case "selectExpr":
+                pending.push(kind.value.operand);
+                break;
+            case "listExpr":
+                pending.push(...kind.value.elements);
+                break;
+            case "structExpr":
+                for (const { keyKind, value } of kind.value.entries) {
+                    pending.push(value, keyKind.case === "mapKey" ? keyKind.value : undefined);
+                }
+                break;
+            case "comprehensionExpr": {
+                const { accuVar, iterVar, iterVar2, accuInit, iterRange, loopCondition, loopStep, result } = kind.value;
+                for (const name of [accuVar, iterVar, iterVar2])
+                    known.add(name);
+                pending.push(accuInit, iterRange, loopCondition, loopStep, result);
+                break;
+            }
+            case "callExpr": {
+                const { function: name, target, args } = kind.value;
+                const qualifier = target?.exprKind.case === "identExpr" ? target.exprKind.value.name : "";
+                const isQualified = env.funcs.find(`${qualifier}.${name}`) !== undefined;
+                if (/^\w+$/.test(name) && !isQualified && env.funcs.find(name) === undefined)
+                    return `${name}()`;
+                if (!isQualified)
+                    pending.push(target);
+                pending.push(...args);
+                break;
+            }
+        }
+    }
+    return idents.find((name) => !known.has(name));
+}
+
+// EXTERNAL MODULE: ./src/matchers/kind.ts
+var kind = __webpack_require__(29541);
+// EXTERNAL MODULE: ./src/matchers/types.ts
+var types = __webpack_require__(97930);
+// EXTERNAL MODULE: ./src/matchers/worker/budget.ts
+var budget = __webpack_require__(81365);
+// EXTERNAL MODULE: ./src/matchers/kinds/argument.ts
+var kinds_argument = __webpack_require__(7872);
+;// CONCATENATED MODULE: ./src/matchers/kinds/cel.ts
+
+
+
+
+
+
+
+
+
+const MAX_EXPRESSION = 64 * 1024;
+const cel_env = (0,env/* celEnv */.U)({ funcs: strings/* default */.A });
+/** `cel`: a CEL expression over `value` that is true. Whole numbers of JSON are integers in it. */
+function compileCel(argument) {
+    const expression = (0,kinds_argument/* stringArgument */.ZJ)("cel", argument);
+    const evaluate = compile(expression);
+    return (actual) => {
+        const run = (value) => {
+            try {
+                return (0,budget.runWatched)(() => evaluate({ value: toCel(value) }));
+            }
+            catch (error) {
+                if (error instanceof budget/* OutOfTime */.fg)
+                    throw fault((0,redacted/* say */.cv) `was stopped after 2 s`, "Make the expression simpler.");
+                throw error;
+            }
+        };
+        const result = run(actual);
+        if ((0,error/* isCelError */.Jr)(result)) {
+            const shown = (0,redacted/* hideValue */.Em)(actual);
+            // The message may quote the value, so that it is evaluated once more without what is secret.
+            const why = (0,redacted/* derive */.CX)(shown, (value) => {
+                const again = value === actual ? result : run(value);
+                return (0,error/* isCelError */.Jr)(again) ? `: ${(0,redacted/* hide */.jD)(again.message)}` : "";
+            });
+            throw fault((0,redacted/* say */.cv) `could not be evaluated${why}`, "Guard members that may be missing with `has(…)`, or fix the types.");
+        }
+        if (typeof result !== "boolean") {
+            throw fault((0,redacted/* say */.cv) `returned ${describe(result)}, not true or false`, "Add a comparison, such as `value > 0`.");
+        }
+        if (result)
+            return { pass: true };
+        return (0,kind/* mismatch */.J4)(() => ({
+            expected: (0,redacted/* hide */.jD)(expression),
+            actual: (0,redacted/* hideValue */.Em)(actual),
+            note: (0,redacted/* say */.cv) `the expression is false`,
+        }));
+    };
+}
+function compile(expression) {
+    if (expression.length > MAX_EXPRESSION) {
+        throw badExpression(`It has ${expression.length} characters, and at most ${MAX_EXPRESSION} are read.`);
+    }
+    try {
+        return (0,budget.withinBudget)(() => {
+            const parsed = (0,parse/* parse */.q)(expression);
+            const name = unknownName(parsed.expr, cel_env, ["value"]);
+            if (name !== undefined)
+                throw badExpression(`There is no \`${name}\`; the value is called \`value\`.`);
+            return (0,plan/* plan */.e)(cel_env, parsed);
+        });
+    }
+    catch (error) {
+        if (error instanceof types.MatcherError || !(error instanceof Error))
+            throw error;
+        throw badExpression(`${error.message}.`);
+    }
+}
+function badExpression(description) {
+    return new types.MatcherError("Bad CEL expression", description, "Fix the expression: https://cel.dev.", ["cel"]);
+}
+function fault(what, fix) {
+    return new types.SuiteFault((0,redacted/* say */.cv) `the CEL expression ${what}`, fix);
+}
+function describe(result) {
+    return typeof result === "bigint"
+        ? (0,redacted/* say */.cv) `the integer ${(0,redacted/* hide */.jD)(String(result))}`
+        : (0,redacted/* say */.cv) `a value of type ${(0,json/* typeName */.g)(result)}`;
+}
+/** A JSON value as CEL reads it: whole numbers as integers, objects as maps. */
+function toCel(value) {
+    if (typeof value === "number")
+        return Number.isSafeInteger(value) ? BigInt(value) : value;
+    if (Array.isArray(value))
+        return value.map(toCel);
+    if ((0,json/* isObject */.G)(value))
+        return new Map(Object.entries(value).map(([key, member]) => [key, toCel(member)]));
+    return value;
+}
+
+
+/***/ })
+
+};

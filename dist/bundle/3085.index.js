@@ -1,0 +1,17208 @@
+export const id = 3085;
+export const ids = [3085];
+export const modules = {
+
+/***/ 30929:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ accepts),
+/* harmony export */   o: () => (/* binding */ freePort)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_1__);
+
+
+const PROBE_MS = 1_000;
+/** Below the ports that systems assign themselves, so that no other program gets one by chance. */
+const FIRST_PORT = 15_000;
+const LAST_PORT = 32_767;
+const MAX_TRIES = 200;
+const MAX_REMEMBERED_PORTS = 1_000;
+/** Ports that were handed out recently and may not be in use yet. */
+const given = new Set();
+/** A free port of the loopback interface that was not handed out recently. */
+async function freePort() {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+        const port = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomInt)(FIRST_PORT, LAST_PORT + 1);
+        if (given.has(port))
+            continue;
+        given.add(port);
+        const [oldest] = given;
+        if (given.size > MAX_REMEMBERED_PORTS && oldest !== undefined)
+            given.delete(oldest);
+        if (await isFree(port))
+            return port;
+    }
+    throw new Error("no free port");
+}
+function isFree(port) {
+    return new Promise((resolve) => {
+        const server = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.createServer)();
+        server.once("error", () => resolve(false));
+        server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+    });
+}
+/** True if something accepts connections at this host and port. */
+function accepts(host, port) {
+    return new Promise((resolve) => {
+        const socket = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.connect)({ host, port, timeout: PROBE_MS });
+        const settle = (open) => {
+            socket.destroy();
+            resolve(open);
+        };
+        socket.once("connect", () => settle(true));
+        socket.once("timeout", () => settle(false));
+        socket.once("error", () => settle(false));
+    });
+}
+
+
+/***/ }),
+
+/***/ 43816:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ startProcess)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/cross-spawn/index.js
+var cross_spawn = __webpack_require__(80546);
+var cross_spawn_default = /*#__PURE__*/__webpack_require__.n(cross_spawn);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./src/core/duration.ts
+var duration = __webpack_require__(98571);
+;// CONCATENATED MODULE: ./src/core/proc/tree.ts
+
+
+const MAX_COMMAND_LENGTH = 200;
+let shared;
+/**
+ * Every running process of the tree of `root`, the root included: its descendants, the members of its group, those
+ * that have its mark, and those of `known` that are still running (with their descendants), whatever their parent is now.
+ * Only on Linux are marks readable; on Windows nothing is found.
+ */
+function membersOf(root, known = new Map()) {
+    const all = livingProcesses();
+    const tree = new Map();
+    for (const member of all) {
+        if (member.pid === root.pid ||
+            member.group === root.pid ||
+            known.get(member.pid) === member.start ||
+            hasMark(member, root)) {
+            tree.set(member.pid, member);
+        }
+    }
+    for (let grew = true; grew;) {
+        grew = false;
+        for (const member of all) {
+            if (tree.has(member.pid) || !tree.has(member.parent))
+                continue;
+            tree.set(member.pid, member);
+            grew = true;
+        }
+    }
+    return [...tree.values()];
+}
+/** When a running process started, in clock ticks since boot; 0 if the platform does not say. */
+function startTicksOf(pid) {
+    return Number(readStat(pid)?.start ?? 0);
+}
+/** The command line of a process, whole arguments of some 200 characters; empty if it cannot be read. */
+function commandLineOf(pid) {
+    const [program = "", ...args] = argumentsOf(pid);
+    let shown = program;
+    for (const arg of args) {
+        // A cut argument could hide a secret from the redactor.
+        if (shown.length + arg.length > MAX_COMMAND_LENGTH)
+            return `${shown} …`;
+        shown += ` ${arg}`;
+    }
+    return shown;
+}
+function argumentsOf(pid) {
+    if (process.platform === "linux")
+        return read(`/proc/${pid}/cmdline`)?.replace(/\0$/, "").split("\0") ?? [];
+    try {
+        return (0,external_node_child_process_.execFileSync)("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" })
+            .trim()
+            .split(" ");
+    }
+    catch {
+        return [];
+    }
+}
+function hasMark(member, root) {
+    if (Number(member.start) < root.startTicks)
+        return false;
+    return read(`/proc/${member.pid}/environ`)?.split("\0").includes(root.mark) ?? false;
+}
+/** Read once for all the servers that are ended in the same turn of the event loop. */
+function livingProcesses() {
+    if (shared === undefined) {
+        shared = listProcesses();
+        setImmediate(() => {
+            shared = undefined;
+        });
+    }
+    return shared;
+}
+/** Empty if the system does not provide it. */
+function listProcesses() {
+    try {
+        if (process.platform === "win32")
+            return [];
+        return process.platform === "linux" ? fromProc() : fromPs();
+    }
+    catch {
+        return [];
+    }
+}
+function fromProc() {
+    return (0,external_node_fs_.readdirSync)("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []));
+}
+/** undefined if there is no such process, or only a zombie. */
+function readStat(pid) {
+    const stat = read(`/proc/${pid}/stat`);
+    if (stat === undefined)
+        return undefined;
+    // The name, in parentheses, may hold anything: the numbers start behind its last one.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    if (fields[0] === "Z" || fields[0] === "X")
+        return undefined;
+    return { pid, parent: Number(fields[1]), group: Number(fields[2]), start: fields[19] ?? "" };
+}
+function fromPs() {
+    const rows = (0,external_node_child_process_.execFileSync)("ps", ["-axo", "pid=,ppid=,pgid=,state=,lstart="], { encoding: "utf8" }).split("\n");
+    return rows.flatMap((row) => {
+        const [pid, parent, group, state, ...start] = row.trim().split(/\s+/);
+        if (!pid || state?.startsWith("Z"))
+            return [];
+        return [{ pid: Number(pid), parent: Number(parent), group: Number(group), start: start.join(" ") }];
+    });
+}
+function read(file) {
+    try {
+        return (0,external_node_fs_.readFileSync)(file, "utf8");
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/core/proc/end.ts
+
+
+
+// A child that ends with its parent needs a moment to notice that the parent has ended.
+const LEAVE_MS = 250;
+const POLL_MS = 15;
+const KILL_MS = 1_000;
+/**
+ * Ends a process and everything it started: SIGTERM to its group, SIGKILL to what is left. Several may be ended at the
+ * same time.
+ *
+ * @param isRunning false once the process itself has ended
+ * @param exited settles when it has ended and its output has been read
+ * @param graceMs from SIGTERM to SIGKILL, in milliseconds
+ */
+async function endTree(root, isRunning, exited, graceMs) {
+    if (process.platform === "win32")
+        return endOnWindows(root, exited, graceMs);
+    const deadline = performance.now() + graceMs;
+    const known = new Map();
+    const inGroup = membersNow(root, known).some(({ group }) => group === root.pid);
+    if (inGroup || isRunning())
+        sendSignal(-root.pid, "SIGTERM");
+    // A process has also ended if a child still holds its output open.
+    const isLate = !(await settlesWithin(exited, graceMs)) && isRunning();
+    const ignoredSigterm = isLate ? killedProcesses([{ pid: root.pid }, ...membersBelow(root, known)]) : [];
+    if (isLate) {
+        sendSignal(-root.pid, "SIGKILL");
+        await settlesWithin(exited, KILL_MS);
+    }
+    const left = await waitFor(root, known, deadline);
+    const ending = { ignoredSigterm, left: killedProcesses(left) };
+    const killBy = performance.now() + KILL_MS;
+    for (let rest = left; rest.length > 0 && performance.now() < killBy; rest = membersBelow(root, known)) {
+        for (const { pid } of rest)
+            sendSignal(pid, "SIGKILL");
+        await (0,duration/* sleep */.yy)(POLL_MS);
+    }
+    return ending;
+}
+function killedProcesses(processes) {
+    return processes.map(({ pid }) => ({ pid, command: commandLineOf(pid) }));
+}
+/** The children that are still running after the rest of the grace period, or after a short wait. */
+async function waitFor(root, known, deadline) {
+    const until = Math.max(deadline, performance.now() + LEAVE_MS);
+    for (;;) {
+        const left = membersBelow(root, known);
+        if (left.length === 0 || performance.now() >= until)
+            return left;
+        await (0,duration/* sleep */.yy)(POLL_MS);
+    }
+}
+function membersBelow(root, known) {
+    return membersNow(root, known).filter(({ pid }) => pid !== root.pid);
+}
+/** The tree as it is now; a process that was once seen in it stays in `known`, even if its parents end. */
+function membersNow(root, known) {
+    const members = membersOf(root, known);
+    for (const { pid, start } of members)
+        known.set(pid, start);
+    return members;
+}
+async function endOnWindows(root, exited, graceMs) {
+    await settlesWithin(exited, graceMs);
+    try {
+        (0,external_node_child_process_.execFileSync)("taskkill", ["/PID", String(root.pid), "/T", "/F"], { stdio: "ignore", windowsHide: true });
+    }
+    catch {
+        // It has ended already.
+    }
+    // There is no SIGTERM there, so nothing can have ignored it.
+    return { ignoredSigterm: [], left: [] };
+}
+function sendSignal(pid, name) {
+    try {
+        process.kill(pid, name);
+    }
+    catch {
+        // It has ended in the meantime.
+    }
+}
+async function settlesWithin(promise, ms) {
+    let timer;
+    const late = new Promise((resolve) => {
+        // If this process was not scheduled in time, the exit event may be pending: it is read before the immediate.
+        timer = setTimeout(() => setImmediate(resolve, false), ms);
+    });
+    const inTime = await Promise.race([promise.then(() => true), late]);
+    clearTimeout(timer);
+    return inTime;
+}
+
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
+;// CONCATENATED MODULE: ./src/core/proc/tail.ts
+
+const LINE_FEED = 0x0a;
+/** The last bytes of a stream, in constant memory however much is written. */
+class Tail {
+    #ring;
+    #total = 0;
+    constructor(capacity = 64 * 1024) {
+        this.#ring = Buffer.alloc(capacity);
+    }
+    /** How many bytes were ever written: a mark for `lines`. */
+    get total() {
+        return this.#total;
+    }
+    push(chunk) {
+        const size = this.#ring.length;
+        const kept = chunk.length > size ? chunk.subarray(chunk.length - size) : chunk;
+        const start = (this.#total + chunk.length - kept.length) % size;
+        const head = kept.copy(this.#ring, start);
+        kept.copy(this.#ring, 0, head);
+        this.#total += chunk.length;
+    }
+    /**
+     * The lines since `mark`, as far as they are still here, and all of the line that was under way then. Of a line whose
+     * start is gone the rest is returned, without possible remains of a secret.
+     */
+    lines(mark = 0) {
+        const size = this.#ring.length;
+        const oldest = Math.max(this.#total - size, 0);
+        if (Math.max(mark, oldest) >= this.#total)
+            return [];
+        const kept = this.#kept(oldest);
+        const begun = kept.lastIndexOf(LINE_FEED, mark - oldest - 1);
+        const from = mark <= oldest || begun === -1 ? 0 : begun + 1;
+        const lines = kept.subarray(from).toString("utf8").split(/\r?\n/);
+        if (lines.at(-1) === "")
+            lines.pop();
+        if (from === 0 && oldest > 0)
+            lines[0] = (0,redacted/* hideCut */.z0)(lines[0] ?? "", { start: true });
+        return lines;
+    }
+    /** What is here, in the order in which it was written. */
+    #kept(oldest) {
+        const size = this.#ring.length;
+        if (oldest === 0)
+            return this.#ring.subarray(0, this.#total);
+        const start = oldest % size;
+        return Buffer.concat([this.#ring.subarray(start), this.#ring.subarray(0, start)]);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/core/proc/start.ts
+
+
+
+
+
+
+const MARK = "MCPTEST_PROCESS_TREE";
+// A process may leave a child that holds the pipes open: they are closed after this time.
+const DRAIN_MS = 100;
+const living = new Set();
+/**
+ * Starts a program without a shell, in its own process group.
+ *
+ * @param command the program, then its arguments
+ * @returns the process, or the reason why it could not be started; never rejects
+ */
+async function startProcess(command, options) {
+    const [program = "", ...args] = command;
+    const mark = (0,external_node_crypto_.randomUUID)();
+    let child;
+    try {
+        child = cross_spawn_default()(program, args, {
+            cwd: options.cwd,
+            env: { ...options.env, [MARK]: mark },
+            detached: process.platform !== "win32",
+            stdio: ["pipe", "pipe", "pipe"],
+            windowsHide: true,
+        });
+        await new Promise((resolve, reject) => child.once("spawn", resolve).once("error", reject));
+    }
+    catch (error) {
+        return { ok: false, reason: whyNot(program, options.cwd, error) };
+    }
+    child.on("error", () => { }); // a signal that could not be sent: `exit` reports the end
+    const { pid, stdin, stdout, stderr } = child;
+    if (pid === undefined || !stdin || !stdout || !stderr)
+        return { ok: false, reason: `${program} has no pipes` };
+    const tail = new Tail();
+    stderr.on("data", (chunk) => tail.push(chunk));
+    for (const stream of [stdin, stdout, stderr])
+        stream.on("error", () => { }); // a pipe that the other end has closed
+    killWithUs(pid);
+    const exited = exitOf(child, [stdout, stderr]);
+    const root = { pid, mark: `${MARK}=${mark}`, startTicks: startTicksOf(pid) };
+    const isRunning = () => child.exitCode === null && child.signalCode === null;
+    let ending;
+    return {
+        ok: true,
+        process: {
+            pid,
+            stdin,
+            stdout,
+            stderr: tail,
+            exited,
+            end(graceMs) {
+                stdin.end();
+                ending ??= endTree(root, isRunning, exited, graceMs).finally(() => stopWatching(pid));
+                return ending;
+            },
+        },
+    };
+}
+function exitOf(child, streams) {
+    return new Promise((resolve) => {
+        let exit;
+        const tell = () => {
+            for (const stream of streams)
+                stream.destroy();
+            if (exit)
+                resolve(exit);
+        };
+        child.once("exit", (code, signal) => {
+            exit = { code, signal };
+            // A busy event loop runs timers before it reads: the immediate lets it read what is there.
+            const timer = setTimeout(() => setImmediate(tell), DRAIN_MS);
+            child.once("close", () => {
+                clearTimeout(timer);
+                tell();
+            });
+        });
+    });
+}
+/** If this process ends without ending it (a bug), its group is killed too. */
+function killWithUs(pid) {
+    if (living.size === 0)
+        process.on("exit", killLiving);
+    living.add(pid);
+}
+/** A program that runs suites as a library keeps no handler of ours. */
+function stopWatching(pid) {
+    living.delete(pid);
+    if (living.size === 0)
+        process.off("exit", killLiving);
+}
+function killLiving() {
+    for (const pid of living) {
+        try {
+            process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
+        }
+        catch {
+            // It has ended already.
+        }
+    }
+}
+function whyNot(program, cwd, error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ENOENT" && !(0,external_node_fs_.existsSync)(cwd))
+        return `its working directory ${cwd} does not exist`;
+    if (code === "ENOENT")
+        return `there is no program ${JSON.stringify(program)} (looked up in PATH)`;
+    if (code === "EACCES")
+        return `${JSON.stringify(program)} is not executable`;
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 83323:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ TOOL_NAME)
+/* harmony export */ });
+/** The name by which the program calls itself, to servers and in files. */
+const TOOL_NAME = "mcptest";
+
+
+/***/ }),
+
+/***/ 77522:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ splitWords)
+/* harmony export */ });
+/* unused harmony export quoteWord */
+/**
+ * Splits a command line into words as a POSIX shell does: quotes and backslashes are understood, nothing is expanded.
+ * Throws an Error if a quote is not closed or a backslash is at the end.
+ */
+function splitWords(line) {
+    const words = [];
+    let word;
+    const parts = /[ \t\n]+|\\\n|\\([\s\S])|'([^']*)'|"((?:[^"\\]|\\[\s\S])*)"|#[^\n]*|[^ \t\n\\'"]/gy;
+    let end = 0;
+    for (let match = parts.exec(line); match !== null; match = parts.exec(line)) {
+        const [text, escaped, single, double] = match;
+        end = parts.lastIndex;
+        if (/^[ \t\n]/.test(text)) {
+            if (word !== undefined)
+                words.push(word);
+            word = undefined;
+        }
+        else if (text.startsWith("#") && word === undefined) {
+            // A comment can start only where a word can.
+        }
+        else if (text.startsWith("#")) {
+            word += "#";
+            parts.lastIndex = end = match.index + 1;
+        }
+        else if (text !== "\\\n") {
+            word = (word ?? "") + (escaped ?? single ?? double?.replace(/\\(\n|[$`"\\])/g, unescaped) ?? text);
+        }
+    }
+    if (end < line.length) {
+        throw new Error(line[end] === "\\" ? "a backslash ends the command" : `a ${line[end]} is not closed`);
+    }
+    if (word !== undefined)
+        words.push(word);
+    return words;
+}
+/** One word as a POSIX shell reads it back: quoted if necessary. */
+function quoteWord(word) {
+    return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+function unescaped(_, character) {
+    return character === "\n" ? "" : character;
+}
+
+
+/***/ }),
+
+/***/ 73326:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   il: () => (/* binding */ checkSuites),
+/* harmony export */   kB: () => (/* binding */ throwErrors),
+/* harmony export */   rf: () => (/* binding */ expectsError),
+/* harmony export */   u_: () => (/* binding */ draftProblems)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86153);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
+/* harmony import */ var _matchers_compile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43364);
+/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
+/* harmony import */ var _matchers_transform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37267);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
+/* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56207);
+/* harmony import */ var _judge_jq_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59911);
+/* harmony import */ var _lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51019);
+
+
+
+
+
+
+
+
+
+/**
+ * Compiles every target and matcher of the suites and reads their cassettes, before any server is started. Paths are
+ * shown relative to `cwd`.
+ * Returns the checked suites and all problems of all suites; a run needs `problems` without errors.
+ */
+async function checkSuites(suites, cwd) {
+    const problems = [];
+    const names = new Set();
+    const transforms = new Map();
+    for (const expect of new Set(suites.flatMap(expectsOf))) {
+        for (const assertion of expect) {
+            for (const name of (0,_matchers_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .matcherNames */ .z)(assertion.matcher))
+                names.add(name);
+            if (assertion.transform !== undefined)
+                transforms.set(assertion, await transformOf(assertion));
+        }
+    }
+    const compile = await (0,_matchers_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .loadMatchers */ .K)(names);
+    const checked = suites.map((suite) => checkSuite(suite, compile, transforms, problems));
+    for (const suite of suites)
+        problems.push(...(await (0,_judge_jq_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .jqProblems */ .U)(suite)));
+    problems.push(...(0,_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_7__/* .cassetteProblems */ .n)(suites, cwd));
+    return { checked, problems };
+}
+function checkSuite(suite, compile, transforms, problems) {
+    // The rows of a test's data share their assertions.
+    const known = new Map();
+    const assertionsOf = (expect) => {
+        if (expect === undefined)
+            return undefined;
+        const checked = known.get(expect) ?? expect.flatMap((one) => checkAssertion(suite, one, compile, transforms, problems));
+        known.set(expect, checked);
+        return checked;
+    };
+    const expectOf = (expect, request) => ({
+        assertions: assertionsOf(expect),
+        deferred: (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDeferred */ .gD)(request) || (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDeferred */ .gD)(expect?.map(({ matcher }) => matcher)),
+        readsHttp: expect?.some(({ target }) => target.startsWith("http")) === true,
+        readsStderr: expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
+        expectsError: expect?.some(expectsError) === true,
+    });
+    const stepsOf = (steps) => steps.map((step) => ({
+        step,
+        ...expectOf(step.expect, step.call),
+        save: step.save.flatMap(({ name, target, path }) => {
+            const parsed = reportMatcherErrors(suite, step.node, problems, () => withPath(() => (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTarget */ .hu)(target), path));
+            return parsed ? [{ name, target: parsed }] : [];
+        }),
+    }));
+    const testOf = (test) => {
+        const { block, expect } = test;
+        if (block === "compositions")
+            return { test, ...expectOf(expect, undefined) };
+        if (block === "compliance")
+            return { test, ...expectOf(expect, test.request) };
+        if (block === "resources")
+            return { test, ...expectOf(expect, test.uri) };
+        if (block === "prompts")
+            return { test, ...expectOf(expect, test.args) };
+        return {
+            test,
+            ...expectOf(expect, test.args),
+            ...(test.steps && { steps: stepsOf(test.steps) }),
+            ...(test.finally && { finally: stepsOf(test.finally) }),
+            ...(test.verify && { verify: stepsOf(test.verify) }),
+        };
+    };
+    return { suite, tests: suite.tests.map(testOf), setup: stepsOf(suite.setup), teardown: stepsOf(suite.teardown) };
+}
+/** True for an assertion that passes only on an error: the call is meant to fail, and does not show what the server can do. */
+function expectsError({ target, matcher }) {
+    const exact = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(matcher) && Object.hasOwn(matcher, "exact") ? matcher["exact"] : undefined;
+    // An absent path fails with every matcher except `exact: null`.
+    if (/^((response|result)\.)?error(?![\w-])/.test(target))
+        return exact !== null;
+    // A matcher on the whole answer may check anything: if it mentions an error, the call is meant to fail.
+    if (/^(response)?$/.test(target))
+        return /\berror\b/.test(JSON.stringify(matcher));
+    return target === "result.isError" && exact === true;
+}
+/** Every list of assertions of a suite. */
+function expectsOf(suite) {
+    const steps = (list = []) => list.flatMap(({ expect }) => (expect ? [expect] : []));
+    const all = [...steps(suite.setup), ...steps(suite.teardown)];
+    for (const test of suite.tests) {
+        if (test.expect)
+            all.push(test.expect);
+        if (test.block === "tools")
+            all.push(...steps(test.steps), ...steps(test.finally), ...steps(test.verify));
+    }
+    return all;
+}
+async function transformOf({ transform }) {
+    try {
+        return await (0,_matchers_transform_js__WEBPACK_IMPORTED_MODULE_3__/* .compileTransform */ .m)(transform);
+    }
+    catch (error) {
+        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__.MatcherError)
+            return error;
+        throw error;
+    }
+}
+function checkAssertion(suite, source, compile, transforms, problems) {
+    const before = problems.length;
+    const part = (work, path) => reportMatcherErrors(suite, source.node, problems, () => withPath(work, path));
+    const target = part(() => (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTarget */ .hu)(source.target), source.targetPath);
+    const transform = part(() => orThrow(transforms.get(source)), ["transform"]);
+    const matcher = (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDeferred */ .gD)(source.matcher) ? compile : part(() => compile(source.matcher), source.matcherPath);
+    if (problems.length > before || target === undefined || matcher === undefined)
+        return [];
+    return [{ source, target, matcher, ...(transform && { transform }) }];
+}
+function orThrow(compiled) {
+    if (compiled instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__.MatcherError)
+        throw compiled;
+    return compiled;
+}
+/** Returns the result of `work`; undefined if it cannot be compiled, which is reported at its place. */
+function reportMatcherErrors(suite, node, problems, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (!(error instanceof MatcherErrorAt))
+            throw error;
+        const { cause, path } = error;
+        const location = suite.places.locate(node, path, "value");
+        const { title, description, fix } = cause;
+        problems.push({ location, snippet: suite.places.snippet(location), title, description, fix });
+        return undefined;
+    }
+}
+/** A MatcherError with its path from the assertion's node. */
+class MatcherErrorAt extends Error {
+    cause;
+    path;
+    constructor(cause, path) {
+        super(cause.message);
+        this.cause = cause;
+        this.path = path;
+    }
+}
+function withPath(work, from) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__.MatcherError)
+            throw new MatcherErrorAt(error, [...from, ...error.path]);
+        throw error;
+    }
+}
+/** The problems that compiling finds in suites that have errors already, without those that follow from these errors. */
+async function draftProblems(drafts, cwd) {
+    const { problems } = await checkSuites(drafts.map(({ suite }) => suite), cwd);
+    // A problem of a whole document does not overlap with any assertion.
+    const known = drafts.flatMap((draft) => draft.problems).filter(({ warning, pointer }) => !warning && pointer !== "");
+    return problems.filter(({ location }) => !known.some((one) => overlap(one.location, location)));
+}
+function overlap(a, b) {
+    if (a === undefined || b === undefined || a.file !== b.file)
+        return false;
+    return !isBefore(a, b) && !isBefore(b, a);
+}
+/** True if the one ends before the other starts. */
+function isBefore(a, b) {
+    return a.end_line < b.line || (a.end_line === b.line && a.end_column <= b.column);
+}
+/** Throws a UserError if any problem is an error. Returns the warnings. */
+function throwErrors(problems) {
+    if (problems.some((problem) => !problem.warning))
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+    return [...problems];
+}
+
+
+/***/ }),
+
+/***/ 57985:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ asSent),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   gl: () => (/* binding */ abbreviated),
+/* harmony export */   mj: () => (/* binding */ EvidenceLog)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+
+
+
+/** The limit if a single request is that long. */
+const MAX_SINGLE = 256 * 1024;
+const MAX_EXCHANGES = 200;
+const MAX_KEPT = 20;
+/** From which length a run of one character is abbreviated, and up to which it is read back. */
+const MIN_RUN = 1_024;
+const MAX_RUN = 16 * 1024 * 1024;
+// A value weighs more than its JSON has characters.
+const MAX_WEIGHT = 8 * _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.evidence;
+/** Keeps the requests of a lane that a test may have to show: the last 200. */
+class EvidenceLog {
+    #exchanges = [];
+    /** The first 20 that made the test fail. */
+    #kept = [];
+    note(exchange) {
+        const { direction, purpose, request, response } = exchange;
+        if (direction === "server" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(request) || ("method" in request && request["id"] === undefined))
+            return;
+        if (purpose === "handshake" || purpose === "detect" || purpose === "fault")
+            return;
+        // Assigned, not spread: this is done for every call.
+        const shown = { request };
+        if (purpose !== undefined)
+            shown.purpose = purpose;
+        // An answer too large for a row is not kept: a test may have hundreds of them.
+        if (response !== undefined && (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(response, MAX_WEIGHT) <= MAX_WEIGHT)
+            shown.response = response;
+        else if (response !== undefined)
+            shown.dropped = true;
+        if (this.#exchanges.push(shown) >= 2 * MAX_EXCHANGES)
+            this.#exchanges.splice(0, MAX_EXCHANGES);
+    }
+    /** Keeps the last probe: the test fails because of it. */
+    keepProbe() {
+        const probe = this.#exchanges.findLast(({ purpose }) => purpose === "probe");
+        if (probe && this.#kept.length < MAX_KEPT)
+            this.#kept.push(probe);
+    }
+    /** Clears the log: another attempt starts. */
+    clear() {
+        this.#exchanges.length = 0;
+        this.#kept.length = 0;
+    }
+    /** The exchanges since then, in the order in which they were sent. */
+    last() {
+        const last = this.#exchanges.slice(-MAX_EXCHANGES);
+        return [...this.#kept.filter((one) => !last.includes(one)), ...last];
+    }
+    get knowsFailing() {
+        return this.#kept.length > 0;
+    }
+    /** The exchanges that made the test fail: those kept, else the last one. */
+    failing() {
+        return this.#kept.length > 0 ? this.#kept : this.#exchanges.slice(-1);
+    }
+}
+/**
+ * The requests of a test, with the answers. If that is too much: only the requests that made the test fail, if they are
+ * known; else without the answers; else only the last request. A request is complete or left out.
+ */
+function evidenceOf(lanes) {
+    const all = lanes.flatMap((lane) => lane.evidence.last().map((exchange) => evidenceEntry(lane, exchange)));
+    if (all.length === 0)
+        return undefined;
+    const isKnown = lanes.some((lane) => lane.evidence.knowsFailing);
+    const whole = (isKnown ? [all] : [all, all.map(requestOnly)]).find((some) => sizeOf(some) <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.evidence);
+    if (whole)
+        return whole;
+    const failing = lanes.flatMap((lane) => lane.evidence.failing().map((exchange) => evidenceEntry(lane, exchange)));
+    const kept = [];
+    for (const one of failing) {
+        const fits = [one, requestOnly(one)].find((some) => sizeOf([...kept, some]) <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.evidence);
+        if (fits)
+            kept.push(fits);
+    }
+    if (kept.length > 0)
+        return kept;
+    const long = failing.flatMap((one) => [one, requestOnly(one)]).find((one) => sizeOf([one]) <= MAX_SINGLE);
+    return long && [long];
+}
+/** The request as it was sent, from one that `evidenceOf` returned. */
+function asSent(request) {
+    return mapStrings(request, (text) => {
+        const [, count, character] = /^«(\d{4,8}) × (.)»$/s.exec(text) ?? [];
+        return character === undefined || Number(count) > MAX_RUN ? text : character.repeat(Number(count));
+    });
+}
+function evidenceEntry(lane, { request, response, dropped }) {
+    return {
+        server: lane.server.name,
+        request: abbreviated(request),
+        ...(response !== undefined && { response }),
+        ...(dropped && { response_dropped: true }),
+    };
+}
+function requestOnly({ response, ...rest }) {
+    return response === undefined ? rest : { ...rest, response_dropped: true };
+}
+/** A value with its long runs of one character abbreviated. */
+function abbreviated(value) {
+    return mapStrings(value, abbreviate);
+}
+/** One character, repeated a thousand times and more, as `«1048576 × a»`. */
+function abbreviate(text) {
+    const [first = ""] = text;
+    if (text.length < MIN_RUN || first.length > 1 || text !== first.repeat(text.length))
+        return text;
+    return `«${text.length} × ${first}»`;
+}
+/** A value with its strings changed; a value that is nested too deeply stays as it is. */
+function mapStrings(value, change) {
+    const visit = (node) => {
+        if (typeof node === "string")
+            return change(node);
+        if (Array.isArray(node))
+            return node.map(visit);
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(node))
+            return node;
+        return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, visit(item)]));
+    };
+    try {
+        return visit(value);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return value;
+        throw error;
+    }
+}
+function sizeOf(some) {
+    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOf */ .o_)(some)?.length ?? Number.POSITIVE_INFINITY;
+}
+
+
+/***/ }),
+
+/***/ 59911:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ jqProblems),
+/* harmony export */   _: () => (/* binding */ jqProgram)
+/* harmony export */ });
+/* harmony import */ var _matchers_transform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37267);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
+
+const compiled = new Map();
+/** A jq program that rewrites calls or answers, compiled once; rejects with a MatcherError if jq refuses it. */
+function jqProgram(text) {
+    const program = compiled.get(text) ?? (0,_matchers_transform_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTransform */ .m)({ jq: text });
+    compiled.set(text, program);
+    return program;
+}
+/** Compiles every jq program that a tool test's `transform` has; returns the problems. */
+async function jqProblems(suite) {
+    const programs = new Set();
+    for (const test of suite.tests) {
+        if (test.block !== "tools")
+            continue;
+        for (const program of [test.transform?.request, test.transform?.response])
+            if (program)
+                programs.add(program);
+    }
+    const problems = [];
+    for (const program of programs) {
+        if (!("jq" in program))
+            continue;
+        const { location } = program;
+        try {
+            await jqProgram(program.jq);
+        }
+        catch (error) {
+            if (!(error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError))
+                throw error;
+            const { title, description, fix } = error;
+            problems.push({ location, snippet: suite.places.snippet(location), title, description, fix });
+        }
+    }
+    return problems;
+}
+
+
+/***/ }),
+
+/***/ 39872:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ withoutTargets)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2650);
+
+
+/** A value without what the targets lead to; the value itself is left as it is. A target that matches nothing removes nothing. */
+function withoutTargets(value, targets) {
+    return targets.reduce((left, target) => without(left, (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSteps */ .$i)(target)), value);
+}
+/** Copies only the path to the target: the value may be large, and nested too deeply to clone. */
+function without(value, [step, ...rest]) {
+    if (step === undefined)
+        return value;
+    const keys = keysOf(value, step);
+    if (keys.length === 0)
+        return value;
+    const copy = (Array.isArray(value) ? [...value] : { ...value });
+    for (const key of keys) {
+        if (rest.length > 0)
+            copy[key] = without(copy[key], rest);
+        else if (Array.isArray(value))
+            copy[key] = null;
+        else
+            delete copy[key];
+    }
+    return copy;
+}
+/** What a step leads to, of the keys that are there. */
+function keysOf(value, step) {
+    if (step.kind === "each")
+        return Array.isArray(value) ? [...value.keys()] : [];
+    if (step.kind !== "index")
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value) && Object.hasOwn(value, step.name) ? [step.name] : [];
+    const index = Array.isArray(value) && step.index < 0 ? value.length + step.index : step.index;
+    return Array.isArray(value) && index >= 0 && index < value.length ? [index] : [];
+}
+
+
+/***/ }),
+
+/***/ 51019:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ cassetteProblems),
+/* harmony export */   v: () => (/* binding */ playerOf)
+/* harmony export */ });
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
+/* harmony import */ var _mcp_cassette_player_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91865);
+/* harmony import */ var _mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94722);
+/* harmony import */ var _suite_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82488);
+/* harmony import */ var _judge_volatile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39872);
+
+
+
+
+
+/** Plays the cassette of a server: requests are compared without secrets and without what is declared volatile. */
+function playerOf(file, { volatile }, redact, cwd) {
+    return new _mcp_cassette_player_js__WEBPACK_IMPORTED_MODULE_1__/* .CassettePlayer */ .a((0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_2__.readCassette)(file, (0,_suite_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(file, cwd)), (asked) => {
+        const safe = redact(asked);
+        return volatile.length === 0 ? safe : (0,_judge_volatile_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTargets */ .z)(safe, volatile);
+    });
+}
+/** Why cassettes of the suites cannot be played, each at the server that names it. */
+function cassetteProblems(suites, cwd) {
+    return suites.flatMap(({ servers, places }) => [...servers.values()].flatMap(({ cassette, location }) => {
+        if (cassette === undefined)
+            return [];
+        try {
+            (0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_2__.readCassette)(cassette, (0,_suite_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(cassette, cwd));
+            return [];
+        }
+        catch (error) {
+            if (!(error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo))
+                throw error;
+            return error.problems.map((problem) => ({ ...problem, location, snippet: places.snippet(location) }));
+        }
+    }));
+}
+
+
+/***/ }),
+
+/***/ 71965:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ Lane),
+  a: () => (/* binding */ transportOf)
+});
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/matchers/types.ts
+var types = __webpack_require__(97930);
+// EXTERNAL MODULE: ./src/engine/judge/evidence.ts
+var evidence = __webpack_require__(57985);
+// EXTERNAL MODULE: ./src/results/findings.ts
+var findings = __webpack_require__(95846);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 13 modules
+var registry = __webpack_require__(41693);
+;// CONCATENATED MODULE: ./src/engine/lanes/lane-findings.ts
+
+
+/** The findings of one lane, beside the verdicts of its tests. */
+class LaneFindings {
+    suite;
+    server;
+    version;
+    emit;
+    isUnderWay;
+    /** Findings that were not taken yet, by their test; under undefined those of no test. */
+    #seen = new Map();
+    #total = 0;
+    constructor(suite, server, version, emit, isUnderWay) {
+        this.suite = suite;
+        this.server = server;
+        this.version = version;
+        this.emit = emit;
+        this.isUnderWay = isUnderWay;
+    }
+    /** How many there were. */
+    get total() {
+        return this.#total;
+    }
+    /** Reports a finding; without `own` one of the session, which `invariants` gates or turns off. */
+    report(fault, own, count = 1) {
+        const { invariants } = this.suite.runOptions;
+        if (invariants === "off" && own === undefined)
+            return;
+        const gates = own?.gates ?? invariants === "fail";
+        const finding = {
+            rule_id: fault.rule_id,
+            severity: fault.severity ?? (0,registry/* ruleOf */.Y)(fault.rule_id).severity,
+            message: fault.message,
+            server: this.server.name,
+            target_version: this.version,
+            count,
+            gates,
+            ...(fault.unjudged && { unjudged: true }),
+            location: own?.location ?? this.server.location,
+            ...(fault.evidence !== undefined && { evidence: fault.evidence }),
+            ...(own?.request !== undefined && { request: own.request }),
+        };
+        this.#total += 1;
+        const seen = this.#seen.get(fault.owner) ?? (0,findings/* createFindings */.N)();
+        this.#seen.set(fault.owner, seen);
+        seen.add(finding);
+        this.emit(finding);
+    }
+    /** Takes the findings for the row of a test: all except those of other tests that are still running. */
+    take(owner) {
+        if (this.#seen.size === 0)
+            return [];
+        const taken = (0,findings/* createFindings */.N)();
+        for (const [about, seen] of this.#seen) {
+            if (about !== undefined && about !== owner && this.isUnderWay(about))
+                continue;
+            for (const finding of seen.list())
+                taken.add(finding);
+            this.#seen.delete(about);
+        }
+        return taken.list();
+    }
+}
+
+// EXTERNAL MODULE: ./src/conformance/invariants/composition.ts
+var composition = __webpack_require__(10549);
+// EXTERNAL MODULE: ./src/conformance/invariants/review.ts + 10 modules
+var invariants_review = __webpack_require__(51816);
+// EXTERNAL MODULE: ./src/engine/judge/schema-port.ts
+var schema_port = __webpack_require__(43447);
+;// CONCATENATED MODULE: ./src/engine/lanes/lane-review.ts
+
+
+
+const NO_FINDINGS = [];
+/** The invariants over the sessions of one lane, judged while the sessions run. */
+class LaneReview {
+    #current;
+    /** Settles when every session that has ended is judged. */
+    #ending;
+    /** The findings since the last `take`, by owner, then by rule and message. */
+    #found = new Map();
+    /** The findings from the ends of sessions, by rule and message: they belong to no test. */
+    #late = new Map();
+    #handshake;
+    #schemas;
+    #tools = new Set();
+    #transport;
+    constructor(transport) {
+        this.#transport = transport;
+    }
+    /** Starts a session, and ends the one before it. Returns a function to call with each exchange. */
+    begin() {
+        this.#end();
+        const review = (0,invariants_review/* reviewSession */.N)({ transport: this.#transport }, this.#keep);
+        this.#current = review;
+        this.#handshake = undefined;
+        return (exchange, owner) => {
+            // Late exchanges of a replaced session belong to no test.
+            if (review !== this.#current)
+                return;
+            this.#note(review.addExchange(exchange, owner));
+            // Started at once, so that answers do not pile up; `take` waits for it, and gets its error.
+            review.judgePending(this.#port)?.catch(() => { });
+        };
+    }
+    /** The verdicts of the invariants on the current session. */
+    async now() {
+        return (await this.#current?.results(this.#port)) ?? [];
+    }
+    /** The findings since the last call; a promise only if a review is still running. */
+    take() {
+        if (this.#ending)
+            return this.#ending.then(() => this.take());
+        const settling = this.#current?.judgePending(this.#port);
+        return settling ? settling.then(() => this.#taken()) : this.#taken();
+    }
+    /** Ends the last session. Returns the findings that were not taken yet. */
+    async finish() {
+        this.#end();
+        const rest = await this.take();
+        return [...rest, ...this.#late.values()];
+    }
+    /** The names of the server's tools, for the review of compositions. */
+    get tools() {
+        return this.#tools;
+    }
+    /** initialize and its answer, in the current session. */
+    get handshake() {
+        return this.#handshake;
+    }
+    #note(seen) {
+        if (seen.method === "initialize" && !seen.fromServer)
+            this.#handshake ??= seen.exchange;
+        if (seen.method !== "tools/list" || !seen.result)
+            return;
+        (0,composition/* addExchange */.n)({ server: "", suite: null, revision: null, tools: this.#tools, ids: new Set() }, seen, false);
+    }
+    #keep = (id, kind, way, owner) => {
+        const found = this.#found.get(owner) ?? new Map();
+        this.#found.set(owner, found);
+        const key = `${kind} ${id} ${way.message}`;
+        const known = found.get(key);
+        if (known)
+            known.count += 1;
+        else
+            found.set(key, { ...findingOf(id, kind, way, 1), ...(owner && { owner }) });
+    };
+    #taken() {
+        if (this.#found.size === 0)
+            return NO_FINDINGS;
+        const taken = [...this.#found.values()].flatMap((found) => [...found.values()]);
+        this.#found.clear();
+        return taken;
+    }
+    #end() {
+        const review = this.#current;
+        this.#current = undefined;
+        if (review === undefined)
+            return;
+        const ending = Promise.resolve(this.#ending).then(async () => {
+            await review.judgePending(this.#port);
+            for (const late of lateFindings(review.partialResults(), await review.results(this.#port))) {
+                const key = `${late.rule_id} ${late.message}`;
+                this.#late.set(key, { ...late, ...this.#late.get(key), count: late.count + (this.#late.get(key)?.count ?? 0) });
+            }
+            if (this.#ending === ending)
+                this.#ending = undefined;
+        });
+        this.#ending = ending;
+    }
+    /** The validator loads slowly, so it is loaded only if a tool has an output schema. */
+    #port = () => {
+        this.#schemas ??= (0,schema_port/* loadSchemaPort */.l)();
+        return this.#schemas;
+    };
+}
+/** The findings that only the end of a session shows. */
+function lateFindings(before, atEnd) {
+    return atEnd.flatMap((one) => {
+        const soFar = before.find(({ id }) => id === one.id);
+        return ["breaches", "unjudged"].flatMap((kind) => one[kind].flatMap((way) => {
+            const count = way.count - (soFar?.[kind].find(({ message }) => message === way.message)?.count ?? 0);
+            return count > 0 ? [findingOf(one.id, kind, way, count)] : [];
+        }));
+    });
+}
+function findingOf(rule_id, kind, way, count) {
+    return { rule_id, ...way, count, ...(kind === "unjudged" && { unjudged: true }) };
+}
+
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/mcp/revisions/known.ts
+var known = __webpack_require__(98042);
+// EXTERNAL MODULE: ./src/engine/lanes/cassettes.ts
+var cassettes = __webpack_require__(51019);
+// EXTERNAL MODULE: ./src/core/proc/env.ts
+var env = __webpack_require__(48947);
+// EXTERNAL MODULE: ./src/core/read-file.ts
+var read_file = __webpack_require__(69774);
+// EXTERNAL MODULE: ./src/core/version.ts
+var core_version = __webpack_require__(83323);
+// EXTERNAL MODULE: ./src/suite/servers/check-http.ts
+var check_http = __webpack_require__(85012);
+// EXTERNAL MODULE: ./src/suite/variables/deferred.ts
+var deferred = __webpack_require__(56207);
+// EXTERNAL MODULE: ./src/engine/lanes/proxies.ts
+var proxies = __webpack_require__(96166);
+// EXTERNAL MODULE: ./src/engine/lanes/server-secrets.ts
+var server_secrets = __webpack_require__(36491);
+// EXTERNAL MODULE: ./src/engine/lanes/session-values.ts
+var session_values = __webpack_require__(61809);
+;// CONCATENATED MODULE: ./src/engine/lanes/server-target.ts
+
+
+
+
+
+
+
+
+
+
+/** The default deadline of a token request. */
+const TOKEN_MS = 30_000;
+/**
+ * The server as the session layer needs it: absolute folder, whole environment without the runner's own tokens, headers
+ * and token from the environment, a free port if the run starts it; or what is missing for that.
+ */
+async function targetOf(suite, server, context, version, values) {
+    if (server.http)
+        return httpTarget(server, server.http, context, version, values);
+    if (!server.command)
+        throw new Error(`${suite.name}: server ${server.name} has no command`);
+    const target = {
+        kind: "stdio",
+        command: server.command,
+        env: (0,env/* scrubEnv */.LK)(context.env, { inherit: server.inheritEnv, extra: server.env, passEnv: context.passEnv }),
+        cwd: server.cwd ?? context.cwd,
+    };
+    return { ok: true, target };
+}
+async function httpTarget(server, http, context, version, values) {
+    const { secrets, unset } = (0,server_secrets/* serverSecrets */.h)(server, context.env);
+    if (unset.length > 0) {
+        const names = unset.join(", ");
+        const message = (0,redacted/* say */.cv) `The server ${(0,redacted/* hide */.jD)(server.name)} needs ${(0,redacted/* hide */.jD)(names)} from the environment, which ${unset.length > 1 ? "are" : "is"} not set.`;
+        return { ok: false, failure: { rule_id: "SUITE-ENV-UNSET", message } };
+    }
+    try {
+        const lookup = (name) => (0,session_values/* valueAtStart */.Lx)(name, values, context, version);
+        const text = (value) => (0,deferred/* asText */.e1)((0,deferred/* fillIn */.pz)(value, lookup));
+        const { timeoutMs, connectTimeoutMs, maxRedirects, transport, userAgent, ready, start } = http;
+        const target = {
+            kind: "http",
+            url: text(http.url),
+            // References in the headers of one request have the same value.
+            headers: headersOf(http, new Map(secrets), (made) => (value) => (0,deferred/* asText */.e1)((0,deferred/* fillIn */.pz)(value, (name) => once(made, name, lookup)))),
+            connectTimeoutMs,
+            maxRedirects,
+            ...(timeoutMs !== undefined && { timeoutMs }),
+            tls: tlsOf(http),
+            ...(transport && { transport }),
+            ...(userAgent !== undefined && { userAgent }),
+            ...(ready && { ready: { ...ready, url: text(ready.url) } }),
+        };
+        const proxy = start && !http.oauth ? undefined : (0,proxies/* proxyOf */.O)(context.env);
+        // A server that the run started on this machine is not behind a proxy.
+        if (proxy && !start)
+            target.proxy = proxy;
+        if (http.oauth) {
+            const { tls } = target;
+            target.tokens = await context.tokens.of(tokenKey(server), http.oauth, {
+                tls,
+                connectTimeoutMs,
+                // The token endpoint may be elsewhere, even if the server is local.
+                ...(proxy && { proxy }),
+                resource: target.url,
+                userAgent: userAgent ?? core_version/* TOOL_NAME */.l,
+                timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs ?? TOKEN_MS),
+                secrets: new Map(secrets),
+            });
+        }
+        if (start) {
+            const extra = Object.fromEntries(Object.entries(start.env).map(([name, value]) => [name, text(value)]));
+            target.start = {
+                command: start.command.map(text),
+                env: (0,env/* scrubEnv */.LK)(context.env, { inherit: true, extra, passEnv: context.passEnv }),
+                cwd: start.cwd ?? context.cwd,
+                ...(start.stop && { stop: start.stop.map(text) }),
+            };
+        }
+        return { ok: true, target };
+    }
+    catch (error) {
+        const reason = error instanceof problem/* UserError */.yo ? error.problems[0]?.title : error.message;
+        return {
+            ok: false,
+            failure: {
+                rule_id: "SUITE-FAULT",
+                message: (0,redacted/* say */.cv) `The server ${(0,redacted/* hide */.jD)(server.name)} cannot be reached: ${(0,redacted/* hide */.jD)(reason ?? "")}.`,
+            },
+        };
+    }
+}
+function once(known, name, lookup) {
+    if (!known.has(name))
+        known.set(name, lookup(name));
+    return known.get(name);
+}
+/** Equal for servers with the same address and credentials; as they are written, because a port may change. */
+function tokenKey({ url, raw }) {
+    return JSON.stringify([url, raw["auth"], raw["http"]]);
+}
+/** Called for each request: headers may change from one to the next. */
+function headersOf(http, secrets, makeText) {
+    const make = (made = new Map()) => {
+        const text = makeText(made);
+        const headers = {};
+        for (const [name, value] of Object.entries(http.headers)) {
+            headers[name.toLowerCase()] = isFromEnv(value) ? (secrets.get(value.env) ?? "") : text(value);
+        }
+        const token = http.bearerTokenEnv === undefined ? undefined : secrets.get(http.bearerTokenEnv);
+        if (token !== undefined)
+            headers["authorization"] = `Bearer ${token}`;
+        return headers;
+    };
+    if ((0,deferred/* hasDeferred */.gD)(http.headers))
+        return make;
+    const headers = make();
+    return () => headers;
+}
+function isFromEnv(value) {
+    return typeof value === "object" && value !== null && "env" in value;
+}
+function tlsOf({ insecureSkipVerify, caBundlePath, minVersion }) {
+    return {
+        insecure: insecureSkipVerify,
+        ...(caBundlePath !== undefined && { ca: (0,read_file/* readRegularFile */.XF)(caBundlePath, check_http/* MAX_CA_BUNDLE */.dv).toString("utf8") }),
+        ...(minVersion && { minVersion: `TLSv${minVersion}` }),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/engine/lanes/lane-sessions.ts
+
+
+
+
+
+
+
+/** How often in a row a server may crash, leave a ping unanswered, or fail to start, before it is given up. */
+const STRIKES = 3;
+const PING_MS = 2_000;
+/** The sessions of one lane, one after the other: opened on demand, opened again after a crash, given up after three. */
+class LaneSessions {
+    lane;
+    context;
+    findings;
+    #opening;
+    /** The start that `prestart` began, until the first test takes it. */
+    #first;
+    #session;
+    #values;
+    /** Shared by all sessions, like the recording. */
+    #player;
+    /** Crashes and unanswered pings in a row. */
+    #strikes = 0;
+    #failedStarts = 0;
+    #isTried = false;
+    #unusable;
+    #facts;
+    /** What the first session detected about the server. */
+    #detected = {};
+    /** Ends of replaced sessions; `close` ends the last one. */
+    #ending = new Set();
+    /** Faults from the ends of sessions: they belong to none of the tests that ran meanwhile. */
+    #endFaults = [];
+    constructor(lane, context, findings) {
+        this.lane = lane;
+        this.context = context;
+        this.findings = findings;
+    }
+    /** True once a start was tried. */
+    get isTried() {
+        return this.#isTried;
+    }
+    /** The facts from the handshake of the last session; undefined if none was answered. */
+    get facts() {
+        return this.#facts;
+    }
+    /** The folder and port of the session that is open. */
+    get values() {
+        return this.#values;
+    }
+    /** Starts the server before its first test needs it: the servers of a file start together. */
+    prestart() {
+        this.#first = this.#open();
+    }
+    /** A session to call, opened if there is none. Never throws for what a server does. */
+    acquire() {
+        if (this.#first) {
+            this.#opening = this.#first.finally(() => {
+                this.#opening = undefined;
+            });
+            this.#first = undefined;
+        }
+        if (this.#opening)
+            return this.#opening;
+        if (this.#unusable !== undefined)
+            return { kind: "unusable", reason: this.#unusable };
+        if (this.#session?.alive)
+            return { kind: "session", session: this.#session };
+        // It ended by itself between two tests. The session has reported that; this ends the processes that it left.
+        if (this.#session)
+            this.drop(this.#session);
+        this.#opening = this.#open().finally(() => {
+            this.#opening = undefined;
+        });
+        return this.#opening;
+    }
+    /** Records the outcome of a call. After a timeout or a crash, checks the session. */
+    async recordOutcome(session, outcome) {
+        if (outcome.kind === "answer") {
+            this.#strikes = 0;
+            return;
+        }
+        if (outcome.kind === "unsendable" || session !== this.#session)
+            return;
+        // A server that denies a call is alive; a recording has no server that could end.
+        if (outcome.kind === "fault" && (outcome.fault.unverified || outcome.fault.miss))
+            return;
+        if (outcome.kind !== "died" && ((await this.isAnswering(session)) || session !== this.#session))
+            return;
+        this.drop(session);
+        this.#strikes += 1;
+        if (this.#strikes >= STRIKES) {
+            const message = (0,redacted/* say */.cv) `server ${(0,redacted/* hide */.jD)(this.lane.server.name)} was given up: it died or stopped answering ${STRIKES} times in a row`;
+            this.#unusable = message;
+            this.findings.report({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message });
+        }
+    }
+    /** True if the session answers a ping within 2 s. */
+    async isAnswering(session) {
+        if (!session.alive)
+            return false;
+        const method = (0,known/* livenessOf */.l8)(session.facts.negotiatedVersion);
+        const ping = await session.request(method, undefined, { timeoutMs: PING_MS, purpose: "fault" });
+        return ping.kind === "answer";
+    }
+    /** Ends a session, without counting that towards giving the server up. */
+    drop(session) {
+        if (session === this.#session)
+            this.#session = undefined;
+        const values = this.#values;
+        this.#values = undefined;
+        const ending = session.close().then((faults) => {
+            this.#endFaults.push(...faults);
+            this.#ending.delete(ending);
+            values?.dispose();
+        });
+        this.#ending.add(ending);
+    }
+    /** Ends the session, so that the next test gets a new one (`restart_policy: per_test`). */
+    renew() {
+        if (this.#session)
+            this.drop(this.#session);
+    }
+    /** Breaks the connection. Waits for the end of the server, so that the next session meets the state that it left. */
+    async disconnect() {
+        this.renew();
+        await [...this.#ending].at(-1);
+    }
+    /** Ends the server, and reports what was seen while its sessions ended. */
+    async close() {
+        await (this.#first ?? this.#opening);
+        if (this.#session)
+            this.drop(this.#session);
+        await Promise.all(this.#ending);
+        for (const { count, ...fault } of mergeFaults(this.#endFaults.splice(0)))
+            this.findings.report(fault, undefined, count);
+    }
+    async #open() {
+        const { context, lane } = this;
+        const { server } = lane;
+        this.#isTried = true;
+        // A server with a fixed port can start again only after the last one has released the port.
+        if (server.http?.start)
+            await Promise.all(this.#ending);
+        const values = await (0,session_values/* sessionValues */.BY)(server);
+        const made = await this.#target(values);
+        if (!made.ok) {
+            values.dispose();
+            // Nothing was started, so this is not a failed start: each test reports what is missing.
+            return { kind: "unstarted", failure: made.failure };
+        }
+        const { target, client } = made;
+        const judge = lane.review?.begin();
+        const tape = context.recording?.startSession({
+            server: server.name,
+            transport: lane.transport,
+            suite: lane.suite.name,
+            targetVersion: lane.targetVersion,
+            order: lane.order,
+        });
+        const onExchange = (exchange, owner) => {
+            judge?.(exchange, owner);
+            lane.evidence.note(exchange);
+            const full = tape?.exchange(exchange);
+            if (full)
+                this.findings.report(full);
+            context.onExchange?.(server.name, exchange);
+        };
+        let own;
+        const onFault = (fault) => {
+            if (own === undefined || own === this.#session)
+                this.findings.report(fault);
+            else
+                this.#endFaults.push(fault);
+        };
+        const start = () => context.open(target, {
+            server: server.name,
+            targetVersion: lane.targetVersion ?? (target.kind === "cassette" ? target.player.revision : null),
+            ...(client && { client }),
+            detected: this.#detected,
+            startupTimeoutMs: server.startupTimeoutMs,
+            maxFrameBytes: context.maxFrameBytes,
+            budget: context.budget,
+            nextId: context.nextId,
+            signal: context.signal,
+            onFault,
+            onExchange,
+        });
+        const opened = await context.firstStart(startKey(server), start);
+        if (!opened.ok) {
+            values.dispose();
+            return this.#unstarted(opened.failure);
+        }
+        own = opened.session;
+        this.#session = own;
+        this.#values = values;
+        this.#facts = opened.session.facts;
+        tape?.opened(opened.session.facts);
+        const mismatch = this.#mismatch(opened.session.facts);
+        if (mismatch === undefined)
+            return { kind: "session", session: opened.session };
+        this.#unusable = mismatch;
+        this.findings.report({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
+        return { kind: "unusable", reason: mismatch };
+    }
+    async #target(values) {
+        const { context } = this;
+        const { server, suite, targetVersion } = this.lane;
+        try {
+            const client = (0,session_values/* clientOf */.fe)(server, values, targetVersion);
+            if (server.cassette !== undefined) {
+                this.#player ??= (0,cassettes/* playerOf */.v)(server.cassette, server, context.redact, context.cwd);
+                return { ok: true, target: { kind: "cassette", player: this.#player }, client };
+            }
+            const filled = server.command ? (0,session_values/* filledIn */.AE)(server, values, context, targetVersion) : server;
+            return { ...(await targetOf(suite, filled, context, targetVersion, values)), client };
+        }
+        catch (error) {
+            if (!(error instanceof types.SuiteFault || error instanceof problem/* UserError */.yo))
+                throw error;
+            return {
+                ok: false,
+                failure: { rule_id: "SUITE-FAULT", message: error instanceof types.SuiteFault ? error.message : (0,redacted/* hide */.jD)(error.message) },
+            };
+        }
+    }
+    #unstarted(failure) {
+        this.#failedStarts += 1;
+        if (this.#failedStarts >= STRIKES)
+            this.#unusable = (0,redacted/* say */.cv) `server ${(0,redacted/* hide */.jD)(this.lane.server.name)} did not start, ${STRIKES} times in all`;
+        return { kind: "unstarted", failure };
+    }
+    /** 2026-03-26 is not a published revision: the server's choice is reported, but does not fail it. */
+    #mismatch({ negotiatedVersion: negotiated, supportedVersions }) {
+        const { server, targetVersion } = this.lane;
+        if (targetVersion === null || targetVersion === "2026-03-26" || negotiated === targetVersion)
+            return undefined;
+        const named = supportedVersions?.join(", ") || negotiated;
+        const speaks = named === null ? (0,redacted/* say */.cv) `names none` : (0,redacted/* say */.cv) `speaks ${(0,redacted/* hide */.jD)(named)}`;
+        return (0,redacted/* say */.cv) `server ${(0,redacted/* hide */.jD)(server.name)} was asked for revision ${(0,redacted/* hide */.jD)(targetVersion)} and ${speaks}`;
+    }
+}
+/** Merges faults that differ only in their process, and counts them. */
+function mergeFaults(faults) {
+    const byKind = new Map();
+    for (const fault of faults) {
+        const kind = `${fault.rule_id} ${fault.message.replace(/\bpid \d+/g, "pid")}`;
+        const known = byKind.get(kind);
+        if (known)
+            known.count += 1;
+        else
+            byKind.set(kind, { ...fault, count: 1 });
+    }
+    return [...byKind.values()];
+}
+/** Equal for servers that are started or reached in the same way. */
+function startKey({ command, http, cassette }) {
+    return JSON.stringify(command ?? http?.start?.command ?? http?.url ?? cassette);
+}
+
+;// CONCATENATED MODULE: ./src/engine/lanes/lane.ts
+
+
+
+
+
+
+
+/**
+ * One server at one revision for one file (or the run), as its tests see it: its sessions and their findings.
+ * Calls of one lane may overlap.
+ */
+class Lane {
+    suite;
+    server;
+    targetVersion;
+    order;
+    #sessions;
+    #findings;
+    /** Of the calls that were answered, in milliseconds. */
+    #durations = [];
+    /** The invariants over its sessions; undefined if the suite turns them off. */
+    review;
+    /** What its tests may have to show. */
+    evidence = new evidence/* EvidenceLog */.mj();
+    constructor(suite, server, targetVersion, order, context) {
+        this.suite = suite;
+        this.server = server;
+        this.targetVersion = targetVersion;
+        this.order = order;
+        const isAsked = suite.tests.some(({ block }) => block === "compliance");
+        const isOff = suite.runOptions.invariants === "off" && !isAsked;
+        this.review = isOff ? undefined : new LaneReview(this.transport);
+        this.#findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
+        this.#sessions = new LaneSessions(this, context, this.#findings);
+    }
+    get transport() {
+        return transportOf(this.server);
+    }
+    /** Starts the server before its first test needs it: the servers of a file start together. */
+    prestart() {
+        this.#sessions.prestart();
+    }
+    /** A session to call, opened if there is none. Never throws for what a server does. */
+    acquireSession() {
+        return this.#sessions.acquire();
+    }
+    /** Records the outcome of a call. After a timeout or a crash, checks the session. */
+    recordOutcome(session, outcome) {
+        if (outcome.kind === "answer")
+            this.#durations.push(outcome.durationMs);
+        return this.#sessions.recordOutcome(session, outcome);
+    }
+    /** True if the session answers a ping within 2 s. */
+    isAnswering(session) {
+        return this.#sessions.isAnswering(session);
+    }
+    /** Ends a session that a bad request has ended or silenced; that does not count towards giving the server up. */
+    dropAfterProbe(session) {
+        this.#sessions.drop(session);
+    }
+    /** Reports a finding that is not the session's own, with its own place and gate. */
+    report(found, own) {
+        const { count, ...fault } = found;
+        this.#findings.report(fault, own, count);
+    }
+    /** The folder or port of the open session. Throws a SuiteFault if it has none. */
+    value(name) {
+        const { values } = this.#sessions;
+        if (values)
+            return values.get(name);
+        throw new types.SuiteFault((0,redacted/* say */.cv) `\${${name}} has no value here`, "Use it where a server is called.");
+    }
+    /** Reports a warning of an assertion. */
+    warn(ruleId, message, location, owner) {
+        this.#findings.report({ rule_id: ruleId, message, ...(owner && { owner }) }, { gates: false, location });
+    }
+    /** Judges the 95th percentile of all calls, if the suite limits it. */
+    judgeLatency() {
+        const { p95LatencyMs: most, p95Gates: gates } = this.suite;
+        const p95 = this.row()?.p95_ms ?? null;
+        if (most === undefined || p95 === null || p95 <= most)
+            return;
+        const message = (0,redacted/* say */.cv) `95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
+        this.#findings.report({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
+    }
+    /**
+     * The findings that no row has yet, for the row of the test that has ended. Other running tests keep their own. A promise
+     * only if a review is still running.
+     */
+    takeFindings(owner) {
+        const broken = this.review?.take() ?? [];
+        if (broken instanceof Promise)
+            return broken.then((found) => this.#reportAll(found, owner));
+        return this.#reportAll(broken, owner);
+    }
+    #reportAll(broken, owner) {
+        for (const { count, ...fault } of broken)
+            this.#findings.report(fault, undefined, count);
+        return this.#findings.take(owner);
+    }
+    /** The server's row; undefined if it was never started. */
+    row() {
+        const { isTried, facts } = this.#sessions;
+        if (!isTried)
+            return undefined;
+        const sorted = Float64Array.from(this.#durations).sort();
+        return {
+            name: this.server.name,
+            file: this.suite.name,
+            kind: this.transport,
+            target_version: this.targetVersion,
+            negotiated_version: facts?.negotiatedVersion ?? null,
+            server_info: facts?.serverInfo ?? null,
+            capabilities: facts?.capabilities ?? null,
+            startup_ms: facts?.startupMs ?? null,
+            calls: sorted.length,
+            p50_ms: percentile(sorted, 0.5),
+            p95_ms: percentile(sorted, 0.95),
+            p99_ms: percentile(sorted, 0.99),
+            findings: this.#findings.total,
+        };
+    }
+    /** Reports what the invariants find at the end, which belongs to no test. Call it when the server has ended. */
+    async judge() {
+        this.#reportAll((await this.review?.finish()) ?? []);
+    }
+    /** The facts from the handshake of the last session; undefined if none was answered. */
+    get facts() {
+        return this.#sessions.facts;
+    }
+    /** The answer to initialize in the current session. */
+    get handshake() {
+        const exchange = this.review?.handshake;
+        if (!(0,json/* isObject */.G)(exchange?.response))
+            return undefined;
+        return { kind: "answer", answer: exchange.response, durationMs: exchange.duration_ms ?? 0, notifications: [] };
+    }
+    /** Ends the session, so that the next test gets a new one (`restart_policy: per_test`). */
+    renew() {
+        this.#sessions.renew();
+    }
+    /** Breaks the connection. Waits for the end of the server, so that the next session meets the state that it left. */
+    disconnect() {
+        return this.#sessions.disconnect();
+    }
+    /** Ends the server, and reports what is seen meanwhile. */
+    close() {
+        return this.#sessions.close();
+    }
+}
+/** How a server is reached. */
+function transportOf(server) {
+    if (server.cassette !== undefined)
+        return "cassette";
+    return server.http ? "http" : "stdio";
+}
+/** The value below which `share` of the sorted values lie (nearest rank); null if there are none. */
+function percentile(sorted, share) {
+    return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
+}
+
+
+/***/ }),
+
+/***/ 96166:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ proxyOf),
+/* harmony export */   W: () => (/* binding */ proxySecrets)
+/* harmony export */ });
+const NAMES = ["http_proxy", "HTTP_PROXY", "https_proxy", "HTTPS_PROXY"];
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
+/**
+ * The proxies of an environment, as other clients read them: the names in lower case stand above those in upper case,
+ * and an address without a scheme means http. Throws an Error that names the variable if its value is not a valid address.
+ */
+function proxyOf(env) {
+    const [http, https] = [NAMES.slice(0, 2), NAMES.slice(2)].map((names) => {
+        const name = names.find((one) => env[one]);
+        return name === undefined ? undefined : addressOf(name, env[name] ?? "");
+    });
+    const no = env["no_proxy"] || env["NO_PROXY"];
+    if (!http && !https)
+        return undefined;
+    return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
+}
+/** The passwords of the proxies in an environment. */
+function proxySecrets(env) {
+    return NAMES.flatMap((name) => {
+        const text = withScheme(env[name] ?? "");
+        const password = URL.canParse(text) ? new URL(text).password : "";
+        return password === "" ? [] : [[name, decoded(password) ?? password]];
+    });
+}
+/** The value is not shown: it may hold a password. */
+function addressOf(name, value) {
+    const text = withScheme(value);
+    if (!URL.canParse(text))
+        throw new Error(`${name} is not a valid address of a proxy`);
+    const { username, password, href } = new URL(text);
+    if (decoded(username) === undefined || decoded(password) === undefined) {
+        throw new Error(`the name or password in ${name} has a % that is not written as %25`);
+    }
+    return href;
+}
+function withScheme(value) {
+    return SCHEME.test(value) ? value : `http://${value}`;
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7054:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ RunTokens)
+/* harmony export */ });
+/** The tokens of a run: one source for each server, shared by files, revisions and sessions. */
+class RunTokens {
+    onSecret;
+    #sources = new Map();
+    /** `onSecret`: gets each token before it is used. */
+    constructor(onSecret) {
+        this.onSecret = onSecret;
+    }
+    /** The source for a server; `key`: the same for servers that share it. */
+    async of(key, oauth, context) {
+        const { ClientCredentials, secretAuthentications } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(7090)]).then(__webpack_require__.bind(__webpack_require__, 47090));
+        const known = this.#sources.get(key);
+        if (known !== undefined)
+            return known;
+        const { resource, secrets, ...endpoint } = context;
+        const inEnv = (name) => (name === undefined ? undefined : secrets.get(name));
+        const parameters = {
+            // The specification wants it in every token request (RFC 8707); a fragment is none of it.
+            resource: new URL(resource).href.replace(/#.*$/, ""),
+            ...(oauth.scope !== undefined && { scope: oauth.scope }),
+            ...(oauth.audience !== undefined && { audience: oauth.audience }),
+        };
+        const proofs = secretAuthentications(oauth.clientId ?? inEnv(oauth.clientIdEnv) ?? "", inEnv(oauth.clientSecretEnv));
+        const source = new ClientCredentials({ ...endpoint, url: oauth.tokenUrl, parameters }, proofs, (token) => this.onSecret("oauth_access_token", token));
+        this.#sources.set(key, source);
+        return source;
+    }
+}
+
+
+/***/ }),
+
+/***/ 36491:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ serverSecrets)
+/* harmony export */ });
+/* harmony import */ var _suite_variables_declared_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54502);
+
+/**
+ * What a server takes from the environment for its headers and token, and everything else in its entry that must not be
+ * shown; `unset`: names that it needs and that have no value.
+ */
+function serverSecrets({ raw, http }, environment) {
+    const secrets = (0,_suite_variables_declared_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .entrySecrets */ .oZ)(raw);
+    if (http === undefined)
+        return { secrets, unset: [] };
+    const names = Object.values(http.headers).flatMap((value) => typeof value === "object" && value !== null && "env" in value ? [String(value.env)] : []);
+    for (const name of [http.bearerTokenEnv, http.oauth?.clientIdEnv, http.oauth?.clientSecretEnv]) {
+        if (name !== undefined)
+            names.push(name);
+    }
+    const unset = [];
+    for (const name of new Set(names)) {
+        // A line end at the end of a value is what `echo TOKEN | …` leaves there.
+        const value = environment[name]?.trim();
+        if (value)
+            secrets.push([name, value]);
+        else
+            unset.push(name);
+    }
+    return { secrets, unset };
+}
+
+
+/***/ }),
+
+/***/ 61809:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AE: () => (/* binding */ filledIn),
+/* harmony export */   BY: () => (/* binding */ sessionValues),
+/* harmony export */   Lx: () => (/* binding */ valueAtStart),
+/* harmony export */   NU: () => (/* binding */ childSpan),
+/* harmony export */   fe: () => (/* binding */ clientOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
+/* harmony import */ var _core_proc_port_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30929);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63124);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
+/* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56207);
+
+
+
+
+
+
+const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+/** The values of a new session of a server. Looks for a port only if the server's entry has `${port}`. */
+async function sessionValues(server) {
+    let folder;
+    const usesPort = [...(0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .referencesIn */ .ii)(server.raw)].some(({ reference }) => reference.name === "port");
+    const port = usesPort ? await (0,_core_proc_port_js__WEBPACK_IMPORTED_MODULE_2__/* .freePort */ .o)() : undefined;
+    return {
+        get(name) {
+            if (name === "tmp_dir") {
+                folder ??= (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .makeTempFolder */ .Pd)();
+                return folder;
+            }
+            if (port !== undefined)
+                return port;
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `\${${name}} has no value here`, "Use it in the server's own entry first.");
+        },
+        dispose() {
+            if (folder !== undefined)
+                (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .removeFolder */ .v$)(folder);
+        },
+    };
+}
+/** The value of a name when a session is opened; undefined if it has none then. */
+function valueAtStart(name, values, { env, runId }, version) {
+    if (name === "tmp_dir" || name === "port")
+        return values.get(name);
+    if (name === "otel_traceparent")
+        return childSpan(env["TRACEPARENT"], runId);
+    if (name === "target_version")
+        return version ?? undefined;
+    return name === "request_id" ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() : undefined;
+}
+/** The server with the values known when its session is opened. Throws a UserError for a reference without a value. */
+function filledIn(server, values, context, version) {
+    if (!(0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDeferred */ .gD)(server.raw))
+        return server;
+    // A process takes only text.
+    const texts = (value) => (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .fillIn */ .pz)(value, (name) => textOf(valueAtStart(name, values, context, version)));
+    const { command, env, raw } = server;
+    return { ...server, env: texts(env), raw: texts(raw), ...(command && { command: texts(command) }) };
+}
+/** The answers to the server's requests, with the values known when its session is opened. */
+function clientOf({ client }, values, version) {
+    const look = (name) => {
+        if (name === "tmp_dir" || name === "port")
+            return values.get(name);
+        return name === "target_version" ? (version ?? undefined) : undefined;
+    };
+    return client && (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .fillIn */ .pz)(client, look);
+}
+function textOf(value) {
+    return value === undefined ? undefined : (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .asText */ .e1)(value);
+}
+/**
+ * A W3C traceparent with a new span: a child of `parent` if that is valid, else in the trace of the run.
+ *
+ * @param runId a UUID: its 32 digits are the trace's id
+ */
+function childSpan(parent, runId) {
+    const [, trace = runId.replaceAll("-", ""), , flags = "01"] = PARENT.exec(parent ?? "") ?? [];
+    return `00-${trace}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex")}-${flags}`;
+}
+
+
+/***/ }),
+
+/***/ 2650:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ parseSteps),
+/* harmony export */   hu: () => (/* binding */ parseTarget)
+/* harmony export */ });
+/* unused harmony exports TargetError, printSteps */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
+
+
+const MAX_KEYS = 20;
+const MAX_KEY_LENGTH = 60;
+/** A target path that cannot be read; `column` is the place in it, from 1. */
+class TargetError extends _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError {
+    column;
+    constructor(text, column, what, fix) {
+        super("Bad target", `${what}, at column ${column} of \`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(text), 200, "")}\`.`, fix, []);
+        this.column = column;
+        this.name = "TargetError";
+    }
+}
+const ABSENT = Symbol("absent");
+/**
+ * Parses a target path: names joined by dots, `[i]`, `[-1]`, `["key with.dots"]`, `[*]` for every element of an array
+ * (the value is then the flat list of what is there), `.length` of arrays and of strings (in Unicode code points). The
+ * empty path is the whole envelope. Throws TargetError.
+ */
+function parseTarget(text) {
+    const steps = parseSteps(text);
+    return {
+        text,
+        read: (envelope) => {
+            const value = readFrom(envelope, steps, 0);
+            return value === ABSENT ? missing(envelope, steps) : { found: true, value };
+        },
+    };
+}
+/** The steps of a path. Throws TargetError. */
+function parseSteps(text) {
+    const steps = [];
+    let at = 0;
+    while (at < text.length) {
+        const [step, end] = text[at] === "[" ? parseBracket(text, at) : parseName(text, at, steps.length === 0);
+        steps.push(step);
+        at = end;
+    }
+    return steps;
+}
+/** A path for steps; `parseSteps` gives the same steps again. */
+function printSteps(steps) {
+    let text = "";
+    for (const step of steps) {
+        if (step.kind === "name")
+            text += text === "" ? step.name : `.${step.name}`;
+        else if (step.kind === "key")
+            text += `[${JSON.stringify(step.name)}]`;
+        else
+            text += step.kind === "index" ? `[${step.index}]` : "[*]";
+    }
+    return text;
+}
+const NAME = /[^.[\]"]*/y;
+const INDEX = /\[(0|-?[1-9][0-9]{0,14})\]/y;
+const KEY = /\[("(?:[^"\\]|\\.)*")\]/y;
+function parseName(text, at, first) {
+    let start = at;
+    if (!first) {
+        if (text[at] !== ".")
+            throw new TargetError(text, at + 1, "A dot or a bracket is expected here", "Write `a.b` or `a[0]`.");
+        start = at + 1;
+    }
+    NAME.lastIndex = start;
+    const name = NAME.exec(text)[0];
+    const end = start + name.length;
+    if (name === "") {
+        throw new TargetError(text, start + 1, "A name is missing", 'Write a name here; a key with dots or brackets is written `["a.b"]`.');
+    }
+    if (name !== name.trim()) {
+        throw new TargetError(text, start + 1, "A name has a space at its start or end", 'Take it out, or write `["the key "]`.');
+    }
+    return [{ kind: "name", name }, end];
+}
+function parseBracket(text, at) {
+    if (text.startsWith("[*]", at))
+        return [{ kind: "each" }, at + 3];
+    INDEX.lastIndex = at;
+    const index = INDEX.exec(text);
+    if (index !== null)
+        return [{ kind: "index", index: Number(index[1]) }, INDEX.lastIndex];
+    KEY.lastIndex = at;
+    const key = KEY.exec(text);
+    const name = key === null ? undefined : parseString(key[1]);
+    if (name !== undefined)
+        return [{ kind: "key", name }, KEY.lastIndex];
+    throw new TargetError(text, at + 1, "The bracket cannot be read", 'Write `[0]`, `[-1]`, `[*]` or `["a key"]`.');
+}
+/** A JSON string; undefined if it is not one. */
+function parseString(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function readFrom(envelope, steps, from) {
+    let value = envelope;
+    for (let index = from; index < steps.length; index++) {
+        const step = steps[index];
+        if (step.kind === "each")
+            return Array.isArray(value) ? readEach(value, steps, index + 1) : ABSENT;
+        value = readStep(value, step);
+        if (value === ABSENT)
+            return ABSENT;
+    }
+    return value === undefined ? ABSENT : value;
+}
+function readEach(list, steps, from) {
+    const nested = steps.slice(from).some((step) => step.kind === "each");
+    const values = list.map((item) => readFrom(item, steps, from)).filter((value) => value !== ABSENT);
+    return nested ? values.flat() : values;
+}
+function readStep(value, step) {
+    if (step.kind === "index") {
+        if (!Array.isArray(value))
+            return ABSENT;
+        const index = step.index < 0 ? value.length + step.index : step.index;
+        return index >= 0 && index < value.length ? value[index] : ABSENT;
+    }
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+        return Object.hasOwn(value, step.name) ? value[step.name] : ABSENT;
+    if (step.kind === "name" && step.name === "length") {
+        if (Array.isArray(value))
+            return value.length;
+        if (typeof value === "string")
+            return codePoints(value);
+    }
+    return ABSENT;
+}
+function codePoints(text) {
+    let count = 0;
+    for (const _ of text)
+        count++;
+    return count;
+}
+/** What is there instead of an absent value; paths with `[*]` end at the array, or if there is none. */
+function missing(envelope, steps) {
+    let value = envelope;
+    let depth = 0;
+    for (const step of steps) {
+        const next = step.kind === "each" ? ABSENT : readStep(value, step);
+        if (next === ABSENT || next === undefined)
+            break;
+        value = next;
+        depth++;
+    }
+    return { found: false, existing: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(printSteps(steps.slice(0, depth))), keys: describeKeys(value) };
+}
+function describeKeys(value) {
+    if (Array.isArray(value))
+        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `an array of length ${value.length}`;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value)}`;
+    const keys = Object.keys(value);
+    if (keys.length === 0)
+        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no keys`;
+    const shown = keys.slice(0, MAX_KEYS).map((key) => (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(key), MAX_KEY_LENGTH));
+    if (keys.length > MAX_KEYS)
+        shown.push((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `and ${keys.length - MAX_KEYS} more`);
+    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(shown, ", ");
+}
+
+
+/***/ }),
+
+/***/ 37267:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ compileTransform)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77522);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97930);
+
+
+
+/**
+ * Compiles the `transform` of an assertion, `jq EXPR` or `{jq: EXPR}`, and loads jq for it. Throws MatcherError, whose
+ * path starts at the transform.
+ */
+async function compileTransform(transform) {
+    const [program, path] = programOf(transform);
+    const { compileJq } = await Promise.all(/* import() */[__webpack_require__.e(1553), __webpack_require__.e(1853)]).then(__webpack_require__.bind(__webpack_require__, 61853));
+    try {
+        return await compileJq(program);
+    }
+    catch (error) {
+        if (!(error instanceof _types_js__WEBPACK_IMPORTED_MODULE_0__.MatcherError))
+            throw error;
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_0__.MatcherError(error.title, error.description, error.fix, path);
+    }
+}
+function programOf(transform) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(transform) && typeof transform["jq"] === "string" && Object.keys(transform).length === 1) {
+        return [transform["jq"], ["jq"]];
+    }
+    if (typeof transform !== "string")
+        throw wrongTransform("It has another type.");
+    let words;
+    try {
+        words = (0,_core_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .y)(transform);
+    }
+    catch (error) {
+        throw wrongTransform(`It cannot be split into words: ${error instanceof Error ? error.message : String(error)}.`);
+    }
+    const [command, program, ...others] = words;
+    if (command === "jq" && program !== undefined && others.length === 0)
+        return [program, []];
+    throw wrongTransform(command === "jq" ? `After \`jq\` there are ${words.length - 1} words.` : "It does not start with `jq`.");
+}
+function wrongTransform(description) {
+    return new _types_js__WEBPACK_IMPORTED_MODULE_0__.MatcherError("The `transform` of an assertion is `jq` and one program", description, "Write `transform: {jq: \".a | length\"}`, or `transform: jq '.a | length'` with the program in quotes.", []);
+}
+
+
+/***/ }),
+
+/***/ 4727:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IY: () => (/* binding */ sessionBudget),
+/* harmony export */   pl: () => (/* binding */ runBudget)
+/* harmony export */ });
+/* unused harmony export Budget */
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+
+/** What may be held in memory at the same time, in bytes: by a session, or by a run, whose budget is above those of its sessions. */
+class Budget {
+    of;
+    most;
+    above;
+    #held = 0;
+    constructor(of, most, above) {
+        this.of = of;
+        this.most = most;
+        this.above = above;
+    }
+    /** Takes so much; if that is not left, takes nothing and gives the budget that is used up. */
+    take(bytes) {
+        if (this.#held + bytes > this.most)
+            return this;
+        const usedUp = this.above?.take(bytes);
+        if (usedUp === undefined)
+            this.#held += bytes;
+        return usedUp;
+    }
+    /** Gives back what was taken. */
+    release(bytes) {
+        this.#held -= bytes;
+        this.above?.release(bytes);
+    }
+}
+/** What all sessions of a run may hold together; one frame at the least. */
+function runBudget(maxFrameBytes) {
+    return new Budget("run", Math.max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.runCalls, maxFrameBytes));
+}
+/** What all calls of a session may hold together; one frame at the least. */
+function sessionBudget(maxFrameBytes, above) {
+    return new Budget("session", Math.max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.sessionCalls, maxFrameBytes), above);
+}
+
+
+/***/ }),
+
+/***/ 91865:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ CassettePlayer)
+});
+
+// UNUSED EXPORTS: differences
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+;// CONCATENATED MODULE: ./src/core/canonical-json.ts
+
+/** The JSON of a value with the members of every object sorted by name: the same for values that are equal. */
+function canonicalJson(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).join(",")}]`;
+    if (!(0,json/* isObject */.G)(value))
+        return JSON.stringify(value) ?? "null";
+    const names = Object.keys(value).filter((name) => value[name] !== undefined);
+    const members = names.sort().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name])}`);
+    return `{${members.join(",")}}`;
+}
+
+// EXTERNAL MODULE: ./src/core/foreign-marks.ts
+var foreign_marks = __webpack_require__(42372);
+;// CONCATENATED MODULE: ./src/mcp/cassette/player.ts
+
+
+
+/** How many recorded requests are compared to find the nearest. */
+const MAX_COMPARED = 1_000;
+/** What we say of ourselves in a handshake changes with our version. */
+const HANDSHAKES = new Set(["initialize", "server/discover"]);
+/**
+ * Gives recorded answers by the content of requests: the first one that was not given yet, then the last one again.
+ * `_meta` and ids do not count. One player goes through all sessions of a server, as the recording does.
+ */
+class CassettePlayer {
+    cassette;
+    comparable;
+    #recorded = new Map();
+    /** The same by the text of requests as they are sent: most are written as they were recorded, and need no more. */
+    #byText = new Map();
+    /**
+     * @param cassette what was recorded
+     * @param comparable gives a request without what may differ: secrets, and what is declared as volatile
+     */
+    constructor(cassette, comparable) {
+        this.cassette = cassette;
+        this.comparable = comparable;
+        for (const interaction of cassette.interactions) {
+            const asked = comparable(withoutMeta(interaction.request));
+            const key = keyOf(asked);
+            const known = this.#recorded.get(key);
+            if (known)
+                known.interactions.push(interaction);
+            else {
+                const recorded = { asked, interactions: [interaction], used: 0 };
+                this.#recorded.set(key, recorded);
+                this.#byText.set(JSON.stringify(asked), recorded);
+            }
+        }
+    }
+    /** The revision to ask for where a suite asks for none; null if the recording has how that was found out. */
+    get revision() {
+        return this.#recorded.has("server/discover") ? null : this.cassette.protocol_version;
+    }
+    /** The answer to a request, or that there is none. */
+    find(request) {
+        // A mark that a suite or a server wrote is no secret of the recording.
+        const sent = (0,foreign_marks/* withoutMarks */.zw)(withoutMeta(request));
+        let recorded = this.#byText.get(JSON.stringify(sent));
+        if (recorded === undefined) {
+            const asked = this.comparable(sent);
+            recorded = this.#recorded.get(keyOf(asked));
+            if (recorded === undefined)
+                return { miss: this.#miss(asked) };
+        }
+        const { interactions, used } = recorded;
+        recorded.used += 1;
+        return { interaction: interactions[Math.min(used, interactions.length - 1)] };
+    }
+    #miss(asked) {
+        const nearest = this.#nearest(asked);
+        return nearest === undefined ? { asked } : { asked, nearest };
+    }
+    #nearest(asked) {
+        let nearest;
+        let least = Number.POSITIVE_INFINITY;
+        let compared = 0;
+        for (const recorded of this.#recorded.values()) {
+            if (recorded.asked.method !== asked.method)
+                continue;
+            const distance = differences(recorded.asked.params, asked.params);
+            if (distance < least)
+                [nearest, least] = [recorded.asked, distance];
+            compared += 1;
+            if (compared === MAX_COMPARED)
+                break;
+        }
+        return nearest;
+    }
+}
+/** No params, and params without content, are the same request. */
+function withoutMeta({ method, params }) {
+    if (!(0,json/* isObject */.G)(params))
+        return { method };
+    const { _meta, ...content } = params;
+    return Object.keys(content).length > 0 ? { method, params: content } : { method };
+}
+function keyOf(asked) {
+    return HANDSHAKES.has(asked.method) ? asked.method : canonicalJson(asked);
+}
+/** Of two values that differ in more, no more is known than that they are far apart. */
+const MAX_DIFFERENCES = 10_000;
+/** In how many places two JSON values differ; at most 10,000 places are looked at. */
+function differences(left, right) {
+    let found = 0;
+    let looked = 0;
+    const pairs = [[left, right]];
+    for (let pair = pairs.pop(); pair !== undefined && looked < MAX_DIFFERENCES; pair = pairs.pop()) {
+        looked += 1;
+        const [a, b] = pair;
+        if (Array.isArray(a) && Array.isArray(b)) {
+            found += Math.abs(a.length - b.length);
+            for (let at = 0; at < Math.min(a.length, b.length); at++)
+                pairs.push([a[at], b[at]]);
+        }
+        else if ((0,json/* isObject */.G)(a) && (0,json/* isObject */.G)(b)) {
+            for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
+                if (Object.hasOwn(a, name) && Object.hasOwn(b, name))
+                    pairs.push([a[name], b[name]]);
+                else
+                    found += 1;
+            }
+        }
+        else if (!Object.is(a, b))
+            found += 1;
+    }
+    return found + pairs.length;
+}
+
+
+/***/ }),
+
+/***/ 92153:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ endProcess)
+/* harmony export */ });
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+
+const MAX_NAMED = 5;
+/** Ends a server with everything that it started; tells what was amiss. */
+async function endProcess(server, graceMs) {
+    const { ignoredSigterm, left } = await server.end(graceMs);
+    const late = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server was still running ${graceMs} ms after the end of its stdin and SIGTERM, and was killed`;
+    const orphans = left.length === 1
+        ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server left a process behind, which was killed`
+        : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server left ${left.length} processes behind, which were killed`;
+    return [
+        ...faultOf("FAULT-LIFECYCLE-IGNORES-SIGTERM", late, ignoredSigterm),
+        ...faultOf("FAULT-LIFECYCLE-LEFT-CHILD", orphans, left),
+    ];
+}
+function faultOf(rule_id, what, killed) {
+    if (killed.length === 0)
+        return [];
+    const named = killed
+        .slice(0, MAX_NAMED)
+        .map(({ pid, command }) => (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `pid ${pid}${command && (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ` (${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(command)})`}`);
+    const more = killed.length > MAX_NAMED ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `, and ${killed.length - MAX_NAMED} more` : "";
+    const evidence = killed.map(({ pid, command }) => `${pid} ${command}`).join("\n");
+    return [{ rule_id, message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${what}: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(named, ", ")}${more}.`, evidence: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(evidence) }];
+}
+
+
+/***/ }),
+
+/***/ 52419:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ LineSplitter)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+
+const LINE_FEED = 0x0a;
+const REPLACEMENT = "\ufffd";
+const HEAD_BYTES = 4 * 1024;
+/** Splits a stream of bytes into lines, in linear time and with at most `maxBytes` (and one chunk) held. */
+class LineSplitter {
+    #maxBytes;
+    #sink;
+    #parts = [];
+    #size = 0;
+    /** Inside a line that was over the limit: dropped up to its end. */
+    #skipping = false;
+    constructor(maxBytes, sink) {
+        this.#maxBytes = maxBytes;
+        this.#sink = sink;
+    }
+    push(chunk, at) {
+        const first = chunk.indexOf(LINE_FEED);
+        // Mostly a chunk is one whole line: passed on without a view or a copy of its bytes.
+        if (first !== -1 && first === chunk.length - 1 && first <= this.#maxBytes && this.#size === 0 && !this.#skipping) {
+            const text = chunk.toString("utf8", 0, first);
+            this.#sink.line(text, at, !text.includes(REPLACEMENT) || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(chunk));
+            return;
+        }
+        let from = 0;
+        for (let to = first; to !== -1; to = chunk.indexOf(LINE_FEED, from)) {
+            this.#endLine(chunk.subarray(from, to), at);
+            from = to + 1;
+        }
+        if (from < chunk.length && !this.#skipping)
+            this.#hold(chunk.subarray(from), at);
+    }
+    /** True if the beginning of a line is held. */
+    get isWithinLine() {
+        return this.#size > 0;
+    }
+    /** The stream is over: what is left is a line as well, where `isWhole` says so. */
+    end(at, isWhole = () => true) {
+        if (this.#size === 0)
+            return;
+        if (isWhole(Buffer.concat(this.#parts).toString("utf8")))
+            this.#endLine(Buffer.alloc(0), at);
+        else
+            this.#clear();
+    }
+    #endLine(rest, at) {
+        if (this.#skipping) {
+            this.#skipping = false;
+            return;
+        }
+        if (this.#size + rest.length > this.#maxBytes) {
+            this.#refuse(rest, at);
+            return;
+        }
+        const bytes = this.#size === 0 ? rest : Buffer.concat([...this.#parts, rest]);
+        this.#clear();
+        const text = bytes.toString("utf8");
+        this.#sink.line(text, at, !text.includes(REPLACEMENT) || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes));
+    }
+    #hold(part, at) {
+        if (this.#size + part.length > this.#maxBytes) {
+            this.#refuse(part, at);
+            this.#skipping = true;
+            return;
+        }
+        this.#parts.push(part);
+        this.#size += part.length;
+    }
+    #refuse(rest, at) {
+        const bytes = Buffer.concat([...this.#parts, rest], Math.min(HEAD_BYTES, this.#size + rest.length));
+        this.#clear();
+        this.#sink.tooLarge(bytes.toString("utf8"), at);
+    }
+    #clear() {
+        if (this.#size === 0)
+            return;
+        this.#parts = [];
+        this.#size = 0;
+    }
+}
+
+
+/***/ }),
+
+/***/ 59428:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ classify),
+/* harmony export */   av: () => (/* binding */ salvage),
+/* harmony export */   zR: () => (/* binding */ looksLikeFrame)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
+
+
+
+const NO_FLAWS = [];
+const MAX_SALVAGED = 100;
+/** Classifies a parsed line. Tolerant: whatever its members identify is classified, with its flaws. */
+function classify(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value)) {
+        if (!Array.isArray(value))
+            return { kind: "noise" };
+        if (value.length > 0 && value.every(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G))
+            return { kind: "batch", members: value };
+        return value.length === 0 ? { kind: "malformed", flaws: ["is an empty array"] } : { kind: "noise" };
+    }
+    if ("method" in value)
+        return classifyCall(value);
+    // An error may name no request, where its id could not be read. With neither a result nor an error it is an answer
+    // where it names itself a message: a line of a log may have an id too.
+    const isAnswer = "error" in value || ("id" in value && ("result" in value || "jsonrpc" in value));
+    if (isAnswer)
+        return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
+    if ("result" in value)
+        return { kind: "malformed", flaws: ["has a result, but no id"] };
+    return { kind: "malformed", flaws: ["is an object with neither method, result nor error"] };
+}
+/**
+ * The JSON objects in a line that is not JSON as a whole (two frames without a line feed between them, a frame behind
+ * a byte order mark or a prompt), and what stands around them. Linear; at most 100 objects.
+ */
+function salvage(line) {
+    const values = [];
+    let rest = "";
+    let from = 0;
+    const opening = /\{\s*"/g;
+    for (let found = opening.exec(line); found !== null && values.length < MAX_SALVAGED; found = opening.exec(line)) {
+        const end = endOfObject(line, found.index);
+        const value = end === -1 ? undefined : parseObject(line.slice(found.index, end));
+        // Only the first that fails is tried: trying at every brace would be quadratic.
+        if (value === undefined)
+            break;
+        values.push(value);
+        rest += line.slice(from, found.index);
+        from = end;
+        opening.lastIndex = end;
+    }
+    return { values, rest: (rest + line.slice(from)).trim() };
+}
+/** True for a line that was meant to be a frame and is broken, as against a line of a log. */
+function looksLikeFrame(line) {
+    return /^\ufeff?\s*(\{\s*"|\[\s*\{\s*")/.test(line);
+}
+function classifyCall(frame) {
+    const { method, id, params } = frame;
+    if (typeof method !== "string")
+        return { kind: "malformed", flaws: ["has a method that is not a string"] };
+    const flaws = wrongVersion(frame) ? ['has no `jsonrpc: "2.0"`'] : [];
+    if (params !== undefined && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params))
+        flaws.push("has params that are not an object");
+    if (!("id" in frame))
+        return { kind: "notification", frame, method, flaws };
+    if (typeof id === "string" || typeof id === "number")
+        return { kind: "request", frame, id, method, flaws };
+    return { kind: "malformed", flaws: [...flaws, "is a request whose id is neither a string nor a number"] };
+}
+function flawsOfResponse(frame) {
+    const { result, error } = frame;
+    const hasError = "error" in frame;
+    if (!wrongVersion(frame) && !hasError && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result))
+        return NO_FLAWS;
+    const flaws = [];
+    if (wrongVersion(frame))
+        flaws.push('has no `jsonrpc: "2.0"`');
+    if (hasError && "result" in frame)
+        flaws.push("has a result and an error at once");
+    if (!hasError && !("result" in frame))
+        flaws.push("has neither a result nor an error");
+    else if (!hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result))
+        flaws.push("has a result that is not an object");
+    if (hasError && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error))
+        flaws.push("has an error that is not an object");
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error)) {
+        if (!("code" in error))
+            flaws.push("has an error without a code");
+        else if (!Number.isInteger(error.code))
+            flaws.push("has an error whose code is not an integer");
+        if (typeof error.message !== "string")
+            flaws.push("has an error without a message");
+    }
+    return flaws;
+}
+function wrongVersion(frame) {
+    return frame.jsonrpc !== "2.0";
+}
+/** The index behind the brace that closes the object at `start`, or -1. */
+function endOfObject(line, start) {
+    let depth = 0;
+    let quoted = false;
+    for (let index = start; index < line.length; index += 1) {
+        const char = line[index];
+        if (quoted) {
+            if (char === "\\")
+                index += 1;
+            else if (char === '"')
+                quoted = false;
+        }
+        else if (char === '"')
+            quoted = true;
+        else if (char === "{")
+            depth += 1;
+        else if (char === "}") {
+            depth -= 1;
+            if (depth === 0)
+                return index + 1;
+        }
+    }
+    return -1;
+}
+function parseObject(text) {
+    // The text around it may have hidden how many they are.
+    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .w)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 32174:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ openSession)
+});
+
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/proc/start.ts + 3 modules
+var start = __webpack_require__(43816);
+// EXTERNAL MODULE: ./src/mcp/classify.ts
+var classify = __webpack_require__(59428);
+// EXTERNAL MODULE: ./src/mcp/channel/end-process.ts
+var end_process = __webpack_require__(92153);
+// EXTERNAL MODULE: ./src/mcp/channel/lines.ts
+var lines = __webpack_require__(52419);
+;// CONCATENATED MODULE: ./src/mcp/channel/stdio.ts
+
+
+
+
+
+// What a failure shows of stderr.
+const STDERR_LINES = 20;
+// What waits for a server that does not read; more is dropped, for a server may ask without end.
+const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
+/**
+ * Starts a server and speaks with it by lines on stdin and stdout.
+ *
+ * @param maxFrameBytes a longer line is refused, and the stream goes on behind it
+ * @returns the channel, or the reason why the program could not be started; never rejects
+ */
+async function openStdio(target, maxFrameBytes, listener) {
+    const started = await (0,start/* startProcess */.k)(target.command, { env: target.env, cwd: target.cwd });
+    if (!started.ok)
+        return started;
+    return { ok: true, channel: channelOf(started.process, maxFrameBytes, listener) };
+}
+function channelOf(server, maxFrameBytes, listener) {
+    const splitter = new lines/* LineSplitter */.g(maxFrameBytes, listener);
+    let end;
+    let broken;
+    /** A frame that our own signal cuts off is no fault of the server. */
+    let isWhole = (_) => true;
+    server.stdout.on("data", (chunk) => splitter.push(chunk, performance.now()));
+    server.stdout.once("end", () => {
+        splitter.end(performance.now(), isWhole);
+        broken ??= (0,redacted/* say */.cv) `The server has closed its stdout.`;
+    });
+    server.stdin.once("error", () => {
+        broken ??= (0,redacted/* say */.cv) `The server has closed its stdin.`;
+    });
+    server.exited.then(({ code, signal }) => {
+        splitter.end(performance.now(), isWhole);
+        end = { exit_code: code, signal, stderr: (0,redacted/* hideLines */.Ix)(server.stderr.lines()).slice(-STDERR_LINES) };
+        listener.ended(end);
+    });
+    return {
+        get end() {
+            return end;
+        },
+        get broken() {
+            return broken ?? (server.stdin.writableNeedDrain ? (0,redacted/* say */.cv) `The server does not read its stdin.` : undefined);
+        },
+        send(line) {
+            const { writable, writableLength } = server.stdin;
+            if (writable && writableLength < MAX_UNREAD_BYTES)
+                server.stdin.write(line + "\n");
+        },
+        stderr: (mark) => server.stderr.lines(mark),
+        stderrMark: () => server.stderr.total,
+        close(graceMs) {
+            if (!splitter.isWithinLine)
+                isWhole = (text) => !(0,classify/* looksLikeFrame */.zR)(text);
+            return (0,end_process/* endProcess */.J)(server, graceMs);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json-text.ts
+var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/limits.ts
+var limits = __webpack_require__(36419);
+// EXTERNAL MODULE: ./src/mcp/budget.ts
+var mcp_budget = __webpack_require__(4727);
+// EXTERNAL MODULE: ./src/core/version.ts
+var version = __webpack_require__(83323);
+// EXTERNAL MODULE: ./src/mcp/revisions/known.ts
+var known = __webpack_require__(98042);
+;// CONCATENATED MODULE: ./src/mcp/client-answers.ts
+
+
+
+const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
+const FIRST_ELICITATION = "2025-06-18";
+const FIRST_URL_MODE = "2025-11-25";
+/** Answers the requests of one session's server as its suite declares; what is not declared is not offered. */
+class ClientAnswers {
+    #declared;
+    #samplings = 0;
+    #elicitations = 0;
+    constructor(declared) {
+        this.#declared = declared ?? {};
+    }
+    /** The capabilities that are offered at a revision. */
+    capabilities(revision) {
+        const { roots, sampling = [], elicitation = [] } = this.#declared;
+        const offered = {};
+        if (roots)
+            offered.roots = {};
+        if (sampling.length > 0)
+            offered.sampling = {};
+        if (elicitation.length > 0 && (0,known/* isSince */.$l)(revision, FIRST_ELICITATION)) {
+            offered.elicitation = (0,known/* isSince */.$l)(revision, FIRST_URL_MODE) ? { form: {}, url: {} } : {};
+        }
+        return offered;
+    }
+    /** True if an answer to such a request is declared. */
+    answers(method) {
+        const { roots, sampling = [], elicitation = [] } = this.#declared;
+        if (method === "roots/list")
+            return roots !== undefined;
+        if (method === "sampling/createMessage")
+            return sampling.length > 0;
+        return method === "elicitation/create" && elicitation.length > 0;
+    }
+    /** What a request of the server is answered with, whatever it is. */
+    respond(method, params) {
+        return method === "ping" ? { result: {} } : (this.answer(method, params) ?? { error: METHOD_NOT_FOUND });
+    }
+    /** The answer to a request; undefined if none is declared. */
+    answer(method, params) {
+        const { roots, sampling = [], elicitation = [] } = this.#declared;
+        if (!this.answers(method))
+            return undefined;
+        if (method === "roots/list")
+            return { result: { roots } };
+        if (method === "sampling/createMessage") {
+            this.#samplings += 1;
+            return samplingAnswer(answerAt(sampling, this.#samplings));
+        }
+        this.#elicitations += 1;
+        return elicitationAnswer(answerAt(elicitation, this.#elicitations), params);
+    }
+}
+function answerAt(answers, turn) {
+    return answers[Math.min(turn, answers.length) - 1];
+}
+/** A text stands for a message of a model that says it. */
+function samplingAnswer(answer) {
+    if ((0,json/* isObject */.G)(answer))
+        return resultOrError(answer);
+    const content = { type: "text", text: String(answer) };
+    return { result: { role: "assistant", content, model: version/* TOOL_NAME */.l, stopReason: "endTurn" } };
+}
+/** A text stands for the action; a form that is accepted is sent with the defaults that it shows to a user. */
+function elicitationAnswer(answer, params) {
+    const written = (0,json/* isObject */.G)(answer) ? answer : { action: String(answer) };
+    if (written.action !== "accept" || !(0,json/* isObject */.G)(params) || params.mode === "url")
+        return resultOrError(written);
+    const schema = params.requestedSchema;
+    const content = {};
+    for (const [name, property] of Object.entries(((0,json/* isObject */.G)(schema) && schema.properties) || {})) {
+        if ((0,json/* isObject */.G)(property) && "default" in property)
+            content[name] = property.default;
+    }
+    return { result: { ...written, content: Object.assign(content, written.content) } };
+}
+/** An answer that has nothing but an `error` is one. */
+function resultOrError(answer) {
+    const { error } = answer;
+    return (0,json/* isObject */.G)(error) && Object.keys(answer).length === 1 ? { error } : { result: answer };
+}
+
+// EXTERNAL MODULE: ./src/mcp/frames.ts
+var mcp_frames = __webpack_require__(17800);
+;// CONCATENATED MODULE: ./src/mcp/inbox.ts
+
+
+const BYTE_ORDER_MARK = "\ufeff";
+/** Makes messages of the lines of a server: nothing is refused, and what is wrong with a line is reported. */
+class Inbox {
+    /** The revision has several messages in one array. */
+    takesBatches = false;
+    /** The revision lets an error that names no request have no id; before, it is null there. */
+    idMayBeAbsent = false;
+    #log;
+    #sink;
+    constructor(log, sink) {
+        this.#log = log;
+        this.#sink = sink;
+    }
+    /** One line, as its channel reports it. */
+    line(text, at, validUtf8) {
+        if (!validUtf8)
+            this.#log.fault("FAULT-TRANSPORT-INVALID-UTF8", (0,redacted/* say */.cv) `The server wrote bytes that are not valid UTF-8.`, (0,redacted/* hide */.jD)(text));
+        let value;
+        try {
+            value = JSON.parse(text);
+        }
+        catch {
+            this.#unparsed(text, at);
+            return;
+        }
+        this.#receive(value, text, at);
+    }
+    #unparsed(text, at) {
+        if (text.trim() === "")
+            return;
+        if (text.startsWith(BYTE_ORDER_MARK))
+            this.#log.malformed((0,redacted/* say */.cv) `begins with a byte order mark`, text);
+        const { values, rest } = (0,classify/* salvage */.av)(text);
+        if (values.length === 0) {
+            this.#noise(text, at);
+            return;
+        }
+        if (rest !== "")
+            this.#noise(rest, at);
+        if (values.length > 1)
+            this.#log.malformed((0,redacted/* say */.cv) `holds several messages without a line feed between them`, text);
+        for (const value of values)
+            this.#receive(value, text, at);
+    }
+    #noise(text, at) {
+        if ((0,classify/* looksLikeFrame */.zR)(text)) {
+            this.#log.malformed((0,redacted/* say */.cv) `is invalid or truncated JSON`, text);
+            this.#log.stray({ raw: text }, at, (0,redacted/* say */.cv) `A line of invalid JSON came while the call was waiting.`);
+            return;
+        }
+        if (this.#log.http !== undefined) {
+            this.#log.malformed((0,redacted/* say */.cv) `is not a JSON-RPC message`, text);
+            return;
+        }
+        const message = (0,redacted/* say */.cv) `The server wrote a line to stdout that is not a JSON-RPC message. Logs belong on stderr.`;
+        this.#log.fault("FAULT-TRANSPORT-STDOUT-NOISE", message, (0,redacted/* hide */.jD)(text));
+        this.#log.stray({ raw: text }, at, (0,redacted/* say */.cv) `The server wrote something to stdout that is not a JSON-RPC message.`);
+    }
+    #receive(value, line, at) {
+        const message = (0,classify/* classify */.L8)(value);
+        switch (message.kind) {
+            case "response":
+                this.#flaws(message.flaws, line, message);
+                if (message.id === undefined && !this.#idMayBeAbsent())
+                    this.#flaws(["has an error, but no id"], line, message);
+                this.#sink.answer(message, line, at);
+                return;
+            case "request":
+                this.#flaws(message.flaws, line);
+                this.#sink.serve(message, at);
+                return;
+            case "notification":
+                this.#flaws(message.flaws, line);
+                this.#sink.notified(message, at);
+                return;
+            case "batch":
+                if (!this.takesBatches) {
+                    this.#log.fault("FAULT-PROTO-BATCH", (0,redacted/* say */.cv) `The server sent several messages in one array.`, (0,redacted/* hide */.jD)(line));
+                }
+                for (const member of message.members)
+                    this.#receive(member, line, at);
+                return;
+            case "malformed":
+                this.#flaws(message.flaws, line);
+                this.#log.stray({ raw: line }, at, (0,redacted/* say */.cv) `A malformed message came while the call was waiting.`);
+                return;
+            case "noise":
+                this.#noise(line, at);
+        }
+    }
+    /** Over HTTP the body of an error status may leave it out at every revision. */
+    #idMayBeAbsent() {
+        const { http } = this.#log;
+        return this.idMayBeAbsent || (http !== undefined && http.status >= 400);
+    }
+    /** `answer`: the answer that has them, if it is one. */
+    #flaws(flaws, line, answer) {
+        for (const flaw of flaws)
+            this.#log.malformed((0,redacted/* hide */.jD)(flaw), line, answer && this.#sink.ownerOf(answer.id));
+    }
+}
+
+;// CONCATENATED MODULE: ./src/mcp/outcomes.ts
+const NO_NOTIFICATIONS = [];
+/** Settles a call with the frame that answered it. Times are those of `performance.now()`. */
+function settleWithAnswer(call, frame, at, log) {
+    const durationMs = at - call.sentAt;
+    log.call(call, frame, durationMs);
+    const { notifications, requests } = call;
+    const { http } = log;
+    const outcome = { kind: "answer", answer: frame, durationMs, notifications };
+    if (requests !== undefined)
+        outcome.requests = requests;
+    if (http !== undefined)
+        outcome.http = http;
+    call.settle(outcome);
+}
+/** What comes of a call that gets no answer, for the reason given; the call is not settled, because it may be sent again. */
+function faultOutcome(call, fault, log) {
+    const durationMs = performance.now() - call.sentAt;
+    log.http = fault.http;
+    const { rule_id, message, unverified } = fault;
+    log.call(call, undefined, durationMs, { rule_id, message, ...(unverified && { unverified }) });
+    return { kind: "fault", fault, durationMs, notifications: call.notifications };
+}
+/** Settles a call whose deadline is over; `note`: what may explain it. */
+function settleWithTimeout(call, afterMs, note) {
+    const { timeoutMs, notifications } = call;
+    const outcome = {
+        kind: "timeout",
+        timeoutMs,
+        afterMs: Math.round(afterMs),
+        notifications,
+    };
+    if (call.progressSeen > 0)
+        outcome.extended = true;
+    if (note !== undefined)
+        outcome.note = note;
+    call.settle(outcome);
+}
+/** Settles a call whose server has ended; `byUs`: that we ended it is no crash. */
+function settleWithDeath(call, process, now, log, byUs) {
+    const durationMs = now - call.sentAt;
+    log.call(call, undefined, durationMs, byUs ? undefined : { rule_id: "FAULT-LIFECYCLE-CRASH", process });
+    call.settle({ kind: "died", process, durationMs, notifications: call.notifications });
+}
+/** What comes of a call to a server that has ended before. */
+function outcomeAfterDeath(process) {
+    return { kind: "died", process, durationMs: 0, notifications: NO_NOTIFICATIONS };
+}
+
+;// CONCATENATED MODULE: ./src/mcp/past-calls.ts
+
+
+const MAX_REMEMBERED = 1_000;
+// A server that knows a repeated request may answer it once.
+const SECOND_ANSWER_MS = 1_000;
+/** The ids that nothing waits for any more, to tell what an answer to one of them means. */
+class PastCalls {
+    #log;
+    /** The ids that were answered last, to tell an answer that comes twice: a ring, because it is written at every call. */
+    #answered = new Float64Array(MAX_REMEMBERED).fill(Number.NaN);
+    #answers = 0;
+    /** The ids whose answer is no longer waited for, and may come late, with what they were sent for. */
+    #givenUp = new Map();
+    /** Ids whose next answer is ours to expect although no call waits for it: of requests that were lost or sent twice. */
+    #again = new Map();
+    constructor(log) {
+        this.#log = log;
+    }
+    markAnswered(id) {
+        this.#answered[this.#answers % MAX_REMEMBERED] = id;
+        this.#answers += 1;
+    }
+    markGivenUp(id, purpose) {
+        this.#givenUp.set(id, purpose);
+    }
+    /** True if an answer to this id is still to come, and no call waits for it. */
+    expects(id) {
+        return typeof id === "number" && (this.#givenUp.has(id) || this.#again.has(id));
+    }
+    /** The next answer to this id is as it should be, and nobody's. */
+    ignore(id) {
+        this.#again.set(id, () => { });
+    }
+    /** Settles with the second answer to an id, or with the first where none follows it soon. */
+    lastOf(id, settle) {
+        return (first) => {
+            if (first.kind !== "answer") {
+                this.ignore(id);
+                settle(first);
+                return;
+            }
+            const timer = setTimeout(() => settle(first), SECOND_ANSWER_MS);
+            this.#again.set(id, (answer) => {
+                clearTimeout(timer);
+                settle({ ...first, answer });
+            });
+        };
+    }
+    /** Takes an answer that no call waits for, and tells what is wrong with that. */
+    handleLateAnswer(frame, id, line, at) {
+        const shown = (0,mcp_frames/* shownId */.fk)(id);
+        const expected = typeof id === "number" ? this.#again.get(id) : undefined;
+        if (typeof id === "number" && expected) {
+            this.#again.delete(id);
+            this.#log.stray({ purpose: "fault", response: frame }, at);
+            expected(frame);
+            return;
+        }
+        const purpose = typeof id === "number" ? this.#givenUp.get(id) : undefined;
+        if (typeof id === "number" && purpose !== undefined) {
+            this.#givenUp.delete(id);
+            this.markAnswered(id);
+        }
+        else if (typeof id === "number" && this.#answered.includes(id)) {
+            this.#log.fault("FAULT-PROTO-DUPLICATE-ANSWER", (0,redacted/* say */.cv) `The server answered the request ${shown} more than once.`, (0,redacted/* hide */.jD)(line));
+        }
+        else {
+            const what = id === undefined
+                ? (0,redacted/* say */.cv) `sent an error that names no request`
+                : (0,redacted/* say */.cv) `answered a request id that was never sent: ${shown}`;
+            this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", (0,redacted/* say */.cv) `The server ${what}.`, (0,redacted/* hide */.jD)(line));
+        }
+        const what = id === undefined ? (0,redacted/* say */.cv) `An error that names no request` : (0,redacted/* say */.cv) `An answer with the id ${shown}`;
+        this.#log.stray({ ...(purpose && { purpose }), response: frame }, at, (0,redacted/* say */.cv) `${what} came while the call was waiting.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/mcp/raw-calls.ts
+/** The ids under which raw bytes wait for an answer, which are not sent, with those that the bytes name. */
+class RawCalls {
+    #named = new Map();
+    add(id, named) {
+        this.#named.set(id, named);
+    }
+    delete(id) {
+        this.#named.delete(id);
+    }
+    has(id) {
+        return this.#named.has(id);
+    }
+    /**
+     * The bytes that an answer is for: those on whose own stream it came, or that name its id, else the first.
+     *
+     * @param streamOf the request on whose own stream the answer came, where each has one
+     * @param isOther true if the answer is that of another request, that nothing waits for any more
+     */
+    find(id, streamOf, isOther) {
+        const all = [...this.#named];
+        const own = all.find(([sent, named]) => sent === streamOf || named === id) ?? (isOther ? undefined : all[0]);
+        return own?.[0];
+    }
+}
+
+;// CONCATENATED MODULE: ./src/mcp/renewal.ts
+/** Shakes hands again where a server no longer knows the session: once for all the calls that lost it together. */
+class Renewal {
+    #handshake;
+    #renewedAt = 0;
+    /** Settles when the handshake that is under way is over: false if it failed. */
+    underWay;
+    constructor(handshake) {
+        this.#handshake = handshake;
+    }
+    /** Makes sure that there is a session which is younger than a call of that time; false if there is none. */
+    async ensureNewerThan(sentAt) {
+        // What was sent in the session before this one needs no third.
+        if (sentAt >= this.#renewedAt) {
+            this.underWay ??= this.#handshake().finally(() => {
+                this.underWay = undefined;
+                this.#renewedAt = performance.now();
+            });
+        }
+        return (await this.underWay) !== false;
+    }
+}
+
+// EXTERNAL MODULE: ./src/mcp/revisions/legacy.ts
+var legacy = __webpack_require__(94738);
+;// CONCATENATED MODULE: ./src/mcp/session-log.ts
+
+
+const MAX_EVIDENCE = 4 * 1024;
+/** Reports what a session sees, as exchanges and faults. */
+class SessionLog {
+    /** The HTTP response that brought what is being received. */
+    http;
+    /** Reports no fault: a server is not blamed for its answer to a probe. */
+    muted = false;
+    #options;
+    #startedAt;
+    #waiting;
+    constructor(options, startedAt, waiting) {
+        this.#options = options;
+        this.#startedAt = startedAt;
+        this.#waiting = waiting;
+    }
+    /** A call of ours with what answered it, or why nothing did. */
+    call(call, response, durationMs, fault) {
+        const { onExchange } = this.#options;
+        if (onExchange === undefined)
+            return;
+        const exchange = {
+            direction: "client",
+            purpose: call.purpose,
+            at_ms: call.sentAt - this.#startedAt,
+            duration_ms: durationMs,
+            request: call.request,
+        };
+        if (response !== undefined)
+            exchange.response = response;
+        if (fault !== undefined)
+            exchange.fault = fault;
+        if (this.http !== undefined)
+            exchange.http = this.http;
+        if (call.notifications.length > 0)
+            exchange.notifications = call.notifications;
+        onExchange(exchange, call.owner);
+    }
+    /** A notification of ours. */
+    notification(request, purpose) {
+        const at_ms = performance.now() - this.#startedAt;
+        this.#options.onExchange?.({ direction: "client", ...(purpose ? { purpose } : {}), at_ms, request }, undefined);
+    }
+    /** An exchange that belongs to no call of ours; `note` may explain why a waiting one gets no answer. */
+    stray(exchange, at, note) {
+        if (note !== undefined)
+            for (const call of this.#waiting.values())
+                call.note ??= note;
+        this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange }, undefined);
+    }
+    /** What is wrong; `owner`: of the call that it is about. */
+    fault(rule_id, message, evidence, owner) {
+        if (this.muted)
+            return;
+        this.#options.onFault?.({ rule_id, message, evidence: (0,redacted/* cut */.Jj)(evidence, MAX_EVIDENCE, ""), ...(owner && { owner }) });
+    }
+    /** A server that ended by itself. */
+    crash({ exit_code, signal, stderr }) {
+        const how = signal === null ? (0,redacted/* say */.cv) `exit code ${exit_code ?? "unknown"}` : (0,redacted/* say */.cv) `signal ${(0,redacted/* hide */.jD)(signal)}`;
+        const message = (0,redacted/* say */.cv) `The server ended while no request was waiting: ${how}.`;
+        this.fault("FAULT-LIFECYCLE-CRASH", message, (0,redacted/* join */.fj)(stderr, "\n"));
+    }
+    /** An answer that came elsewhere than on the stream of its own request; `streamOf`: the request whose stream it was. */
+    wrongStream({ request, owner }, streamOf, line) {
+        const where = streamOf === undefined ? "outside of every request's stream" : "on the stream of another request";
+        const message = (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(String(request.method))} came ${where}.`;
+        this.fault("FAULT-HTTP-WRONG-STREAM", message, (0,redacted/* hide */.jD)(line), owner);
+    }
+    /** More messages came around a call than may be held with it, with all calls of its session, or with all of the run. */
+    flood({ request, owner }, { of, most }) {
+        const during = {
+            call: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(String(request.method))}`,
+            session: (0,redacted/* say */.cv) `the calls of one session`,
+            run: (0,redacted/* say */.cv) `the calls of the run`,
+        };
+        const who = of === "run" ? (0,redacted/* say */.cv) `The servers` : (0,redacted/* say */.cv) `The server`;
+        const message = (0,redacted/* say */.cv) `${who} sent more than ${(0,redacted/* hide */.jD)((0,limits/* inMiB */.Uo)(most))} of messages during ${during[of]}; the rest was not kept.`;
+        this.fault("FAULT-TRANSPORT-FLOOD", message, (0,redacted/* say */.cv) ``, of === "call" ? owner : undefined);
+    }
+    malformed(flaw, line, owner) {
+        this.fault("FAULT-PROTO-MALFORMED-FRAME", (0,redacted/* say */.cv) `A ${this.http === undefined ? "line" : "message"} of the server ${flaw}.`, (0,redacted/* hide */.jD)(line), owner);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/mcp/waiting.ts
+
+
+
+// The longest that setTimeout takes.
+const MAX_TIMER_MS = 2 ** 31 - 1;
+/** A timer that comes later than this found the event loop held, by a slow matcher, say. */
+const HELD_MS = 100;
+const MAX_PROGRESS_RESTARTS = 5;
+/** The calls that wait for an answer, with one timer for all of them: it is set for the earliest deadline, and late ones re-arm it. */
+class WaitingCalls {
+    #calls = new Map();
+    #expired;
+    #flooded;
+    #most;
+    #budget;
+    #timer;
+    #wakesAt = Number.POSITIVE_INFINITY;
+    /**
+     * @param expired called with each call whose deadline is over
+     * @param flooded called once with each call around which more than `most` bytes came, or more than was left of a
+     *   budget: the rest is not kept
+     * @param budget of all these calls together
+     */
+    constructor(expired, flooded = () => { }, most = limits/* LIMITS */.b1.call, budget = (0,mcp_budget/* sessionBudget */.IY)(limits/* LIMITS */.b1.frame)) {
+        this.#expired = expired;
+        this.#flooded = flooded;
+        this.#most = most;
+        this.#budget = budget;
+    }
+    get size() {
+        return this.#calls.size;
+    }
+    has(id) {
+        return this.#calls.has(id);
+    }
+    get(id) {
+        return id === undefined ? undefined : this.#calls.get(id);
+    }
+    values() {
+        return this.#calls.values();
+    }
+    add(call) {
+        this.#calls.set(call.id, call);
+        const { held } = call;
+        call.held = 0;
+        if (held > 0)
+            this.#fits(call, { bytes: held, calls: 0 });
+        this.#wakeAt(call.deadline);
+    }
+    take(id) {
+        const call = this.#calls.get(id);
+        if (call !== undefined)
+            this.#remove(call);
+        return call;
+    }
+    /** Takes every call of a method. */
+    takeAllOf(method) {
+        const calls = [...this.#calls.values()].filter(({ request }) => request.method === method);
+        for (const call of calls)
+            this.#remove(call);
+        return calls;
+    }
+    /** Takes every call, and stops the timer. */
+    takeAll() {
+        clearTimeout(this.#timer);
+        this.#wakesAt = Number.POSITIVE_INFINITY;
+        const calls = [...this.#calls.values()];
+        for (const call of calls)
+            this.#remove(call);
+        return calls;
+    }
+    /**
+     * Gives a notification to the calls that it may belong to, or to the one on whose stream it came; progress to the one
+     * that it names, whose time starts again. False if it belongs to none.
+     */
+    addNotification(frame, at, streamOf) {
+        let belongs = false;
+        let kept;
+        const { method, params } = frame;
+        const token = method === "notifications/progress" && (0,json/* isObject */.G)(params) ? params.progressToken : undefined;
+        for (const call of this.#calls.values()) {
+            if (token === undefined ? streamOf !== undefined && call.id !== streamOf : call.progressToken !== token)
+                continue;
+            belongs = true;
+            kept ??= { bytes: (0,limits/* weightOf */.mm)(frame, this.#most), calls: 0 };
+            if (this.#fits(call, kept))
+                call.notifications.push(frame);
+            if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS)
+                continue;
+            call.progressSeen += 1;
+            call.deadline = at + call.timeoutMs;
+        }
+        return belongs;
+    }
+    /** Gives a request of the server to the call on whose stream it came, else to every one: it does not say which. */
+    addServerRequest(request, streamOf) {
+        const kept = { bytes: (0,limits/* weightOf */.mm)(request, this.#most), calls: 0 };
+        for (const call of this.#calls.values()) {
+            if (streamOf !== undefined && call.id !== streamOf)
+                continue;
+            if (!this.#fits(call, kept))
+                continue;
+            call.requests ??= [];
+            call.requests.push(request);
+        }
+    }
+    /** True if it may be kept with the call, too. */
+    #fits(call, kept) {
+        if (call.isFull)
+            return false;
+        const isTooMuch = call.held + kept.bytes > this.#most;
+        const usedUp = isTooMuch || kept.calls > 0 ? undefined : this.#budget.take(kept.bytes);
+        if (isTooMuch || usedUp) {
+            call.isFull = true;
+            this.#flooded(call, usedUp);
+            return false;
+        }
+        kept.calls += 1;
+        call.held += kept.bytes;
+        call.kept.push(kept);
+        return true;
+    }
+    /** False if it was removed before. */
+    #remove(call) {
+        if (!this.#calls.delete(call.id))
+            return false;
+        for (const kept of call.kept) {
+            kept.calls -= 1;
+            if (kept.calls === 0)
+                this.#budget.release(kept.bytes);
+        }
+        return true;
+    }
+    // An answered call leaves the timer as it is: calls in a row with the same limit need one timer in all.
+    #wakeAt(at) {
+        if (at >= this.#wakesAt)
+            return;
+        clearTimeout(this.#timer);
+        this.#wakesAt = at;
+        const delay = Math.min(Math.max(Math.ceil(at - performance.now()), 1), MAX_TIMER_MS);
+        this.#timer = setTimeout(() => this.#check(), delay).unref();
+    }
+    #check() {
+        const now = performance.now();
+        const late = now - this.#wakesAt;
+        this.#wakesAt = Number.POSITIVE_INFINITY;
+        // In the order of their deadlines, also where a busy event loop has let several pass.
+        for (const call of [...this.#calls.values()].sort((a, b) => a.deadline - b.deadline)) {
+            // While the loop was held nothing was read: that time is not the server's, and its answer may be waiting.
+            if (late > HELD_MS && call.deadline <= now)
+                call.deadline = now + late;
+            if (call.deadline > now)
+                this.#wakeAt(call.deadline);
+            else if (this.#remove(call))
+                this.#expired(call);
+        }
+    }
+}
+/** A call that is sent now; `held`: what came around the same call before. */
+function waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, owner, made, held = 0) {
+    const sentAt = performance.now();
+    return {
+        id,
+        request,
+        purpose,
+        sentAt,
+        timeoutMs,
+        owner,
+        made,
+        progressToken,
+        deadline: sentAt + timeoutMs,
+        progressSeen: 0,
+        notifications: [],
+        requests: undefined,
+        held,
+        kept: [],
+        isFull: false,
+        again,
+        note: undefined,
+        settle,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/mcp/session.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_GRACE_MS = 2_000;
+/** The oldest revision at which an error may have no id. */
+const FIRST_WITHOUT_ID = "2025-11-25";
+/** What is shown of a message that is not read. */
+const HEAD_CHARACTERS = 4 * 1024;
+/** What must not be cancelled. */
+const HANDSHAKE = new Set(["initialize", "server/discover"]);
+/** What is known of a session before its handshake. */
+const NO_FACTS = {
+    negotiatedVersion: null,
+    serverInfo: null,
+    capabilities: null,
+    instructions: null,
+    startupMs: 0,
+};
+/** A session over a channel that is open. It sends no handshake by itself. */
+class ChannelSession {
+    facts = NO_FACTS;
+    #options;
+    #waiting;
+    #log;
+    #inbox;
+    #past;
+    /** Answers what the server asks of us. */
+    client;
+    #raws = new RawCalls();
+    /** The request on whose own stream the line that is read came, where each has one. */
+    #streamOf;
+    #channel;
+    #closing;
+    #renewal;
+    constructor(options, startedAt) {
+        this.#options = options;
+        // An answer that is one frame may be as large: what comes around it is no less welcome.
+        const most = Math.max(limits/* LIMITS */.b1.call, options.maxFrameBytes);
+        const budget = (0,mcp_budget/* sessionBudget */.IY)(options.maxFrameBytes, options.budget);
+        const flooded = (call, usedUp) => this.#log.flood(call, usedUp ?? { of: "call", most });
+        this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, most, budget);
+        this.client = new ClientAnswers(options.client);
+        this.#log = new SessionLog(options, startedAt, this.#waiting);
+        this.#past = new PastCalls(this.#log);
+        this.#inbox = new Inbox(this.#log, {
+            answer: (message, line, at) => this.#answer(message, line, at),
+            ownerOf: (id) => this.#ownerOf(id),
+            serve: (message, at) => this.#serve(message, at),
+            notified: ({ frame }, at) => {
+                if (!this.#waiting.addNotification(frame, at, this.#streamOf))
+                    this.#log.stray({ direction: "server", request: frame }, at);
+            },
+        });
+    }
+    /** Binds the session to the channel whose listener it is. */
+    bind(channel) {
+        this.#channel = channel;
+    }
+    /** How to shake hands again where the server no longer knows the session; without it such a call fails. */
+    renewWith(handshake) {
+        this.#renewal = new Renewal(handshake);
+    }
+    /** While it is true, no fault is reported. */
+    set muted(muted) {
+        this.#log.muted = muted;
+    }
+    get alive() {
+        return this.#channel !== undefined && this.#channel.end === undefined && this.#closing === undefined;
+    }
+    request(method, params, options) {
+        return this.#request(method, params, options, false);
+    }
+    #request(method, params, options, again) {
+        const renewing = this.#renewal?.underWay;
+        if (renewing && method !== "initialize") {
+            return renewing.then(() => this.#request(method, params, options, again));
+        }
+        const dead = this.#dead();
+        if (dead)
+            return Promise.resolve(dead);
+        const id = this.#options.nextId();
+        // What is sent as it is written gets nothing of ours.
+        const takesToken = mcp_frames/* LONG_RUNNING_METHODS */._h.has(method) && options.purpose !== "raw";
+        const sent = takesToken ? (0,mcp_frames/* withProgressToken */.ZB)(params, id) : params;
+        const request = sent === undefined ? { jsonrpc: "2.0", id, method } : { jsonrpc: "2.0", id, method, params: sent };
+        const line = JSON.stringify(request);
+        const limit = this.#channel?.requestTimeoutMs;
+        const timeoutMs = limit === undefined ? options.timeoutMs : Math.min(options.timeoutMs, limit);
+        const progressToken = (0,json/* isObject */.G)(sent?._meta) ? sent._meta.progressToken : undefined;
+        return new Promise((resolve) => {
+            const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
+            const { purpose, headers, owner, made, held } = options;
+            this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, owner, made, held));
+            const call = headers === undefined ? { id, method, made } : { id, method, headers, made };
+            this.#channel?.send(line, call);
+            if (options.twice)
+                this.#channel?.send(line, call);
+        });
+    }
+    raw(text, { timeoutMs, purpose, headers, owner }) {
+        const dead = this.#dead();
+        if (dead)
+            return Promise.resolve(dead);
+        const id = this.#options.nextId();
+        const request = (0,mcp_frames/* requestIn */.zT)(text);
+        return new Promise((resolve) => {
+            const settle = (outcome) => {
+                this.#raws.delete(id);
+                resolve(outcome);
+            };
+            this.#raws.add(id, request.id);
+            this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, undefined, true, settle, owner));
+            this.#channel?.send(text, { id, method: "raw bytes", raw: true, ...(headers && { headers }) });
+        });
+    }
+    async sendAndDiscard(method, params, { cuts, headers, made }) {
+        const id = this.#options.nextId();
+        this.#past.ignore(id);
+        const line = JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) });
+        if (this.#channel?.sendAndDiscard)
+            await this.#channel.sendAndDiscard(line, { id, method, made, ...(headers && { headers }) }, cuts);
+        else
+            this.#channel?.send(line);
+    }
+    notify(method, params) {
+        this.#notify(method, params, "test");
+    }
+    /** The server's facts are known from here on. */
+    setFacts(facts) {
+        this.facts = facts;
+        this.#inbox.takesBatches = facts.negotiatedVersion === legacy/* BATCH_REVISION */.NI;
+        this.#inbox.idMayBeAbsent = (0,known/* isSince */.$l)(facts.negotiatedVersion, FIRST_WITHOUT_ID);
+        this.#channel?.setRevision?.(facts.negotiatedVersion);
+    }
+    /** Ends the handshake of initialize. */
+    initialized(facts) {
+        this.setFacts(facts);
+        this.#notify("notifications/initialized", undefined, "handshake");
+    }
+    /** Stops waiting for a request of the handshake that another one has settled. */
+    stopWaiting(method) {
+        for (const call of this.#waiting.takeAllOf(method)) {
+            this.#past.markGivenUp(call.id, call.purpose);
+            this.#channel?.abandon?.(call.id);
+            this.#log.http = undefined;
+            this.#log.call(call, undefined, performance.now() - call.sentAt);
+        }
+    }
+    stderr(mark) {
+        return this.#channel?.stderr(mark) ?? [];
+    }
+    stderrMark() {
+        return this.#channel?.stderrMark() ?? 0;
+    }
+    close(graceMs = DEFAULT_GRACE_MS) {
+        this.#closing ??= this.#channel?.close(graceMs) ?? Promise.resolve([]);
+        return this.#closing;
+    }
+    /** One line of the server, as its channel reports it. */
+    line(text, at, validUtf8, http, id) {
+        this.#log.http = http;
+        this.#streamOf = id;
+        if ((0,json_text/* hasMoreValues */.w)(text, limits/* LIMITS */.b1.values)) {
+            const message = (0,redacted/* say */.cv) `The server sent a message of more than ${limits/* LIMITS */.b1.values} values; it was not read.`;
+            this.#unread({ rule_id: "FAULT-TRANSPORT-FLOOD", message }, text.slice(0, HEAD_CHARACTERS), at);
+        }
+        else
+            this.#inbox.line(text, at, validUtf8);
+    }
+    tooLarge(head, at) {
+        const message = (0,redacted/* say */.cv) `The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
+        this.#unread({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, head, at);
+    }
+    isWaiting(id) {
+        return this.#waiting.has(id);
+    }
+    failed(id, fault) {
+        const call = this.#waiting.take(id);
+        if (call === undefined)
+            return;
+        const { sessionLost, answer, http } = fault;
+        const renewal = sessionLost && !call.again ? this.#renewal : undefined;
+        if (answer !== undefined && renewal === undefined) {
+            this.#log.http = http;
+            this.#settle(call, answer, performance.now());
+            return;
+        }
+        const failure = faultOutcome(call, fault, this.#log);
+        if (renewal === undefined)
+            call.settle(failure);
+        else
+            void this.#sendAgain(call, failure, renewal);
+    }
+    fault(fault, id) {
+        this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? (0,redacted/* say */.cv) ``, this.#waiting.get(id)?.owner);
+    }
+    ended() {
+        const end = this.#channel?.end;
+        if (end === undefined)
+            return;
+        this.#log.http = undefined;
+        const now = performance.now();
+        const byUs = this.#closing !== undefined;
+        if (this.#waiting.size === 0 && this.facts !== NO_FACTS && !byUs)
+            this.#log.crash(end);
+        for (const call of this.#waiting.takeAll())
+            settleWithDeath(call, end, now, this.#log, byUs);
+    }
+    /** A message that is not read, of which `head` is the beginning: the call that it answers fails. */
+    #unread(fault, head, at) {
+        // A secret may have been cut off with the rest of it.
+        const seen = (0,redacted/* hideCut */.z0)(head, { end: true });
+        const call = (0,mcp_frames/* looksLikeAnswer */.A4)(head) ? this.#answeredBy(head) : undefined;
+        this.#log.fault(fault.rule_id, fault.message, seen, call?.owner);
+        this.#log.stray({ raw: seen }, at, fault.message);
+        if (call === undefined)
+            return;
+        this.#past.markGivenUp(call.id, call.purpose);
+        const { http } = this.#log;
+        this.failed(call.id, { ...fault, ...(http && { http }) });
+    }
+    /** The call that an answer is for, of which `head` is the beginning. */
+    #answeredBy(head) {
+        // Its id may stand at its end, where nobody reads; with one that waits there is no question.
+        const [first, ...others] = this.#waiting.values();
+        const named = [this.#streamOf, (0,mcp_frames/* idAtStart */.HA)(head)].map((id) => this.#waiting.get(id)).find((one) => one !== undefined);
+        return named ?? (others.length === 0 ? first : undefined);
+    }
+    /** In a new session, under a new id. */
+    async #sendAgain(call, failure, renewal) {
+        if (!(await renewal.ensureNewerThan(call.sentAt)) || !this.alive) {
+            call.settle(failure);
+            return;
+        }
+        const { request, timeoutMs, purpose, owner, made } = call;
+        const params = (0,mcp_frames/* withoutToken */._Q)(request.params, call.id);
+        const options = { timeoutMs, purpose, owner, ...(made && { made }) };
+        call.settle(await this.#request(String(request.method), params, options, true));
+    }
+    #answer({ frame, id }, line, at) {
+        const number = numberOf(id);
+        const asked = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.take(number) : undefined;
+        const call = asked ?? this.#takeOfStream(frame) ?? this.#takeRaw(id, this.#past.expects(number));
+        if (call === undefined) {
+            this.#past.handleLateAnswer(frame, number, line, at);
+            return;
+        }
+        if (number !== id && asked)
+            this.#log.malformed((0,redacted/* say */.cv) `answers with a string id, but the request had a number`, line, call.owner);
+        if (this.#channel?.hasStreams && this.#streamOf !== call.id)
+            this.#log.wrongStream(call, this.#streamOf, line);
+        this.#settle(call, frame, at);
+    }
+    #settle(call, frame, at) {
+        this.#past.markAnswered(call.id);
+        settleWithAnswer(call, frame, at, this.#log);
+    }
+    /** Whose call an answer is about. */
+    #ownerOf(id) {
+        const number = numberOf(id);
+        const named = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.get(number) : undefined;
+        return (named ?? this.#waiting.get(this.#streamOf))?.owner;
+    }
+    /** An error that names no request answers the one that it came for. */
+    #takeOfStream(frame) {
+        return this.#streamOf !== undefined && (0,mcp_frames/* namesNoRequest */.BY)(frame) ? this.#waiting.take(this.#streamOf) : undefined;
+    }
+    #takeRaw(id, isOther) {
+        const raw = this.#raws.find(id, this.#streamOf, isOther);
+        return raw === undefined ? undefined : this.#waiting.take(raw);
+    }
+    #serve({ frame, id, method }, at) {
+        if ((0,known/* isSince */.$l)(this.facts.negotiatedVersion, known/* FIRST_MODERN */.TZ)) {
+            // There a client must not write responses.
+            const note = (0,redacted/* say */.cv) `The server sent the request ${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(method), 100)}; servers send no requests at this revision.`;
+            this.#log.stray({ direction: "server", request: frame }, at, note);
+            return;
+        }
+        const answer = this.client.respond(method, frame.params);
+        const response = { jsonrpc: "2.0", id, ...answer };
+        this.#channel?.send(JSON.stringify(response));
+        this.#log.stray({ direction: "server", request: frame, response }, at);
+        if (method !== "ping")
+            this.#waiting.addServerRequest({ method, params: frame.params, ...answer }, this.#streamOf);
+    }
+    #expire(call) {
+        this.#past.markGivenUp(call.id, call.purpose);
+        const afterMs = performance.now() - call.sentAt;
+        const progress = this.#channel?.abandon?.(call.id);
+        this.#log.http = undefined;
+        this.#log.call(call, undefined, afterMs, { rule_id: "FAULT-TIMEOUT-CALL" });
+        const cancels = !this.#channel?.cancelsByClosing && !HANDSHAKE.has(call.request.method);
+        const reason = `no answer within ${call.timeoutMs} ms`;
+        if (cancels && call.purpose !== "raw")
+            this.#notify("notifications/cancelled", { requestId: call.id, reason }, call.purpose);
+        settleWithTimeout(call, afterMs, this.#channel?.broken ?? call.note ?? progress);
+    }
+    #notify(method, params, purpose) {
+        const request = params === undefined ? { jsonrpc: "2.0", method } : { jsonrpc: "2.0", method, params };
+        this.#channel?.send(JSON.stringify(request));
+        this.#log.notification(request, purpose);
+    }
+    /** What comes of a call to a server that has ended; undefined while it lives. */
+    #dead() {
+        const end = this.#channel?.end;
+        return end && outcomeAfterDeath(end);
+    }
+}
+/** The id of an answer, as a number where a server made a string of it. */
+function numberOf(id) {
+    return typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
+}
+
+;// CONCATENATED MODULE: ./src/mcp/connection.ts
+
+
+
+const connection_STDERR_LINES = 20;
+/** Starts or reaches a server. One that could not be reached has been ended before this settles; never rejects. */
+async function connect(target, options, startedAt) {
+    const session = new ChannelSession(options, startedAt);
+    const leftMs = Math.max(1, startedAt + options.startupTimeoutMs - performance.now());
+    const opened = await openChannel(target, { ...options, startupTimeoutMs: leftMs }, session);
+    if (!opened.ok)
+        return opened;
+    session.bind(opened.channel);
+    return { ok: true, connection: { target, options, session, startedAt, deadline: performance.now() + opened.leftMs } };
+}
+/** The same server once more, if it has ended or wants to be reached in another way; the connection before it is ended. */
+async function reconnect({ target, options, session, startedAt }, transport) {
+    reportFaults(await session.close(), options);
+    const next = target.kind === "http" && transport ? { ...target, transport } : target;
+    return connect(next, options, startedAt);
+}
+/** What is left of the time to start, in milliseconds. */
+function timeLeft({ deadline }) {
+    return Math.max(1, deadline - performance.now());
+}
+/** Ends a server that did not shake hands; `outcome`: of what it was asked last. */
+async function abandonStart({ session, options, target }, { rule_id, message }, outcome) {
+    reportFaults(await session.close(), options);
+    const failure = { rule_id, message };
+    const stderr = (0,redacted/* hideLines */.Ix)(session.stderr()).slice(-connection_STDERR_LINES);
+    // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
+    if (outcome?.kind === "died")
+        failure.process = outcome.process;
+    else if (target.kind === "stdio" || stderr.length > 0)
+        failure.process = { exit_code: null, signal: null, stderr };
+    return { ok: false, failure };
+}
+async function openChannel(target, options, session) {
+    if (target.kind === "http") {
+        if (target.transport === "sse") {
+            const { openSse } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(5607), __webpack_require__.e(2028)]).then(__webpack_require__.bind(__webpack_require__, 82028));
+            return openSse(target, options, session);
+        }
+        const { openHttp } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(5607), __webpack_require__.e(9001)]).then(__webpack_require__.bind(__webpack_require__, 29001));
+        return openHttp(target, options, session);
+    }
+    if (target.kind === "cassette") {
+        const { openCassette } = await __webpack_require__.e(/* import() */ 4494).then(__webpack_require__.bind(__webpack_require__, 94494));
+        return { ok: true, channel: openCassette(target.player, session), leftMs: options.startupTimeoutMs };
+    }
+    const opened = await openStdio(target, options.maxFrameBytes, session);
+    if (opened.ok)
+        return { ...opened, leftMs: options.startupTimeoutMs };
+    const message = (0,redacted/* say */.cv) `The server could not be started: ${(0,redacted/* hide */.jD)(opened.reason)}.`;
+    return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
+}
+function reportFaults(faults, { onFault }) {
+    for (const fault of faults)
+        onFault?.(fault);
+}
+
+// EXTERNAL MODULE: ./src/core/duration.ts
+var duration = __webpack_require__(98571);
+// EXTERNAL MODULE: ./src/mcp/revisions/modern.ts
+var modern = __webpack_require__(24074);
+;// CONCATENATED MODULE: ./src/mcp/detect.ts
+
+
+
+
+
+const PROBE_MS = 5_000;
+/**
+ * Finds out whether a server speaks a revision without a handshake: it is asked by server/discover. One that is silent is
+ * sent initialize as well, and what is answered first tells.
+ *
+ * @param targetVersion the revision that the suite asks for; null if any will do
+ */
+async function detect(connection, targetVersion) {
+    const { session } = connection;
+    const probeMs = Math.min(PROBE_MS, connection.options.startupTimeoutMs / 2);
+    // Over HTTP nothing else is under way; what a program writes to stdout meanwhile is its own.
+    const isProbe = targetVersion === null && isOverHttp(connection.target);
+    session.muted = isProbe;
+    const discovering = discover(connection, targetVersion);
+    const soon = await Promise.race([discovering, (0,duration/* sleep */.yy)(probeMs, { unref: true })]);
+    session.muted = false;
+    if (soon)
+        return { ...(0,modern/* readDiscover */.sC)(soon, targetVersion), outcome: soon };
+    const initializing = initialize(connection, legacy/* NEWEST_LEGACY */.hJ, targetVersion === null ? "handshake" : "detect");
+    // A server that is slow to start answers in the order in which it was asked.
+    const late = discovering.then((outcome) => {
+        const found = (0,modern/* readDiscover */.sC)(outcome, targetVersion);
+        return found.kind === "legacy" ? undefined : { ...found, outcome };
+    });
+    const first = await Promise.race([late, initializing.then(() => undefined)]);
+    if (first) {
+        session.stopWaiting("initialize");
+        return first;
+    }
+    const initialized = await initializing;
+    // One that is slow to start ends on the question as soon as it reads it, which may be after initialize was sent.
+    if (initialized.kind === "died")
+        return { kind: "legacy", outcome: initialized };
+    // What is wrong with its start shows in what it makes of initialize.
+    if (!(0,legacy/* readInitialize */.ri)(initialized, 0).ok) {
+        const found = await Promise.race([late, (0,duration/* sleep */.yy)(0, { unref: true })]);
+        if (found)
+            return found;
+    }
+    session.muted = isProbe;
+    session.stopWaiting("server/discover");
+    session.muted = false;
+    return { kind: "legacy", initialized };
+}
+/** Sends initialize, and waits for its answer for what is left of the time to start, or for `timeoutMs`. */
+function initialize(connection, revision, purpose = "handshake", timeoutMs = timeLeft(connection)) {
+    const { session, options } = connection;
+    const params = (0,legacy/* initializeParams */.PN)(revision, session.client.capabilities(revision), options.clientVersion ?? "0.0.0");
+    return session.request("initialize", params, { timeoutMs, purpose });
+}
+function discover(connection, targetVersion) {
+    const { session, options, target } = connection;
+    const revision = targetVersion ?? known/* FIRST_MODERN */.TZ;
+    const _meta = (0,modern/* requestMeta */.t$)(revision, session.client.capabilities(revision), options.clientVersion ?? "0.0.0");
+    const purpose = targetVersion === null ? "detect" : "handshake";
+    const headers = (0,modern/* requestHeaders */.A1)(revision, "server/discover", undefined);
+    return session.request("server/discover", { _meta }, {
+        timeoutMs: timeLeft(connection),
+        purpose,
+        ...(target.kind === "http" && { headers }),
+    });
+}
+/** True over HTTP, or where that was recorded. */
+function isOverHttp(target) {
+    return target.kind === "http" || (target.kind === "cassette" && target.player.cassette.server.transport !== "stdio");
+}
+
+;// CONCATENATED MODULE: ./src/mcp/open.ts
+
+
+
+
+
+const BROKEN = /^FAULT-HTTP-(CONNECT|RESET)$/;
+/** The answers of an HTTP server that may speak HTTP+SSE. */
+const NO_POST = [400, 404, 405];
+/**
+ * Starts or reaches a server, shakes hands with it at the revision that is asked for, or at the newest that it speaks,
+ * and gives the session. A server that could not be opened has been ended, with everything that it had started, before
+ * this settles.
+ */
+const openSession = async (target, options) => {
+    const { signal, detected } = options;
+    if (signal?.aborted)
+        return abortedStart();
+    const known = detected?.transport && target.kind === "http" ? { ...target, transport: detected.transport } : target;
+    const opened = await connect(known, options, performance.now());
+    if (signal?.aborted && !opened.ok)
+        return abortedStart();
+    if (!opened.ok)
+        return opened;
+    const result = await closeOnAbort(opened.connection, () => shakeHands(opened.connection));
+    return signal?.aborted && !result.ok ? abortedStart() : result;
+};
+async function shakeHands(connection) {
+    const { target, options } = connection;
+    const { targetVersion, detected } = options;
+    const isOld = targetVersion !== null && !(0,known/* isSince */.$l)(targetVersion, known/* FIRST_MODERN */.TZ);
+    if (isOld || detected?.legacy || (target.kind === "http" && target.transport === "sse")) {
+        return openLegacy(connection, targetVersion ?? legacy/* NEWEST_LEGACY */.hJ);
+    }
+    const found = await detect(connection, targetVersion);
+    if (found.kind === "failed")
+        return abandonStart(connection, found, found.outcome);
+    if (found.kind === "legacy") {
+        if (detected)
+            detected.legacy = true;
+        return fallBack(connection, found);
+    }
+    const { session, startedAt } = connection;
+    if (options.signal?.aborted)
+        return abandonStart(connection, ABORTED);
+    session.setFacts({ ...found.facts, startupMs: performance.now() - startedAt });
+    const { ModernSession } = await __webpack_require__.e(/* import() */ 2976).then(__webpack_require__.bind(__webpack_require__, 12976));
+    const overHttp = target.kind === "http";
+    return { ok: true, session: new ModernSession(session, targetVersion ?? known/* FIRST_MODERN */.TZ, { ...options, overHttp }) };
+}
+/** Goes on with a server that is not modern; one that has ended on the probe, or over HTTP behind it, is started again. */
+async function fallBack(connection, { offer = legacy/* NEWEST_LEGACY */.hJ, outcome: discovered, initialized }) {
+    const { options } = connection;
+    if (options.signal?.aborted)
+        return abandonStart(connection, ABORTED);
+    // Where the suite asks for a modern revision initialize only finds out what the server speaks instead.
+    const purpose = options.targetVersion === null ? "handshake" : "detect";
+    const died = discovered?.kind === "died" ? discovered : undefined;
+    const outcome = died ?? initialized ?? (await initialize(connection, offer, purpose));
+    if (!(died || isGone(connection, outcome)) || options.signal?.aborted)
+        return openLegacy(connection, offer, purpose, outcome);
+    const again = await reconnect(connection);
+    const opened = again.ok
+        ? await closeOnAbort(again.connection, () => openLegacy(again.connection, offer, purpose))
+        : again;
+    // Where no time was left for it to end once more, how it ended before says more.
+    if (opened.ok || opened.failure.rule_id !== "FAULT-START-TIMEOUT" || outcome.kind !== "died")
+        return opened;
+    const ended = (0,legacy/* readInitialize */.ri)(outcome, options.startupTimeoutMs);
+    return ended.ok ? opened : { ok: false, failure: { ...ended, process: outcome.process } };
+}
+/** True if a server over HTTP that the run started is no longer there: its end may be seen later than the connection's. */
+function isGone({ target }, outcome) {
+    if (target.kind !== "http" || target.start === undefined)
+        return false;
+    return outcome.kind === "died" || (outcome.kind === "fault" && BROKEN.test(outcome.fault.rule_id));
+}
+/** Shakes hands by initialize; `initialized`: what came of it, if it was sent already. */
+async function openLegacy(connection, revision, purpose = "handshake", initialized) {
+    const { session, options, startedAt } = connection;
+    if (options.signal?.aborted)
+        return abandonStart(connection, ABORTED);
+    const outcome = initialized ?? (await initialize(connection, revision, purpose));
+    const handshake = (0,legacy/* readInitialize */.ri)(outcome, limitOf(connection));
+    if (!handshake.ok)
+        return (await openOverSse(connection, outcome, revision, purpose)) ?? abandonStart(connection, handshake, outcome);
+    if (options.signal?.aborted)
+        return abandonStart(connection, ABORTED);
+    const startupMs = performance.now() - startedAt;
+    session.initialized({ ...handshake.facts, startupMs });
+    session.renewWith(async () => {
+        const again = (0,legacy/* readInitialize */.ri)(await initialize(connection, revision, "handshake", options.startupTimeoutMs), limitOf(connection));
+        if (again.ok)
+            session.initialized({ ...again.facts, startupMs });
+        return again.ok;
+    });
+    return { ok: true, session };
+}
+/** The most that initialize may take. */
+function limitOf({ target, options }) {
+    const ofRequest = target.kind === "http" ? target.timeoutMs : undefined;
+    return Math.min(options.startupTimeoutMs, ofRequest ?? options.startupTimeoutMs);
+}
+/** A server that takes no POST may speak HTTP+SSE; undefined if it does not, or is not asked. */
+async function openOverSse(connection, outcome, revision, purpose) {
+    const { target, options } = connection;
+    if (target.kind !== "http" || target.transport !== undefined || options.signal?.aborted)
+        return undefined;
+    if (!NO_POST.includes(statusOf(outcome)))
+        return undefined;
+    const again = await reconnect(connection, "sse");
+    if (!again.ok)
+        return undefined;
+    const opened = await closeOnAbort(again.connection, () => openLegacy(again.connection, revision, purpose));
+    if (opened.ok && options.detected)
+        options.detected.transport = "sse";
+    return opened;
+}
+/** The status over HTTP: such a server may say in a JSON-RPC error too that it takes no POST. */
+function statusOf(outcome) {
+    if (outcome.kind === "fault")
+        return outcome.fault.http?.status;
+    return outcome.kind === "answer" ? outcome.http?.status : undefined;
+}
+const ABORTED = { rule_id: "FAULT-START-TIMEOUT", message: (0,redacted/* say */.cv) `The start was aborted.` };
+function abortedStart() {
+    return { ok: false, failure: ABORTED };
+}
+/** Ends the server where the start is stopped from outside meanwhile. */
+async function closeOnAbort({ session, options }, work) {
+    const onAbort = () => void session.close();
+    options.signal?.addEventListener("abort", onAbort, { once: true });
+    if (options.signal?.aborted)
+        onAbort();
+    try {
+        return await work();
+    }
+    finally {
+        options.signal?.removeEventListener("abort", onAbort);
+    }
+}
+
+
+/***/ }),
+
+/***/ 94738:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NI: () => (/* binding */ BATCH_REVISION),
+/* harmony export */   PN: () => (/* binding */ initializeParams),
+/* harmony export */   TQ: () => (/* binding */ LEGACY_REVISIONS),
+/* harmony export */   hJ: () => (/* binding */ NEWEST_LEGACY),
+/* harmony export */   ri: () => (/* binding */ readInitialize)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83323);
+
+
+
+/** The published revisions with an initialize handshake, oldest first. */
+const LEGACY_REVISIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
+/** What is offered where none is asked for. */
+const NEWEST_LEGACY = "2025-11-25";
+/** The only revision at which a server may send several messages in one array. */
+const BATCH_REVISION = "2025-03-26";
+/** The params of initialize. The revision is offered as it is written, known or not. */
+function initializeParams(revision, capabilities, clientVersion) {
+    return {
+        protocolVersion: revision,
+        capabilities,
+        clientInfo: { name: _core_version_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL_NAME */ .l, version: clientVersion },
+    };
+}
+/** What the outcome of initialize means. A server that answers anything like a result has started. */
+function readInitialize(outcome, timeoutMs) {
+    switch (outcome.kind) {
+        case "unsendable":
+            return { ok: false, rule_id: outcome.rule_id, message: outcome.message };
+        case "fault":
+            return { ok: false, rule_id: outcome.fault.rule_id, message: outcome.fault.message };
+        case "died": {
+            const { exit_code, signal } = outcome.process;
+            const how = signal === null ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `exited with code ${exit_code ?? "unknown"}` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `was ended by ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(signal)}`;
+            return { ok: false, rule_id: "FAULT-START-EXIT", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server ${how} before it answered initialize.` };
+        }
+        case "timeout": {
+            const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server did not answer initialize within ${timeoutMs} ms.`;
+            return {
+                ok: false,
+                rule_id: "FAULT-START-TIMEOUT",
+                message: outcome.note ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${message} ${outcome.note}` : message,
+            };
+        }
+        case "answer":
+            return readAnswer(outcome.answer);
+    }
+}
+function readAnswer({ result, error }) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) && ["protocolVersion", "capabilities", "serverInfo"].some((name) => name in result)) {
+        const { protocolVersion, serverInfo = null, capabilities = null, instructions } = result;
+        return {
+            ok: true,
+            facts: {
+                negotiatedVersion: typeof protocolVersion === "string" ? protocolVersion : null,
+                serverInfo,
+                capabilities,
+                instructions: typeof instructions === "string" ? instructions : null,
+            },
+        };
+    }
+    const shown = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(error === undefined ? result : error, 500, "");
+    const what = error === undefined ? "something that is not an initialize result" : "an error";
+    return {
+        ok: false,
+        rule_id: "FAULT-START-REJECTED",
+        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered initialize with ${what}: ${shown}`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 24074:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A1: () => (/* binding */ requestHeaders),
+/* harmony export */   sC: () => (/* binding */ readDiscover),
+/* harmony export */   t$: () => (/* binding */ requestMeta)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83323);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98042);
+/* harmony import */ var _legacy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94738);
+/* harmony import */ var _param_headers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33139);
+
+
+
+
+
+
+const PREFIX = "io.modelcontextprotocol/";
+const SERVER_INFO = `${PREFIX}serverInfo`;
+const MODERN_REVISIONS = [_known_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_MODERN */ .TZ];
+const UNSUPPORTED = -32022;
+/** Of a modern server that takes our probe for a bad request: headers that do not match, a capability that is missing. */
+const REFUSALS = [-32020, -32021];
+/** If there is nobody to speak to, there is nobody to speak to in another way. */
+const UNREACHABLE = /^FAULT-HTTP-(CONNECT|TLS)$/;
+const NAMED_BY = {
+    "tools/call": "name",
+    "prompts/get": "name",
+    "resources/read": "uri",
+};
+/** What every request bears in `_meta`, beside what is its own. */
+function requestMeta(revision, capabilities, clientVersion) {
+    return {
+        [_known_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_META */ .Vu]: revision,
+        [_known_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITIES_META */ .bf]: capabilities,
+        [`${PREFIX}clientInfo`]: { name: _core_version_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOL_NAME */ .l, version: clientVersion },
+    };
+}
+/** The headers by which HTTP tells what a request is, without those of its arguments. */
+function requestHeaders(revision, method, params) {
+    const headers = { "mcp-protocol-version": revision, "mcp-method": (0,_param_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValue */ .Z)(method) };
+    const name = params?.[NAMED_BY[method] ?? ""];
+    if (typeof name === "string")
+        headers["mcp-name"] = (0,_param_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValue */ .Z)(name);
+    return headers;
+}
+/**
+ * Reads the answer to server/discover.
+ *
+ * @param asked the revision that the suite asks for; null if any will do
+ */
+function readDiscover(outcome, asked) {
+    if (outcome.kind === "fault" && UNREACHABLE.test(outcome.fault.rule_id))
+        return { kind: "failed", ...outcome.fault };
+    if (outcome.kind !== "answer")
+        return { kind: "legacy" };
+    const { result, error } = outcome.answer;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(error)) {
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(result) || !("supportedVersions" in result || "capabilities" in result))
+            return { kind: "legacy" };
+        return chooseRevision(revisionsIn(result.supportedVersions), asked, result);
+    }
+    const supported = revisionsIn((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(error.data) ? error.data.supported : undefined);
+    // Before it was published the revision had other codes: what names revisions is the same answer.
+    if (error.code === UNSUPPORTED || (supported && typeof error.code === "number")) {
+        return chooseRevision(supported ?? [], asked, {});
+    }
+    if (!REFUSALS.includes(error.code))
+        return { kind: "legacy" };
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered server/discover with an error: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(error, 500, "")}`;
+    return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
+}
+/** `supported`: what the server names; undefined if it names nothing that can be read. */
+function chooseRevision(supported, asked, result) {
+    const newest = (known) => known.filter((revision) => supported?.includes(revision)).at(-1);
+    const { capabilities = null, instructions, _meta: meta, serverInfo = null } = result;
+    const facts = {
+        negotiatedVersion: supported ? (newest(MODERN_REVISIONS) ?? null) : (asked ?? _known_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_MODERN */ .TZ),
+        serverInfo: ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(meta) ? meta[SERVER_INFO] : undefined) ?? serverInfo,
+        capabilities,
+        instructions: typeof instructions === "string" ? instructions : null,
+        ...(supported && { supportedVersions: supported }),
+    };
+    if (facts.negotiatedVersion !== null)
+        return { kind: "modern", facts };
+    const offer = newest(_legacy_js__WEBPACK_IMPORTED_MODULE_2__/* .LEGACY_REVISIONS */ .TQ);
+    if (asked !== null)
+        return { kind: "modern", facts: { ...facts, negotiatedVersion: offer ?? supported?.at(0) ?? null } };
+    if (offer !== undefined)
+        return { kind: "legacy", offer };
+    const names = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(supported?.join(", ") ?? "");
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server supports ${names || "no revision"}; mcptest supports none of these.`;
+    return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
+}
+function revisionsIn(value) {
+    return Array.isArray(value) ? value.filter((item) => typeof item === "string").slice(0, 100) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 33139:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KM: () => (/* binding */ readParamHeaders),
+/* harmony export */   Z: () => (/* binding */ headerValue),
+/* harmony export */   oN: () => (/* binding */ paramHeaders)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+
+const KEY = "x-mcp-header";
+const MAX_DEPTH = 64;
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const TYPES = ["string", "integer", "boolean"];
+/** What holds values and no schemas. */
+const DATA = new Set(["default", "const", "enum", "examples", KEY]);
+const PLAIN = /^[\x20-\x7e\t]+$/;
+const SENTINEL = /^=\?base64\?.*\?=$/s;
+/** Reads every `x-mcp-header` of an input schema, and judges them by the rules of Streamable HTTP. */
+function readParamHeaders(inputSchema) {
+    const headers = [];
+    const wrong = collectHeaders(inputSchema, [], true, 0, headers);
+    return wrong === undefined ? { headers } : { wrong };
+}
+/** The `Mcp-Param-*` headers of a call. An argument that is absent, null, or of no primitive type has none. */
+function paramHeaders(declared, args) {
+    const sent = {};
+    for (const { header, path } of declared) {
+        const value = path.reduce((node, key) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(node) && Object.hasOwn(node, key) ? node[key] : undefined), args);
+        if (typeof value === "string" || typeof value === "boolean" || typeof value === "number") {
+            sent[`mcp-param-${header.toLowerCase()}`] = headerValue(String(value));
+        }
+    }
+    return sent;
+}
+/** A value as it stands in a header: as it is where that is safe, else Base64 between its marks. */
+function headerValue(value) {
+    if (PLAIN.test(value) && value.trim() === value && !SENTINEL.test(value))
+        return value;
+    return `=?base64?${Buffer.from(value).toString("base64")}?=`;
+}
+/** What is wrong below a schema, if anything; `reachable`: by a chain of `properties` alone. */
+function collectHeaders(schema, path, reachable, depth, found) {
+    if (typeof schema !== "object" || schema === null || depth > MAX_DEPTH)
+        return undefined;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(schema) && KEY in schema) {
+        const wrong = headerProblem(schema, path, reachable, found);
+        if (wrong !== undefined)
+            return `${path.join(".") || "the schema itself"}: ${wrong}`;
+        found.push({ header: String(schema[KEY]), path });
+    }
+    for (const [key, child] of Object.entries(schema)) {
+        if (DATA.has(key))
+            continue;
+        const isProperties = key === "properties" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(child);
+        const children = isProperties ? Object.entries(child) : [[key, child]];
+        for (const [name, below] of children) {
+            const wrong = collectHeaders(below, [...path, name], reachable && isProperties, depth + 1, found);
+            if (wrong !== undefined)
+                return wrong;
+        }
+    }
+    return undefined;
+}
+function headerProblem({ [KEY]: name, type }, path, reachable, found) {
+    if (!reachable || path.length === 0)
+        return `${KEY} stands where no chain of \`properties\` leads`;
+    if (typeof name !== "string" || !TOKEN.test(name))
+        return `${KEY} is not a valid header name`;
+    if (!TYPES.includes(type))
+        return `${KEY} is only allowed on a string, integer or boolean`;
+    const lower = name.toLowerCase();
+    return found.some(({ header }) => header.toLowerCase() === lower) ? `${KEY} ${name} is there twice` : undefined;
+}
+
+
+/***/ }),
+
+/***/ 95846:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createFindings),
+/* harmony export */   T: () => (/* binding */ keyOf)
+/* harmony export */ });
+/** How many messages of one rule at one place are listed; a server can make up any number of them. */
+const MAX_MESSAGES = 100;
+const FURTHER = "more of this rule, whose messages are not listed";
+/** Findings of one rule, server, revision, place and message become one, with their counts added; it gates if one of them does. */
+function createFindings() {
+    const places = new Map();
+    return {
+        add(finding) {
+            const place = keyOf(finding);
+            const messages = places.get(place) ?? new Map();
+            places.set(place, messages);
+            const isListed = messages.has(finding.message) || messages.size < MAX_MESSAGES;
+            const message = isListed ? finding.message : FURTHER;
+            const known = messages.get(message);
+            if (known === undefined) {
+                const listed = { ...finding, message };
+                if (!isListed)
+                    delete listed.evidence;
+                messages.set(message, listed);
+            }
+            else {
+                known.count += finding.count;
+                known.gates ||= finding.gates;
+                if (!finding.in_tests)
+                    delete known.in_tests;
+            }
+        },
+        list: () => [...places].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, messages]) => [...messages.values()]),
+    };
+}
+/** Findings with the same key are merged. */
+function keyOf(finding) {
+    const { server, target_version, rule_id, location } = finding;
+    const line = String(location?.line ?? 0).padStart(9, "0");
+    return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", line]);
+}
+
+
+/***/ }),
+
+/***/ 84284:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ loadRequest)
+});
+
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/proc/env.ts
+var proc_env = __webpack_require__(48947);
+// EXTERNAL MODULE: ./src/engine/lanes/proxies.ts
+var proxies = __webpack_require__(96166);
+// EXTERNAL MODULE: ./src/engine/lanes/server-secrets.ts
+var server_secrets = __webpack_require__(36491);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/suite/problems.ts
+var problems = __webpack_require__(89018);
+// EXTERNAL MODULE: ./src/suite/versions.ts
+var suite_versions = __webpack_require__(51027);
+// EXTERNAL MODULE: ./src/suite/yaml/nodes.ts
+var yaml_nodes = __webpack_require__(51815);
+;// CONCATENATED MODULE: ./src/suite/run-options.ts
+
+
+/** The revisions that a suite lists; warns of the one that was never published. */
+function targetVersionsOf(root, log) {
+    const versions = (0,yaml_nodes/* textsOf */.CB)((0,yaml_nodes/* child */.jf)(root, "target_versions")) ?? [];
+    const index = versions.indexOf(suite_versions/* UNPUBLISHED */.qK);
+    if (index !== -1) {
+        log.at(root, ["target_versions", index], "value", {
+            title: `no published revision has the name ${suite_versions/* UNPUBLISHED */.qK}`,
+            description: "It is sent to the server as written, and the revision that the server negotiates is reported.",
+            fix: "Write 2025-11-25 or 2026-07-28, unless you want to test this.",
+            warning: true,
+        });
+    }
+    return (0,suite_versions/* effectiveVersions */.h9)(versions);
+}
+/** `run_options`; `defaults` apply if the suite does not give them. */
+function runOptionsOf(options, defaults) {
+    const gate = (key) => (0,yaml_nodes/* choiceOf */.FH)((0,yaml_nodes/* child */.jf)(options, key), ["off", "warn", "fail"]);
+    const choice = (key) => typeof (0,yaml_nodes/* child */.jf)(options, key) === "boolean" ? (0,yaml_nodes/* child */.jf)(options, key) === true : undefined;
+    const parallel = (0,yaml_nodes/* child */.jf)(options, "parallel");
+    return {
+        restartPolicy: (0,yaml_nodes/* choiceOf */.FH)((0,yaml_nodes/* child */.jf)(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
+        parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
+        parallelVersions: choice("parallel_versions") ?? defaults.parallelVersions ?? false,
+        bail: choice("bail") ?? defaults.bail ?? false,
+        errorChannel: gate("error_channel") ?? defaults.errorChannel ?? "warn",
+        drift: gate("drift") ?? defaults.drift ?? "warn",
+        invariants: gate("invariants") ?? defaults.invariants ?? "warn",
+    };
+}
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/suite/suggest.ts
+var suggest = __webpack_require__(71622);
+// EXTERNAL MODULE: ./src/suite/variables/deferred.ts
+var variables_deferred = __webpack_require__(56207);
+;// CONCATENATED MODULE: ./src/suite/variables/late-values.ts
+
+
+/** Reports what is known only while the suite runs, where a value must be known before. */
+function reportLateValues(root, path, value, log) {
+    if (typeof value !== "object" || value === null)
+        return;
+    if (!(value instanceof variables_deferred/* Deferred */.cY)) {
+        for (const [key, item] of Object.entries(value)) {
+            reportLateValues(root, [...path, Array.isArray(value) ? Number(key) : key], item, log);
+        }
+        return;
+    }
+    log.at(root, path, "value", {
+        title: `\`${path.findLast((step) => typeof step === "string")}\` gets its value too late`,
+        description: "It must be known before the run, but this variable gets its value only during the run.",
+        fix: "Write the value itself, or a variable that is declared in the suite.",
+    });
+}
+/** As `reportLateValues`, for some keys of a mapping that `path` leads to. */
+function reportLateKeys(root, path, node, keys, log) {
+    for (const key of keys)
+        reportLateValues(root, [...path, key], (0,yaml_nodes/* child */.jf)(node, key), log);
+}
+
+;// CONCATENATED MODULE: ./src/suite/servers/server-name.ts
+
+/** A name of a server that a test or a step gives; reports if the suite has no such server. */
+function checkServerName(root, path, name, servers, log) {
+    const names = [...servers.keys()];
+    if (servers.size === 0 || servers.has(name))
+        return name;
+    const meant = (0,suggest/* suggest */.ZA)(name, names);
+    log.notFound(root, path, "value", {
+        title: `unknown server \`${name}\``,
+        description: `The suite has ${(0,suggest/* listNames */.Zv)(names)}.`,
+        fix: meant === undefined ? "Write one of these, or declare it under `servers:`." : `Did you mean \`${meant}\`?`,
+    });
+    return name;
+}
+/** The server if none is named: the only one; reports if there are several. `what`: The test, The step. */
+function onlyServer(root, path, what, servers, log) {
+    const names = [...servers.keys()];
+    if (names.length > 1) {
+        log.at(root, path, "value", {
+            title: "no server is named",
+            description: `${what} does not name a server, and the suite has several: ${(0,suggest/* listNames */.Zv)(names)}.`,
+            fix: "Write `server:` with one of them.",
+        });
+    }
+    return names[0] ?? "";
+}
+
+;// CONCATENATED MODULE: ./src/suite/servers/fixtures.ts
+
+
+
+
+
+/** The fixtures of a suite; reports names that occur twice. */
+function fixturesOf(root, servers, log) {
+    const block = (0,yaml_nodes/* child */.jf)(root, "fixtures");
+    reportLateValues(root, ["fixtures"], block, log);
+    const server = (0,yaml_nodes/* child */.jf)(block, "server");
+    const list = (0,yaml_nodes/* child */.jf)(block, "errors");
+    const errors = new Map();
+    for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
+        if (!(0,json/* isObject */.G)(entry) || typeof entry["name"] !== "string")
+            continue;
+        const { name, code, message, tool } = entry;
+        if (errors.has(name)) {
+            log.at(root, ["fixtures", "errors", index, "name"], "value", {
+                title: `two fixtures have the name \`${name}\``,
+                description: "Tests could not tell them apart.",
+                fix: "Give one of them a different name.",
+            });
+        }
+        errors.set(name, {
+            code: Number(code),
+            message: String(message),
+            ...("data" in entry ? { data: entry["data"] } : {}),
+            ...(typeof tool === "string" ? { tool } : {}),
+        });
+    }
+    return typeof server === "string"
+        ? { server: checkServerName(root, ["fixtures", "server"], server, servers, log), errors }
+        : { errors };
+}
+/** The error that a test names; reports if there is none, or if it is not for this test's tool or server. */
+function injectedOf(root, path, test, fixtures, log) {
+    const name = test.injectError;
+    if (typeof name !== "string")
+        return undefined;
+    const found = fixtures.errors.get(name);
+    const names = [...fixtures.errors.keys()];
+    if (found === undefined) {
+        const meant = (0,suggest/* suggest */.ZA)(name, names);
+        log.notFound(root, [...path, "inject_error"], "value", {
+            title: `no fixture has the name \`${name}\``,
+            description: names.length === 0
+                ? "The suite has none under `fixtures.errors`."
+                : `\`fixtures.errors\` has ${(0,suggest/* listNames */.Zv)(names)}.`,
+            fix: meant === undefined ? "Declare it under `fixtures.errors`." : `Did you mean \`${meant}\`?`,
+        });
+        return undefined;
+    }
+    const { tool, ...error } = found;
+    if (tool !== undefined && tool !== test.tool) {
+        log.at(root, [...path, "inject_error"], "value", {
+            title: `\`${name}\` is a fixture for another tool`,
+            description: `It is an error of \`${tool}\`, and this test calls \`${test.tool || "no tool"}\`.`,
+            fix: "Write `applies_to: any` in the fixture instead of its `tool`, or choose another.",
+        });
+    }
+    const other = test.servers.find((server) => server.name !== fixtures.server);
+    if (fixtures.server !== undefined && other !== undefined) {
+        log.notFound(root, [...path, "inject_error"], "value", {
+            title: `\`${name}\` is a fixture for another server`,
+            description: `\`fixtures.server\` is \`${fixtures.server}\`, and this test is for \`${other.name}\`.`,
+            fix: "Change the test's `server`, or leave `fixtures.server` out.",
+        });
+    }
+    return error;
+}
+
+// EXTERNAL MODULE: ./src/core/duration.ts
+var duration = __webpack_require__(98571);
+// EXTERNAL MODULE: ./src/suite/servers/check-http.ts
+var check_http = __webpack_require__(85012);
+// EXTERNAL MODULE: ./src/suite/servers/server.ts
+var servers_server = __webpack_require__(5036);
+;// CONCATENATED MODULE: ./src/suite/servers/servers.ts
+
+
+
+
+
+
+
+const EARLY_KEYS = ["cwd", "startup_timeout", "inherit_env", "cassette", "safe_calls", "volatile"];
+/** The servers of a suite; reports what is wrong with them, and that there is none. */
+function serversOf(root, log) {
+    const servers = new Map();
+    const declared = (0,yaml_nodes/* child */.jf)(root, "servers");
+    for (const [name, entry] of Object.entries((0,json/* isObject */.G)(declared) ? declared : {})) {
+        if (!(0,json/* isObject */.G)(entry) || !(0,json/* isObject */.G)(declared))
+            continue;
+        const path = ["servers", name];
+        const folder = (0,external_node_path_.dirname)(log.places.sourceOf(declared, name)?.file ?? "");
+        servers.set(name, (0,servers_server/* toServer */.z)(name, entry, folder, log.places.locate(root, path, "key")));
+        checkServer(root, path, entry, log);
+    }
+    if (servers.size === 0 && (declared === undefined || (0,json/* isObject */.G)(declared))) {
+        log.notFound(root, declared === undefined ? [] : ["servers"], "key", {
+            title: "no servers",
+            description: "A suite needs at least one server to test, here or in an imported file.",
+            fix: "Write `servers:` with a name and its `command`.",
+        });
+    }
+    return servers;
+}
+/** Reports what is wrong with a server's entry beyond its schema; `path` leads to it. */
+function checkServer(root, path, entry, log) {
+    const durations = [["startup_timeout"], ["http", "timeout"], ["http", "connect_timeout"]];
+    const ready = ["timeout", "interval"].map((key) => ["wait_for_ready", key]);
+    for (const keys of [...durations, ...ready])
+        checkDuration(root, [...path, ...keys], log);
+    checkKind(root, path, entry, log);
+    reportLateKeys(root, path, entry, EARLY_KEYS, log);
+    reportLateKeys(root, [...path, "wait_for_ready"], entry["wait_for_ready"], ["timeout", "interval"], log);
+    if (entry["url"] !== undefined)
+        (0,check_http/* checkHttp */.hv)(root, path, entry, log);
+}
+/** A field that has no meaning for the server's kind would be passed over. */
+function checkKind(root, path, entry, log) {
+    const kinds = ["command", "url", "cassette"].filter((kind) => (0,yaml_nodes/* child */.jf)(entry, kind) !== undefined);
+    const [kind] = kinds;
+    if (kind === undefined || kinds.length > 1)
+        return;
+    for (const other of ["command", "url"]) {
+        if (other === kind)
+            continue;
+        for (const field of servers_server/* FIELDS_OF_KIND */.t[other].filter((one) => (0,yaml_nodes/* child */.jf)(entry, one) !== undefined)) {
+            log.at(root, [...path, field], "key", {
+                title: `\`${field}\` on a server with \`${kind}\``,
+                description: `It applies only to servers with \`${other}\`.`,
+                fix: `Remove it${field === "auth" ? "; pass a token to a process with `env`" : ""}.`,
+            });
+        }
+    }
+}
+function checkDuration(root, path, log) {
+    const value = path.reduce(yaml_nodes/* child */.jf, root);
+    // Another form is reported by the schema check.
+    const isWritten = typeof value === "string" && /^[0-9]+(\.[0-9]+)?(ms|s|m|h)$/.test(value);
+    if (!isWritten || (0,duration/* parseDuration */.E9)(value) !== undefined)
+        return;
+    log.at(root, path, "value", {
+        title: `\`${path.at(-1)}\` is too long`,
+        description: "The longest duration is about 24 days.",
+        fix: "Write a shorter duration.",
+    });
+}
+
+;// CONCATENATED MODULE: ./src/suite/variables/references.ts
+
+
+
+/** The first name of a reference with dots: `steps` of `steps.login.token`; empty if it has none. */
+function headOf({ name }) {
+    return /^([^.[]+)[.[]/.exec(name)?.[1] ?? "";
+}
+/** The id that `${steps.ID.path}` names; empty for other references. */
+function stepOf({ name }) {
+    return /^steps\.([^.[]+)/.exec(name)?.[1] ?? "";
+}
+/** Reports every `${steps.ID…}` below a node whose id is none of those that have run before. */
+function checkStepReferences(root, path, node, known, log) {
+    for (const { reference, path: inner } of (0,variables_deferred/* referencesIn */.ii)(node)) {
+        if (headOf(reference) !== "steps")
+            continue;
+        const id = stepOf(reference);
+        if (known.has(id))
+            continue;
+        const meant = (0,suggest/* suggest */.ZA)(id, [...known]);
+        log.notFound(root, [...path, ...inner], "value", {
+            title: `no earlier step has the id \`${id}\``,
+            description: known.size === 0
+                ? `\`\${${reference.name}}\` reads the response of an earlier step, and no earlier step has an id.`
+                : `\`\${${reference.name}}\` reads the response of an earlier step: ${(0,suggest/* listNames */.Zv)([...known])}.`,
+            fix: meant === undefined ? "Give an earlier step this `id`." : `Did you mean \`${meant}\`?`,
+        });
+    }
+}
+/** Reports every `${data.x}` below a node that a row does not have; a fallback replaces what is missing. */
+function checkDataReferences(root, path, node, rows, log) {
+    for (const { reference, path: inner } of (0,variables_deferred/* referencesIn */.ii)(node)) {
+        if (headOf(reference) !== "data" || reference.fallback !== undefined)
+            continue;
+        const field = /^data\.([^.[]+)/.exec(reference.name)?.[1] ?? /^data\["([^"]*)"\]/.exec(reference.name)?.[1] ?? "";
+        const index = rows.findIndex((row) => (0,yaml_nodes/* child */.jf)(row, field) === undefined);
+        if (index === -1)
+            continue;
+        const fields = Object.keys(rows[index] ?? {});
+        const meant = (0,suggest/* suggest */.ZA)(field, fields);
+        log.notFound(root, [...path, ...inner], "value", {
+            title: `no \`${field}\` in row ${index} of the data`,
+            description: fields.length === 0 ? "The row is empty." : `The row has ${(0,suggest/* listNames */.Zv)(fields)}.`,
+            fix: meant === undefined ? `Add it, or write \`\${data.${field}:-fallback}\`.` : `Did you mean \`${meant}\`?`,
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./src/core/old-matchers.ts
+var old_matchers = __webpack_require__(13712);
+// EXTERNAL MODULE: ./node_modules/ajv/dist/runtime/ucs2length.js
+var ucs2length = __webpack_require__(36214);
+;// CONCATENATED MODULE: ./src/core/generated/suite.validate.js
+// Generated from schemas/ by scripts/generate.mjs. Do not edit.
+// @ts-nocheck
+
+const helper0 = ucs2length["default"] ?? ucs2length;
+function joined(all, more) {
+  if (all === null) return more;
+  for (const error of more) all.push(error);
+  return all;
+}
+"use strict";
+const validate = validate52;
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later files override earlier ones, and this file overrides them all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps to run before the tests, once per file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps to run after the tests, even if tests failed."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults for every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"Budget for models, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"Budget per test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"Budget for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Grades a model's answers by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Reusable rubrics, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Grading programs.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they replace."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that use each other's output.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; informational only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Time limits.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"Target for the 95th percentile of latency; only reported, unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true fails the run when p95_latency_ms is exceeded.","default":false}}},"run_options":{"type":"object","description":"How the suite runs.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are restarted. Defaults to per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run in parallel; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions in parallel.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Defaults to warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Defaults to warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens for the definitions of all tools."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Defaults to warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once per revision, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"A single reference to a variable, such as ${name}.","type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"An integer, at least 0.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"An integer, at least 1.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"An integer.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number, at least 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number between 0 and 1.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, an integer.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"description":"A number greater than 0, followed by ms, s, m or h.","type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables, by name.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test, reached by exactly one of command, url and cassette.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and talks to it over stdin and stdout. No shell is run. Relative paths are resolved from cwd, or else from the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false passes only PATH, HOME, LANG, TMPDIR and what the platform needs.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take to answer the handshake.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"The transport of url. Detected by default.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"How the client answers requests from the server. The client offers only the capabilities declared here."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not mark them as safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change with every call. Comparisons ignore them.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording to replay instead of a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that has the client id."},"client_secret_env":{"type":"string","description":"Environment variable that has the client secret."},"token_url":{"type":"string","description":"URL of the token endpoint."},"token_endpoint":{"type":"string","description":"An alias of token_url."},"authorization_url":{"type":"string","description":"Accepted, but this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers, by name: a value or {env: NAME}. Use auth for Authorization.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"Timeout for one request. Defaults to the timeout of its call."},"connect_timeout":{"$ref":"#/$defs/Duration","description":"Timeout for opening a connection.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent; a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Interval between polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Stops what a signal cannot stop, such as a container."}}},"Client":{"type":"object","description":"How the client answers requests from the server.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list, used in order, or one for all requests."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list, used in order, or one for all requests."},"roots":{"type":"array","description":"The roots to offer.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value to use if the environment variable is not set."}}},"Expect":{"description":"Assertions: a list, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for the call."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"Maximum number of tokens of the answer, as a model sees it."},"response_headers":{"type":"object","description":"HTTP headers that the answer must have, by name (case-insensitive): a literal or a matcher.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not have.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What happens when the limit is exceeded.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge the value.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text. Defaults to the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means; shown when it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: its output is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes if there is no value."},"contains":{"$ref":"#/$defs/Any","description":"A substring if the value is a string; otherwise a subset of an object, or elements of an array, with strings compared whole."},"contains-all":{"type":"array","description":"The string contains all of these as substrings, or the array contains all of them as whole elements.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array. For an object, a subset is enough."}},"contains-any":{"type":"array","description":"The string contains at least one of these as a substring, or the array contains one of them as a whole element.","items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array. For an object, a subset is enough."}},"icontains":{"type":"string","description":"A substring, ignoring case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value is valid against."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with the value recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that is valid against it."},"is-xml":{"description":"The string is well-formed XML; with {root}, XML with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments are valid against it."},"levenshtein":{"type":"object","description":"The edit distance to a text is at most max.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"Maximum distance."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of the embeddings is at least the threshold.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum similarity."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score for a juror to pass.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"Share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value is faithful to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes if the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to validate against."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to be faithful to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot's key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path inside the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it again.","default":false},"ignore":{"type":"array","description":"Targets inside the value to ignore.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"Replacements to make before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"The replacement."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers, also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors to answer with, instead of calling the server."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/SomeSteps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that always run, even after a failure."},"verify":{"$ref":"#/$defs/SomeSteps","description":"Steps that check what the call changed."},"wire_fault":{"description":"What goes wrong between the client and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server. Defaults to the test's."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"save":{"type":"object","description":"Values of the answer to keep, by name: the target of each.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for the call."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","description":"Calls in order, at least one.","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes. Defaults to all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"Whether to make the valid call before the probes, and to send requests that the input schema accepts. Defaults to true, unless the tool's annotations say that it is destructive and safe_calls does not name it. A tool without annotations is called, because the test gives valid arguments."},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Defaults to 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments generated from the tool's input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"Number of calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call."}}},"DefaultTest":{"type":"object","description":"Defaults for every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer, for tests that make one call."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call."},"tags":{"type":"array","description":"Labels added to those of each test.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to those of each test."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request to send exactly as it is.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes to send exactly as they are."}}},"Composition":{"type":"object","description":"Tool calls that use each other's output, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server. Defaults to the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this node uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the output of the composition. Defaults to the last node."}}},"Agent":{"type":"object","description":"Drives a model that uses the servers, and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"The user's prompt."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"The text of the message."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"The user's goal."},"persona":{"type":"string","description":"The user's persona."},"max_turns":{"$ref":"#/$defs/Positive","description":"Maximum number of turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"Maximum number of rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"Maximum number of tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"Timeout for the whole run."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"Share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How quickly the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"Time limit until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"Time limit until the run continues."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also requires a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A custom rubric."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"The rubric: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score."},"strict":{"$ref":"#/$defs/Bool","description":"true requires every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it requires."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with two branches, or a final score.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"The branch for yes."},"no":{"$ref":"#/$defs/Tree","description":"The branch for no."},"score":{"$ref":"#/$defs/Fraction","description":"The final score."},"reason":{"type":"string","description":"Reason for the score."}}},"Eval":{"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"The user's prompt."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"The model that answers."},"judge":{"$ref":"#/$defs/Model","description":"The model that grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file with the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"The calls that it affects.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"Delay of the answer (slow)."},"failures":{"$ref":"#/$defs/Count","description":"Number of calls that hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that has the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it runs.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Its timeout.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it applies to."},"applies_to":{"description":"any: it applies to every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
+const func1 = Object.prototype.hasOwnProperty;
+const schema20 = {"type":"object","description":"An MCP server under test, reached by exactly one of command, url and cassette.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and talks to it over stdin and stdout. No shell is run. Relative paths are resolved from cwd, or else from the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false passes only PATH, HOME, LANG, TMPDIR and what the platform needs.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take to answer the handshake.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"The transport of url. Detected by default.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"How the client answers requests from the server. The client offers only the capabilities declared here."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not mark them as safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change with every call. Comparisons ignore them.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording to replay instead of a server, relative to the suite file."}}};
+const schema21 = {"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data[i0] !== "string"){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema22 = {"type":"object","description":"Environment variables, by name.","additionalProperties":{"type":"string"}};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(typeof data[key0] !== "string"){
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema23 = {"description":"true or false.","type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]};
+const pattern3 = new RegExp("^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$", "u");
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "boolean") && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema23.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema24 = {"description":"A number greater than 0, followed by ms, s, m or h.","type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]};
+const pattern4 = new RegExp("^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$", "u");
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$"},message:"must match pattern \""+"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema25 = {"description":"A single reference to a variable, such as ${name}.","type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema26 = {"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}};
+const schema27 = {"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that has the client id."},"client_secret_env":{"type":"string","description":"Environment variable that has the client secret."},"token_url":{"type":"string","description":"URL of the token endpoint."},"token_endpoint":{"type":"string","description":"An alias of token_url."},"authorization_url":{"type":"string","description":"Accepted, but this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema27.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.client_id !== undefined){
+if(typeof data.client_id !== "string"){
+const err1 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.client_id_env !== undefined){
+if(typeof data.client_id_env !== "string"){
+const err2 = {instancePath:instancePath+"/client_id_env",schemaPath:"#/properties/client_id_env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.client_secret_env !== undefined){
+if(typeof data.client_secret_env !== "string"){
+const err3 = {instancePath:instancePath+"/client_secret_env",schemaPath:"#/properties/client_secret_env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.token_url !== undefined){
+if(typeof data.token_url !== "string"){
+const err4 = {instancePath:instancePath+"/token_url",schemaPath:"#/properties/token_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.token_endpoint !== undefined){
+if(typeof data.token_endpoint !== "string"){
+const err5 = {instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.authorization_url !== undefined){
+if(typeof data.authorization_url !== "string"){
+const err6 = {instancePath:instancePath+"/authorization_url",schemaPath:"#/properties/authorization_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.scopes !== undefined){
+let data6 = data.scopes;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data6[i0] !== "string"){
+const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.scope !== undefined){
+if(typeof data.scope !== "string"){
+const err9 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.audience !== undefined){
+if(typeof data.audience !== "string"){
+const err10 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema28 = {"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((((typeof data != "object") && (typeof data !== "string")) && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema28.type},message:"must be string,number,boolean,null,array,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bearer_token_env === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "bearer_token_env"},message:"must have required property '"+"bearer_token_env"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.oauth === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "oauth"},message:"must have required property '"+"oauth"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "bearer_token_env") || (key0 === "oauth")) || (key0 === "headers")) || (key0 === "mtls"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.bearer_token_env !== undefined){
+if(typeof data.bearer_token_env !== "string"){
+const err4 = {instancePath:instancePath+"/bearer_token_env",schemaPath:"#/properties/bearer_token_env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.oauth !== undefined){
+if(!(validate65(data.oauth, {instancePath:instancePath+"/oauth",parentData:data,parentDataProperty:"oauth",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.headers !== undefined){
+if(!(validate67(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.mtls !== undefined){
+if(!(validate67(data.mtls, {instancePath:instancePath+"/mtls",parentData:data,parentDataProperty:"mtls",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema29 = {"description":"HTTP headers, by name: a value or {env: NAME}. Use auth for Authorization.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}};
+const pattern6 = new RegExp("^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$", "u");
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate71.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern6.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},message:"must match pattern \""+"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+for(const key1 in data){
+let data0 = data[key1];
+if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema29.additionalProperties.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.env === undefined){
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty: "env"},message:"must have required property '"+"env"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key2 in data0){
+if(!(key2 === "env")){
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.env !== undefined){
+if(typeof data0.env !== "string"){
+const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/env",schemaPath:"#/additionalProperties/properties/env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema30 = {"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"Timeout for one request. Defaults to the timeout of its call."},"connect_timeout":{"$ref":"#/$defs/Duration","description":"Timeout for opening a connection.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent; a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}};
+const schema31 = {"description":"An integer, at least 0.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema31.type},message:"must be integer,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 0 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "timeout") || (key0 === "connect_timeout")) || (key0 === "max_redirects")) || (key0 === "user_agent_override")) || (key0 === "tls"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.timeout !== undefined){
+if(!(validate60(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.connect_timeout !== undefined){
+if(!(validate60(data.connect_timeout, {instancePath:instancePath+"/connect_timeout",parentData:data,parentDataProperty:"connect_timeout",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.max_redirects !== undefined){
+if(!(validate76(data.max_redirects, {instancePath:instancePath+"/max_redirects",parentData:data,parentDataProperty:"max_redirects",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.user_agent_override !== undefined){
+let data3 = data.user_agent_override;
+if((typeof data3 !== "boolean") && (typeof data3 !== "string")){
+const err1 = {instancePath:instancePath+"/user_agent_override",schemaPath:"#/properties/user_agent_override/type",keyword:"type",params:{type: schema30.properties.user_agent_override.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.tls !== undefined){
+let data4 = data.tls;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(!(((key1 === "insecure_skip_verify") || (key1 === "ca_bundle_path")) || (key1 === "min_version"))){
+const err2 = {instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data4.insecure_skip_verify !== undefined){
+if(!(validate58(data4.insecure_skip_verify, {instancePath:instancePath+"/tls/insecure_skip_verify",parentData:data4,parentDataProperty:"insecure_skip_verify",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data4.ca_bundle_path !== undefined){
+if(typeof data4.ca_bundle_path !== "string"){
+const err3 = {instancePath:instancePath+"/tls/ca_bundle_path",schemaPath:"#/properties/tls/properties/ca_bundle_path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data4.min_version !== undefined){
+let data7 = data4.min_version;
+const _errs14 = errors;
+let valid2 = false;
+const _errs15 = errors;
+if(!((data7 === "1.2") || (data7 === "1.3"))){
+const err4 = {instancePath:instancePath+"/tls/min_version",schemaPath:"#/properties/tls/properties/min_version/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema30.properties.tls.properties.min_version.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid2 = valid2 || _valid0;
+const _errs16 = errors;
+if(!(validate62(data7, {instancePath:instancePath+"/tls/min_version",parentData:data4,parentDataProperty:"min_version",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs16 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err5 = {instancePath:instancePath+"/tls/min_version",schemaPath:"#/properties/tls/properties/min_version/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema32 = {"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Interval between polls.","default":"500ms"}}};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema32.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "url") || (key0 === "timeout")) || (key0 === "interval"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.timeout !== undefined){
+if(!(validate60(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.interval !== undefined){
+if(!(validate60(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate60.errors);
+errors = vErrors.length;
+}
+}
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema33 = {"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Stops what a signal cannot stop, such as a container."}}};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.command === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "command") || (key0 === "env")) || (key0 === "cwd")) || (key0 === "stop"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.command !== undefined){
+if(!(validate54(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.env !== undefined){
+if(!(validate56(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+const err2 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.stop !== undefined){
+if(!(validate54(data.stop, {instancePath:instancePath+"/stop",parentData:data,parentDataProperty:"stop",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate54.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema34 = {"type":"object","description":"How the client answers requests from the server.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list, used in order, or one for all requests."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list, used in order, or one for all requests."},"roots":{"type":"array","description":"The roots to offer.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}};
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate90.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "sampling") || (key0 === "elicitation")) || (key0 === "roots"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.sampling !== undefined){
+if(!(validate67(data.sampling, {instancePath:instancePath+"/sampling",parentData:data,parentDataProperty:"sampling",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.elicitation !== undefined){
+if(!(validate67(data.elicitation, {instancePath:instancePath+"/elicitation",parentData:data,parentDataProperty:"elicitation",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.roots !== undefined){
+let data2 = data.roots;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.uri === undefined){
+const err1 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/properties/roots/items/required",keyword:"required",params:{missingProperty: "uri"},message:"must have required property '"+"uri"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "uri") || (key1 === "name"))){
+const err2 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/properties/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data3.uri !== undefined){
+if(typeof data3.uri !== "string"){
+const err3 = {instancePath:instancePath+"/roots/" + i0+"/uri",schemaPath:"#/properties/roots/items/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+const err4 = {instancePath:instancePath+"/roots/" + i0+"/name",schemaPath:"#/properties/roots/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/properties/roots/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/roots",schemaPath:"#/properties/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.command === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cassette === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "cassette"},message:"must have required property '"+"cassette"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema20.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.command !== undefined){
+if(!(validate54(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.env !== undefined){
+if(!(validate56(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.inherit_env !== undefined){
+if(!(validate58(data.inherit_env, {instancePath:instancePath+"/inherit_env",parentData:data,parentDataProperty:"inherit_env",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+const err5 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.startup_timeout !== undefined){
+if(!(validate60(data.startup_timeout, {instancePath:instancePath+"/startup_timeout",parentData:data,parentDataProperty:"startup_timeout",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.transport !== undefined){
+let data6 = data.transport;
+const _errs15 = errors;
+let valid2 = false;
+const _errs16 = errors;
+if(!((data6 === "http") || (data6 === "sse"))){
+const err7 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema20.properties.transport.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid2 = valid2 || _valid1;
+const _errs17 = errors;
+if(!(validate62(data6, {instancePath:instancePath+"/transport",parentData:data,parentDataProperty:"transport",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err8 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.auth !== undefined){
+if(!(validate64(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate64.errors);
+errors = vErrors.length;
+}
+}
+if(data.headers !== undefined){
+if(!(validate71(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.http !== undefined){
+if(!(validate73(data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate73.errors);
+errors = vErrors.length;
+}
+}
+if(data.wait_for_ready !== undefined){
+if(!(validate81(data.wait_for_ready, {instancePath:instancePath+"/wait_for_ready",parentData:data,parentDataProperty:"wait_for_ready",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate81.errors);
+errors = vErrors.length;
+}
+}
+if(data.start !== undefined){
+if(!(validate85(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.client !== undefined){
+if(!(validate90(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate90.errors);
+errors = vErrors.length;
+}
+}
+if(data.safe_calls !== undefined){
+let data13 = data.safe_calls;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data13[i0] !== "string"){
+const err9 = {instancePath:instancePath+"/safe_calls/" + i0,schemaPath:"#/properties/safe_calls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/safe_calls",schemaPath:"#/properties/safe_calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.volatile !== undefined){
+let data15 = data.volatile;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data15[i1] !== "string"){
+const err11 = {instancePath:instancePath+"/volatile/" + i1,schemaPath:"#/properties/volatile/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/volatile",schemaPath:"#/properties/volatile/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.cassette !== undefined){
+if(typeof data.cassette !== "string"){
+const err13 = {instancePath:instancePath+"/cassette",schemaPath:"#/properties/cassette/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema35 = {"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value to use if the environment variable is not set."}}};
+const schema36 = {"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema36.type},message:"must be string,number,boolean,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from_env === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "from_env"},message:"must have required property '"+"from_env"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "value") || (key0 === "from_env")) || (key0 === "default"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+if(!(validate96(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate96.errors);
+errors = vErrors.length;
+}
+}
+if(data.from_env !== undefined){
+if(typeof data.from_env !== "string"){
+const err4 = {instancePath:instancePath+"/from_env",schemaPath:"#/properties/from_env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.default !== undefined){
+if(!(validate96(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate96.errors);
+errors = vErrors.length;
+}
+}
+if(data.default !== undefined){
+if(data.from_env === undefined){
+const err5 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "default",
+    missingProperty: "from_env",
+    depsCount: 1,
+    deps: "from_env"},message:"must have property from_env when property default is present"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema37 = {"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}};
+const schema38 = {"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server. Defaults to the test's."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"save":{"type":"object","description":"Values of the answer to keep, by name: the target of each.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for the call."}}};
+const schema39 = {"description":"Arguments, by name.","type":"object"};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate102.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema40 = {"description":"Assertions: a list, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for the call."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"Maximum number of tokens of the answer, as a model sees it."},"response_headers":{"type":"object","description":"HTTP headers that the answer must have, by name (case-insensitive): a literal or a matcher.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not have.","items":{"type":"string"}}},"additionalProperties":true};
+const schema41 = {"type":"object","description":"One assertion: where to look, and how to judge the value.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text. Defaults to the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means; shown when it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: its output is judged instead of the value."}}};
+const schema42 = {"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes if there is no value."},"contains":{"$ref":"#/$defs/Any","description":"A substring if the value is a string; otherwise a subset of an object, or elements of an array, with strings compared whole."},"contains-all":{"type":"array","description":"The string contains all of these as substrings, or the array contains all of them as whole elements.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array. For an object, a subset is enough."}},"contains-any":{"type":"array","description":"The string contains at least one of these as a substring, or the array contains one of them as a whole element.","items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array. For an object, a subset is enough."}},"icontains":{"type":"string","description":"A substring, ignoring case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value is valid against."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with the value recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that is valid against it."},"is-xml":{"description":"The string is well-formed XML; with {root}, XML with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments are valid against it."},"levenshtein":{"type":"object","description":"The edit distance to a text is at most max.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"Maximum distance."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of the embeddings is at least the threshold.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum similarity."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score for a juror to pass.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"Share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value is faithful to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes if the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}};
+const schema43 = {"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]};
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate111.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "boolean")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema43.type},message:"must be object,boolean"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema44 = {"description":"The snapshot's key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path inside the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it again.","default":false},"ignore":{"type":"array","description":"Targets inside the value to ignore.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"Replacements to make before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"The replacement."}}}}}};
+const pattern9 = new RegExp("^(uuid|timestamp)$", "u");
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema44.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "update")) || (key0 === "ignore")) || (key0 === "normalise"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.update !== undefined){
+if(!(validate58(data.update, {instancePath:instancePath+"/update",parentData:data,parentDataProperty:"update",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.ignore !== undefined){
+let data2 = data.ignore;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err4 = {instancePath:instancePath+"/ignore/" + i0,schemaPath:"#/properties/ignore/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.normalise !== undefined){
+let data4 = data.normalise;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))){
+const err6 = {instancePath:instancePath+"/normalise/" + i1,schemaPath:"#/properties/normalise/items/type",keyword:"type",params:{type: schema44.properties.normalise.items.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!pattern9.test(data5)){
+const err7 = {instancePath:instancePath+"/normalise/" + i1,schemaPath:"#/properties/normalise/items/pattern",keyword:"pattern",params:{pattern: "^(uuid|timestamp)$"},message:"must match pattern \""+"^(uuid|timestamp)$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.regex === undefined){
+const err8 = {instancePath:instancePath+"/normalise/" + i1,schemaPath:"#/properties/normalise/items/required",keyword:"required",params:{missingProperty: "regex"},message:"must have required property '"+"regex"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data5.to === undefined){
+const err9 = {instancePath:instancePath+"/normalise/" + i1,schemaPath:"#/properties/normalise/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!((key1 === "regex") || (key1 === "to"))){
+const err10 = {instancePath:instancePath+"/normalise/" + i1,schemaPath:"#/properties/normalise/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data5.regex !== undefined){
+if(typeof data5.regex !== "string"){
+const err11 = {instancePath:instancePath+"/normalise/" + i1+"/regex",schemaPath:"#/properties/normalise/items/properties/regex/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data5.to !== undefined){
+if(typeof data5.to !== "string"){
+const err12 = {instancePath:instancePath+"/normalise/" + i1+"/to",schemaPath:"#/properties/normalise/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/normalise",schemaPath:"#/properties/normalise/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema45 = {"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to validate against."}}};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema45.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "schema")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+if(!(validate111(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate111.errors);
+errors = vErrors.length;
+}
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema46 = {"description":"A number between 0 and 1.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]};
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate121.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema46.type},message:"must be number,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema47 = {"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to be faithful to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"type":"string","description":"The judging model."}}};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate126.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reference === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.context === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "reference") || (key0 === "query")) || (key0 === "context")) || (key0 === "threshold")) || (key0 === "model"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.reference !== undefined){
+if(typeof data.reference !== "string"){
+const err5 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.context !== undefined){
+if(typeof data.context !== "string"){
+const err7 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.threshold !== undefined){
+if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+const err8 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema48 = {"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}};
+const wrapper0 = {validate: validate106};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper0.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+validate131.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length < 1){
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema42.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.exact !== undefined){
+if(!(validate67(data.exact, {instancePath:instancePath+"/exact",parentData:data,parentDataProperty:"exact",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.contains !== undefined){
+if(!(validate67(data.contains, {instancePath:instancePath+"/contains",parentData:data,parentDataProperty:"contains",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data["contains-all"] !== undefined){
+let data2 = data["contains-all"];
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err3 = {instancePath:instancePath+"/contains-all",schemaPath:"#/properties/contains-all/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate67(data2[i0], {instancePath:instancePath+"/contains-all/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/contains-all",schemaPath:"#/properties/contains-all/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data["contains-any"] !== undefined){
+let data4 = data["contains-any"];
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate67(data4[i1], {instancePath:instancePath+"/contains-any/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/contains-any",schemaPath:"#/properties/contains-any/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.icontains !== undefined){
+if(typeof data.icontains !== "string"){
+const err6 = {instancePath:instancePath+"/icontains",schemaPath:"#/properties/icontains/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["starts-with"] !== undefined){
+if(typeof data["starts-with"] !== "string"){
+const err7 = {instancePath:instancePath+"/starts-with",schemaPath:"#/properties/starts-with/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.regex !== undefined){
+if(typeof data.regex !== "string"){
+const err8 = {instancePath:instancePath+"/regex",schemaPath:"#/properties/regex/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+if(!(validate111(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate111.errors);
+errors = vErrors.length;
+}
+}
+if(data.snapshot !== undefined){
+if(!(validate113(data.snapshot, {instancePath:instancePath+"/snapshot",parentData:data,parentDataProperty:"snapshot",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate113.errors);
+errors = vErrors.length;
+}
+}
+if(data["is-json"] !== undefined){
+if(!(validate116(data["is-json"], {instancePath:instancePath+"/is-json",parentData:data,parentDataProperty:"is-json",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate116.errors);
+errors = vErrors.length;
+}
+}
+if(data["is-xml"] !== undefined){
+let data12 = data["is-xml"];
+if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+const err9 = {instancePath:instancePath+"/is-xml",schemaPath:"#/properties/is-xml/type",keyword:"type",params:{type: schema42.properties["is-xml"].type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key1 in data12){
+if(!(key1 === "root")){
+const err10 = {instancePath:instancePath+"/is-xml",schemaPath:"#/properties/is-xml/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data12.root !== undefined){
+if(typeof data12.root !== "string"){
+const err11 = {instancePath:instancePath+"/is-xml/root",schemaPath:"#/properties/is-xml/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+if(data["is-sql"] !== undefined){
+if(data["is-sql"] !== null){
+const err12 = {instancePath:instancePath+"/is-sql",schemaPath:"#/properties/is-sql/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data["is-valid-tools-call"] !== undefined){
+if(!(validate116(data["is-valid-tools-call"], {instancePath:instancePath+"/is-valid-tools-call",parentData:data,parentDataProperty:"is-valid-tools-call",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate116.errors);
+errors = vErrors.length;
+}
+}
+if(data.levenshtein !== undefined){
+let data16 = data.levenshtein;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.value === undefined){
+const err13 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data16.max === undefined){
+const err14 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key2 in data16){
+if(!((key2 === "value") || (key2 === "max"))){
+const err15 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data16.value !== undefined){
+if(typeof data16.value !== "string"){
+const err16 = {instancePath:instancePath+"/levenshtein/value",schemaPath:"#/properties/levenshtein/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data16.max !== undefined){
+if(!(validate76(data16.max, {instancePath:instancePath+"/levenshtein/max",parentData:data16,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.cel !== undefined){
+if(typeof data.cel !== "string"){
+const err18 = {instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.similar !== undefined){
+let data20 = data.similar;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.value === undefined){
+const err19 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data20.threshold === undefined){
+const err20 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/required",keyword:"required",params:{missingProperty: "threshold"},message:"must have required property '"+"threshold"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data20.model === undefined){
+const err21 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key3 in data20){
+if(!(((key3 === "value") || (key3 === "threshold")) || (key3 === "model"))){
+const err22 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data20.value !== undefined){
+if(typeof data20.value !== "string"){
+const err23 = {instancePath:instancePath+"/similar/value",schemaPath:"#/properties/similar/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data20.threshold !== undefined){
+if(!(validate121(data20.threshold, {instancePath:instancePath+"/similar/threshold",parentData:data20,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data20.model !== undefined){
+if(typeof data20.model !== "string"){
+const err24 = {instancePath:instancePath+"/similar/model",schemaPath:"#/properties/similar/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data["llm-judge"] !== undefined){
+let data24 = data["llm-judge"];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.rubric === undefined){
+const err26 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/required",keyword:"required",params:{missingProperty: "rubric"},message:"must have required property '"+"rubric"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key4 in data24){
+if(!(((key4 === "rubric") || (key4 === "threshold")) || (key4 === "model"))){
+const err27 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data24.rubric !== undefined){
+if(typeof data24.rubric !== "string"){
+const err28 = {instancePath:instancePath+"/llm-judge/rubric",schemaPath:"#/properties/llm-judge/properties/rubric/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data24.threshold !== undefined){
+if(!(validate121(data24.threshold, {instancePath:instancePath+"/llm-judge/threshold",parentData:data24,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data24.model !== undefined){
+if(typeof data24.model !== "string"){
+const err29 = {instancePath:instancePath+"/llm-judge/model",schemaPath:"#/properties/llm-judge/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data["llm-jury"] !== undefined){
+let data28 = data["llm-jury"];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.rubric === undefined){
+const err31 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/required",keyword:"required",params:{missingProperty: "rubric"},message:"must have required property '"+"rubric"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data28.jurors === undefined){
+const err32 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/required",keyword:"required",params:{missingProperty: "jurors"},message:"must have required property '"+"jurors"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+for(const key5 in data28){
+if(!((((key5 === "rubric") || (key5 === "jurors")) || (key5 === "threshold")) || (key5 === "quorum"))){
+const err33 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data28.rubric !== undefined){
+if(typeof data28.rubric !== "string"){
+const err34 = {instancePath:instancePath+"/llm-jury/rubric",schemaPath:"#/properties/llm-jury/properties/rubric/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data28.jurors !== undefined){
+let data30 = data28.jurors;
+if(Array.isArray(data30)){
+if(data30.length < 1){
+const err35 = {instancePath:instancePath+"/llm-jury/jurors",schemaPath:"#/properties/llm-jury/properties/jurors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len2 = data30.length;
+for(let i2=0; i2<len2; i2++){
+let data31 = data30[i2];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.model === undefined){
+const err36 = {instancePath:instancePath+"/llm-jury/jurors/" + i2,schemaPath:"#/properties/llm-jury/properties/jurors/items/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+for(const key6 in data31){
+if(!((key6 === "model") || (key6 === "provider"))){
+const err37 = {instancePath:instancePath+"/llm-jury/jurors/" + i2,schemaPath:"#/properties/llm-jury/properties/jurors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data31.model !== undefined){
+if(typeof data31.model !== "string"){
+const err38 = {instancePath:instancePath+"/llm-jury/jurors/" + i2+"/model",schemaPath:"#/properties/llm-jury/properties/jurors/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data31.provider !== undefined){
+if(typeof data31.provider !== "string"){
+const err39 = {instancePath:instancePath+"/llm-jury/jurors/" + i2+"/provider",schemaPath:"#/properties/llm-jury/properties/jurors/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/llm-jury/jurors/" + i2,schemaPath:"#/properties/llm-jury/properties/jurors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/llm-jury/jurors",schemaPath:"#/properties/llm-jury/properties/jurors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data28.threshold !== undefined){
+if(!(validate121(data28.threshold, {instancePath:instancePath+"/llm-jury/threshold",parentData:data28,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data28.quorum !== undefined){
+if(!(validate121(data28.quorum, {instancePath:instancePath+"/llm-jury/quorum",parentData:data28,parentDataProperty:"quorum",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate121.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.factuality !== undefined){
+if(!(validate126(data.factuality, {instancePath:instancePath+"/factuality",parentData:data,parentDataProperty:"factuality",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data["answer-relevance"] !== undefined){
+if(!(validate126(data["answer-relevance"], {instancePath:instancePath+"/answer-relevance",parentData:data,parentDataProperty:"answer-relevance",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data["context-faithfulness"] !== undefined){
+if(!(validate126(data["context-faithfulness"], {instancePath:instancePath+"/context-faithfulness",parentData:data,parentDataProperty:"context-faithfulness",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data.not !== undefined){
+if(!(wrapper0.validate(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data.oneOf !== undefined){
+if(!(validate131(data.oneOf, {instancePath:instancePath+"/oneOf",parentData:data,parentDataProperty:"oneOf",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.anyOf !== undefined){
+if(!(validate131(data.anyOf, {instancePath:instancePath+"/anyOf",parentData:data,parentDataProperty:"anyOf",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.allOf !== undefined){
+if(!(validate131(data.allOf, {instancePath:instancePath+"/allOf",parentData:data,parentDataProperty:"allOf",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate131.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema49 = {"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}};
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema49.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.jq === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jq"},message:"must have required property '"+"jq"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "jq")){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.jq !== undefined){
+if(typeof data.jq !== "string"){
+const err3 = {instancePath:instancePath+"/jq",schemaPath:"#/properties/jq/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.matcher === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matcher"},message:"must have required property '"+"matcher"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "target") || (key0 === "matcher")) || (key0 === "message")) || (key0 === "transform"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+if(typeof data.target !== "string"){
+const err2 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.matcher !== undefined){
+if(!(validate106(data.matcher, {instancePath:instancePath+"/matcher",parentData:data,parentDataProperty:"matcher",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.transform !== undefined){
+if(!(validate136(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate136.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema50 = {"description":"Milliseconds, an integer.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema50.type},message:"must be integer,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2147483647 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema51 = {"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What happens when the limit is exceeded.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}};
+const schema52 = {"description":"An integer, at least 1.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate143.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema52.type},message:"must be integer,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate142.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be integer,string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.budget === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "budget") || (key0 === "tokenizer")) || (key0 === "mode"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.budget !== undefined){
+if(!(validate143(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.tokenizer !== undefined){
+let data1 = data.tokenizer;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!((data1 === "o200k_base") || (data1 === "cl100k_base"))){
+const err5 = {instancePath:instancePath+"/tokenizer",schemaPath:"#/properties/tokenizer/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema51.properties.tokenizer.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+const _errs6 = errors;
+if(!(validate62(data1, {instancePath:instancePath+"/tokenizer",parentData:data,parentDataProperty:"tokenizer",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err6 = {instancePath:instancePath+"/tokenizer",schemaPath:"#/properties/tokenizer/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.mode !== undefined){
+let data2 = data.mode;
+const _errs8 = errors;
+let valid2 = false;
+const _errs9 = errors;
+if(!((data2 === "fail") || (data2 === "warn"))){
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema51.properties.mode.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+const _errs10 = errors;
+if(!(validate62(data2, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!data || typeof data != "object"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema40.type},message:"must be array,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate105(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate105.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.assertions !== undefined){
+let data1 = data.assertions;
+if(Array.isArray(data1)){
+const len1 = data1.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate105(data1[i1], {instancePath:instancePath+"/assertions/" + i1,parentData:data1,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate105.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/assertions",schemaPath:"#/properties/assertions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.max_duration_ms !== undefined){
+if(!(validate140(data.max_duration_ms, {instancePath:instancePath+"/max_duration_ms",parentData:data,parentDataProperty:"max_duration_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.max_response_tokens !== undefined){
+if(!(validate142(data.max_response_tokens, {instancePath:instancePath+"/max_response_tokens",parentData:data,parentDataProperty:"max_response_tokens",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate142.errors);
+errors = vErrors.length;
+}
+}
+if(data.response_headers !== undefined){
+let data5 = data.response_headers;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key0 in data5){
+if(!(validate67(data5[key0], {instancePath:instancePath+"/response_headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.response_headers_absent !== undefined){
+let data7 = data.response_headers_absent;
+if(Array.isArray(data7)){
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data7[i2] !== "string"){
+const err3 = {instancePath:instancePath+"/response_headers_absent/" + i2,schemaPath:"#/properties/response_headers_absent/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/response_headers_absent",schemaPath:"#/properties/response_headers_absent/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"props":true,"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tool === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.resource === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "resource"},message:"must have required property '"+"resource"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.prompt === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema38.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(typeof data.server !== "string"){
+const err6 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.tool !== undefined){
+if(typeof data.tool !== "string"){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.resource !== undefined){
+if(typeof data.resource !== "string"){
+const err8 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+const err9 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.args !== undefined){
+if(!(validate102(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.save !== undefined){
+let data7 = data.save;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+if(typeof data7[key1] !== "string"){
+const err10 = {instancePath:instancePath+"/save/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/save/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/save",schemaPath:"#/properties/save/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate101(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate101.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema53 = {"type":"object","description":"Defaults for every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer, for tests that make one call."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call."},"tags":{"type":"array","description":"Labels added to those of each test.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to those of each test."}}};
+const schema54 = {"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}};
+const schema55 = {"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema55.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.jq === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jq"},message:"must have required property '"+"jq"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "jq")){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.jq !== undefined){
+if(typeof data.jq !== "string"){
+const err3 = {instancePath:instancePath+"/jq",schemaPath:"#/properties/jq/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "request") || (key0 === "response"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+if(!(validate156(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data.response !== undefined){
+if(!(validate156(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate156.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate154.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "transform") || (key0 === "timeout_ms")) || (key0 === "tags")) || (key0 === "expect"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.transform !== undefined){
+if(!(validate155(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err1 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema56 = {"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers, also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors to answer with, instead of calling the server."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/SomeSteps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that always run, even after a failure."},"verify":{"$ref":"#/$defs/SomeSteps","description":"Steps that check what the call changed."},"wire_fault":{"description":"What goes wrong between the client and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}};
+const func7 = helper0;
+const schema57 = {"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1};
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate164.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema57.type},message:"must be string,array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data[i0] !== "string"){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+validate164.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema58 = {"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}};
+const schema59 = {"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!((((((data === "2024-11-05") || (data === "2025-03-26")) || (data === "2025-06-18")) || (data === "2025-11-25")) || (data === "2026-03-26")) || (data === "2026-07-28"))){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema59.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs2 = errors;
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate168.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate169(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate169.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema60 = {"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes. Defaults to all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"Whether to make the valid call before the probes, and to send requests that the input schema accepts. Defaults to true, unless the tool's annotations say that it is destructive and safe_calls does not name it. A tool without annotations is called, because the test gives valid arguments."},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Defaults to 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}};
+const schema61 = {"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(((data === "off") || (data === "warn")) || (data === "fail"))){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema61.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs2 = errors;
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate179.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "checks") || (key0 === "base_call")) || (key0 === "oversized_bytes")) || (key0 === "error_channel"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.checks !== undefined){
+let data0 = data.checks;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs5 = errors;
+let valid3 = false;
+const _errs6 = errors;
+if(!(((((data1 === "unknown_tool") || (data1 === "missing_required")) || (data1 === "wrong_type")) || (data1 === "extra_field")) || (data1 === "oversized"))){
+const err1 = {instancePath:instancePath+"/checks/" + i0,schemaPath:"#/properties/checks/items/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema60.properties.checks.items.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid3 = valid3 || _valid0;
+const _errs7 = errors;
+if(!(validate62(data1, {instancePath:instancePath+"/checks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err2 = {instancePath:instancePath+"/checks/" + i0,schemaPath:"#/properties/checks/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.base_call !== undefined){
+if(!(validate58(data.base_call, {instancePath:instancePath+"/base_call",parentData:data,parentDataProperty:"base_call",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.oversized_bytes !== undefined){
+let data3 = data.oversized_bytes;
+const _errs10 = errors;
+let valid4 = false;
+const _errs11 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/oversized_bytes",schemaPath:"#/properties/oversized_bytes/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 16777216 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/oversized_bytes",schemaPath:"#/properties/oversized_bytes/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216},message:"must be <= 16777216"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/oversized_bytes",schemaPath:"#/properties/oversized_bytes/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid1 = _errs11 === errors;
+valid4 = valid4 || _valid1;
+const _errs13 = errors;
+if(!(validate62(data3, {instancePath:instancePath+"/oversized_bytes",parentData:data,parentDataProperty:"oversized_bytes",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err7 = {instancePath:instancePath+"/oversized_bytes",schemaPath:"#/properties/oversized_bytes/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.error_channel !== undefined){
+if(!(validate183(data.error_channel, {instancePath:instancePath+"/error_channel",parentData:data,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate183.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema62 = {"type":"object","description":"Calls with arguments generated from the tool's input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"Number of calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call."}}};
+const schema63 = {"description":"An integer.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]};
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate188.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type},message:"must be integer,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate187.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "seed") || (key0 === "cases")) || (key0 === "max_call_ms"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.seed !== undefined){
+if(!(validate188(data.seed, {instancePath:instancePath+"/seed",parentData:data,parentDataProperty:"seed",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate188.errors);
+errors = vErrors.length;
+}
+}
+if(data.cases !== undefined){
+if(!(validate143(data.cases, {instancePath:instancePath+"/cases",parentData:data,parentDataProperty:"cases",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.max_call_ms !== undefined){
+if(!(validate140(data.max_call_ms, {instancePath:instancePath+"/max_call_ms",parentData:data,parentDataProperty:"max_call_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema64 = {"type":"array","description":"Calls in order, at least one.","minItems":1,"items":{"$ref":"#/$defs/Step"}};
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate101(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate101.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+validate193.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate163.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tool === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.steps === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema56.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err7 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs14 = errors;
+let valid4 = false;
+const _errs15 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err9 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema56.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid4 = valid4 || _valid1;
+const _errs16 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err11 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema56.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.tool !== undefined){
+if(typeof data.tool !== "string"){
+const err12 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.args !== undefined){
+if(!(validate102(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.parity !== undefined){
+if(!(validate58(data.parity, {instancePath:instancePath+"/parity",parentData:data,parentDataProperty:"parity",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.inject_error !== undefined){
+if(typeof data.inject_error !== "string"){
+const err13 = {instancePath:instancePath+"/inject_error",schemaPath:"#/properties/inject_error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.transform !== undefined){
+if(!(validate155(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data.negative_path !== undefined){
+if(!(validate179(data.negative_path, {instancePath:instancePath+"/negative_path",parentData:data,parentDataProperty:"negative_path",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.fuzz !== undefined){
+if(!(validate187(data.fuzz, {instancePath:instancePath+"/fuzz",parentData:data,parentDataProperty:"fuzz",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate187.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+let data18 = data.data;
+if(!data18 || typeof data18 != "object"){
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: schema56.properties.data.type},message:"must be array,object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(Array.isArray(data18)){
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(!(data19 && typeof data19 == "object" && !Array.isArray(data19))){
+const err15 = {instancePath:instancePath+"/data/" + i1,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.file === undefined){
+const err16 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data18){
+if(!(key1 === "file")){
+const err17 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data18.file !== undefined){
+if(typeof data18.file !== "string"){
+const err18 = {instancePath:instancePath+"/data/file",schemaPath:"#/properties/data/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+if(data.steps !== undefined){
+if(!(validate193(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate193.errors);
+errors = vErrors.length;
+}
+}
+if(data.finally !== undefined){
+if(!(validate100(data.finally, {instancePath:instancePath+"/finally",parentData:data,parentDataProperty:"finally",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate100.errors);
+errors = vErrors.length;
+}
+}
+if(data.verify !== undefined){
+if(!(validate193(data.verify, {instancePath:instancePath+"/verify",parentData:data,parentDataProperty:"verify",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate193.errors);
+errors = vErrors.length;
+}
+}
+if(data.wire_fault !== undefined){
+let data24 = data.wire_fault;
+const _errs43 = errors;
+let valid8 = false;
+const _errs44 = errors;
+if(!(((data24 === "drop_response") || (data24 === "disconnect")) || (data24 === "duplicate_request"))){
+const err19 = {instancePath:instancePath+"/wire_fault",schemaPath:"#/properties/wire_fault/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema56.properties.wire_fault.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid2 = _errs44 === errors;
+valid8 = valid8 || _valid2;
+const _errs45 = errors;
+if(!(validate62(data24, {instancePath:instancePath+"/wire_fault",parentData:data,parentDataProperty:"wire_fault",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs45 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const err20 = {instancePath:instancePath+"/wire_fault",schemaPath:"#/properties/wire_fault/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.resend !== undefined){
+if(!(validate76(data.resend, {instancePath:instancePath+"/resend",parentData:data,parentDataProperty:"resend",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema65 = {"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"uri":{"type":"string","description":"URI of the resource."}}};
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.uri === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uri"},message:"must have required property '"+"uri"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema65.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema65.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema65.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.uri !== undefined){
+if(typeof data.uri !== "string"){
+const err10 = {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema66 = {"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}};
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate210.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.prompt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema66.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema66.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema66.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+const err10 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.args !== undefined){
+if(!(validate102(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema67 = {"type":"object","description":"Drives a model that uses the servers, and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"The user's prompt."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"The text of the message."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"The user's goal."},"persona":{"type":"string","description":"The user's persona."},"max_turns":{"$ref":"#/$defs/Positive","description":"Maximum number of turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"Maximum number of rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"Maximum number of tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"Timeout for the whole run."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"Share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How quickly the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"Time limit until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"Time limit until the run continues."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also requires a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A custom rubric."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}};
+const schema68 = {"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}};
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate228.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema68.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "provider") || (key0 === "id"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+if(typeof data.provider !== "string"){
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema69 = {"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.5},"model":{"type":"string","description":"The judging model."}}};
+
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate242.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "threshold") || (key0 === "model"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.threshold !== undefined){
+if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+const err2 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema70 = {"description":"The rubric: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score."},"strict":{"$ref":"#/$defs/Bool","description":"true requires every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it requires."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}};
+const schema71 = {"description":"A number, at least 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]};
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type},message:"must be number,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 0 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema72 = {"type":"object","description":"A question with two branches, or a final score.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"The branch for yes."},"no":{"$ref":"#/$defs/Tree","description":"The branch for no."},"score":{"$ref":"#/$defs/Fraction","description":"The final score."},"reason":{"type":"string","description":"Reason for the score."}}};
+const wrapper2 = {validate: validate254};
+
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate254.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ask === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "ask"},message:"must have required property '"+"ask"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.score === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "ask") || (key0 === "yes")) || (key0 === "no")) || (key0 === "score")) || (key0 === "reason"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.ask !== undefined){
+if(typeof data.ask !== "string"){
+const err4 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.yes !== undefined){
+if(!(wrapper2.validate(data.yes, {instancePath:instancePath+"/yes",parentData:data,parentDataProperty:"yes",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, wrapper2.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data.no !== undefined){
+if(!(wrapper2.validate(data.no, {instancePath:instancePath+"/no",parentData:data,parentDataProperty:"no",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, wrapper2.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data.score !== undefined){
+if(!(validate121(data.score, {instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate249.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "threshold") || (key0 === "strict")) || (key0 === "ref")) || (key0 === "criteria")) || (key0 === "tree"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.threshold !== undefined){
+if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.strict !== undefined){
+if(!(validate58(data.strict, {instancePath:instancePath+"/strict",parentData:data,parentDataProperty:"strict",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.ref !== undefined){
+if(typeof data.ref !== "string"){
+const err2 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.criteria !== undefined){
+let data3 = data.criteria;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err3 = {instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name === undefined){
+const err4 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data4.description === undefined){
+const err5 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "name") || (key1 === "description")) || (key1 === "weight"))){
+const err6 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data4.name !== undefined){
+if(typeof data4.name !== "string"){
+const err7 = {instancePath:instancePath+"/criteria/" + i0+"/name",schemaPath:"#/properties/criteria/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data4.description !== undefined){
+if(typeof data4.description !== "string"){
+const err8 = {instancePath:instancePath+"/criteria/" + i0+"/description",schemaPath:"#/properties/criteria/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data4.weight !== undefined){
+if(!(validate252(data4.weight, {instancePath:instancePath+"/criteria/" + i0+"/weight",parentData:data4,parentDataProperty:"weight",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate252.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.tree !== undefined){
+if(!(validate254(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate254.errors);
+errors = vErrors.length;
+}
+}
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate220.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.servers === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "servers"},message:"must have required property '"+"servers"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema67.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema67.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema67.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate228(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate228.errors);
+errors = vErrors.length;
+}
+}
+if(data.models !== undefined){
+let data12 = data.models;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err10 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate228(data12[i1], {instancePath:instancePath+"/models/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate228.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.servers !== undefined){
+let data14 = data.servers;
+if(Array.isArray(data14)){
+if(data14.length < 1){
+const err12 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data14[i2] !== "string"){
+const err13 = {instancePath:instancePath+"/servers/" + i2,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+const err15 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.turns !== undefined){
+let data17 = data.turns;
+if(!data17 || typeof data17 != "object"){
+const err16 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: schema67.properties.turns.type},message:"must be array,object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.user === undefined){
+const err17 = {instancePath:instancePath+"/turns/" + i3,schemaPath:"#/properties/turns/items/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 in data18){
+if(!(key1 === "user")){
+const err18 = {instancePath:instancePath+"/turns/" + i3,schemaPath:"#/properties/turns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data18.user !== undefined){
+if(typeof data18.user !== "string"){
+const err19 = {instancePath:instancePath+"/turns/" + i3+"/user",schemaPath:"#/properties/turns/items/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/turns/" + i3,schemaPath:"#/properties/turns/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.simulate === undefined){
+const err21 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/required",keyword:"required",params:{missingProperty: "simulate"},message:"must have required property '"+"simulate"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key2 in data17){
+if(!(key2 === "simulate")){
+const err22 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data17.simulate !== undefined){
+let data20 = data17.simulate;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.goal === undefined){
+const err23 = {instancePath:instancePath+"/turns/simulate",schemaPath:"#/properties/turns/properties/simulate/required",keyword:"required",params:{missingProperty: "goal"},message:"must have required property '"+"goal"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+for(const key3 in data20){
+if(!(((key3 === "goal") || (key3 === "persona")) || (key3 === "max_turns"))){
+const err24 = {instancePath:instancePath+"/turns/simulate",schemaPath:"#/properties/turns/properties/simulate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data20.goal !== undefined){
+if(typeof data20.goal !== "string"){
+const err25 = {instancePath:instancePath+"/turns/simulate/goal",schemaPath:"#/properties/turns/properties/simulate/properties/goal/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data20.persona !== undefined){
+if(typeof data20.persona !== "string"){
+const err26 = {instancePath:instancePath+"/turns/simulate/persona",schemaPath:"#/properties/turns/properties/simulate/properties/persona/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data20.max_turns !== undefined){
+if(!(validate143(data20.max_turns, {instancePath:instancePath+"/turns/simulate/max_turns",parentData:data20,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/turns/simulate",schemaPath:"#/properties/turns/properties/simulate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+if(data.system_prompt !== undefined){
+if(typeof data.system_prompt !== "string"){
+const err28 = {instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.max_turns !== undefined){
+if(!(validate143(data.max_turns, {instancePath:instancePath+"/max_turns",parentData:data,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.max_tokens !== undefined){
+if(!(validate143(data.max_tokens, {instancePath:instancePath+"/max_tokens",parentData:data,parentDataProperty:"max_tokens",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.token_budget !== undefined){
+if(!(validate143(data.token_budget, {instancePath:instancePath+"/token_budget",parentData:data,parentDataProperty:"token_budget",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.max_tool_calls !== undefined){
+if(!(validate76(data.max_tool_calls, {instancePath:instancePath+"/max_tool_calls",parentData:data,parentDataProperty:"max_tool_calls",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.time_budget !== undefined){
+if(!(validate60(data.time_budget, {instancePath:instancePath+"/time_budget",parentData:data,parentDataProperty:"time_budget",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.runs !== undefined){
+if(!(validate143(data.runs, {instancePath:instancePath+"/runs",parentData:data,parentDataProperty:"runs",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.pass_rate !== undefined){
+if(!(validate121(data.pass_rate, {instancePath:instancePath+"/pass_rate",parentData:data,parentDataProperty:"pass_rate",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.inject !== undefined){
+let data32 = data.inject;
+if(Array.isArray(data32)){
+const len4 = data32.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data32[i4] !== "string"){
+const err29 = {instancePath:instancePath+"/inject/" + i4,schemaPath:"#/properties/inject/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/inject",schemaPath:"#/properties/inject/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.cassette !== undefined){
+if(typeof data.cassette !== "string"){
+const err31 = {instancePath:instancePath+"/cassette",schemaPath:"#/properties/cassette/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.recovery !== undefined){
+let data35 = data.recovery;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.max_detection_ms === undefined){
+const err32 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/required",keyword:"required",params:{missingProperty: "max_detection_ms"},message:"must have required property '"+"max_detection_ms"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+for(const key4 in data35){
+if(!(((key4 === "max_detection_ms") || (key4 === "max_recovery_ms")) || (key4 === "require_clean_timeout"))){
+const err33 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data35.max_detection_ms !== undefined){
+if(!(validate140(data35.max_detection_ms, {instancePath:instancePath+"/recovery/max_detection_ms",parentData:data35,parentDataProperty:"max_detection_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data35.max_recovery_ms !== undefined){
+if(!(validate140(data35.max_recovery_ms, {instancePath:instancePath+"/recovery/max_recovery_ms",parentData:data35,parentDataProperty:"max_recovery_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data35.require_clean_timeout !== undefined){
+if(!(validate58(data35.require_clean_timeout, {instancePath:instancePath+"/recovery/require_clean_timeout",parentData:data35,parentDataProperty:"require_clean_timeout",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.eval !== undefined){
+let data39 = data.eval;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key5 in data39){
+if(!(((((((key5 === "mcp_task_completion") || (key5 === "mcp_use")) || (key5 === "argument_correctness")) || (key5 === "plan_quality")) || (key5 === "multi_turn_mcp_use")) || (key5 === "rubric")) || (key5 === "scorers"))){
+const err35 = {instancePath:instancePath+"/eval",schemaPath:"#/properties/eval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data39.mcp_task_completion !== undefined){
+if(!(validate242(data39.mcp_task_completion, {instancePath:instancePath+"/eval/mcp_task_completion",parentData:data39,parentDataProperty:"mcp_task_completion",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate242.errors);
+errors = vErrors.length;
+}
+}
+if(data39.mcp_use !== undefined){
+if(!(validate242(data39.mcp_use, {instancePath:instancePath+"/eval/mcp_use",parentData:data39,parentDataProperty:"mcp_use",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate242.errors);
+errors = vErrors.length;
+}
+}
+if(data39.argument_correctness !== undefined){
+if(!(validate242(data39.argument_correctness, {instancePath:instancePath+"/eval/argument_correctness",parentData:data39,parentDataProperty:"argument_correctness",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate242.errors);
+errors = vErrors.length;
+}
+}
+if(data39.plan_quality !== undefined){
+if(!(validate242(data39.plan_quality, {instancePath:instancePath+"/eval/plan_quality",parentData:data39,parentDataProperty:"plan_quality",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate242.errors);
+errors = vErrors.length;
+}
+}
+if(data39.multi_turn_mcp_use !== undefined){
+if(!(validate242(data39.multi_turn_mcp_use, {instancePath:instancePath+"/eval/multi_turn_mcp_use",parentData:data39,parentDataProperty:"multi_turn_mcp_use",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate242.errors);
+errors = vErrors.length;
+}
+}
+if(data39.rubric !== undefined){
+if(!(validate249(data39.rubric, {instancePath:instancePath+"/eval/rubric",parentData:data39,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data39.scorers !== undefined){
+let data46 = data39.scorers;
+if(Array.isArray(data46)){
+const len5 = data46.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data46[i5] !== "string"){
+const err36 = {instancePath:instancePath+"/eval/scorers/" + i5,schemaPath:"#/properties/eval/properties/scorers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/eval/scorers",schemaPath:"#/properties/eval/properties/scorers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/eval",schemaPath:"#/properties/eval/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+validate220.errors = vErrors;
+return errors === 0;
+}
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema73 = {"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"The calls that it affects.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"Delay of the answer (slow)."},"failures":{"$ref":"#/$defs/Count","description":"Number of calls that hang first (recover_after)."}}};
+
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate259.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.target === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "target")) || (key0 === "kind")) || (key0 === "delay_ms")) || (key0 === "failures"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+let data1 = data.target;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length < 1){
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "tool") || (key1 === "server"))){
+const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.tool !== undefined){
+if(typeof data1.tool !== "string"){
+const err7 = {instancePath:instancePath+"/target/tool",schemaPath:"#/properties/target/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.server !== undefined){
+if(typeof data1.server !== "string"){
+const err8 = {instancePath:instancePath+"/target/server",schemaPath:"#/properties/target/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data4 = data.kind;
+const _errs12 = errors;
+let valid2 = false;
+const _errs13 = errors;
+if(!((((data4 === "hang") || (data4 === "wedged")) || (data4 === "slow")) || (data4 === "recover_after"))){
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema73.properties.kind.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid2 = valid2 || _valid0;
+const _errs14 = errors;
+if(!(validate62(data4, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs14 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.delay_ms !== undefined){
+if(!(validate140(data.delay_ms, {instancePath:instancePath+"/delay_ms",parentData:data,parentDataProperty:"delay_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.failures !== undefined){
+if(!(validate76(data.failures, {instancePath:instancePath+"/failures",parentData:data,parentDataProperty:"failures",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate259.errors = vErrors;
+return errors === 0;
+}
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema74 = {"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that has the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}};
+
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate264.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.base_url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base_url"},message:"must have required property '"+"base_url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "base_url")) || (key0 === "api_key_env")) || (key0 === "organization"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(!(data0 === "openai")){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema74.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+const _errs5 = errors;
+if(!(validate62(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.base_url !== undefined){
+if(typeof data.base_url !== "string"){
+const err5 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.api_key_env !== undefined){
+if(typeof data.api_key_env !== "string"){
+const err6 = {instancePath:instancePath+"/api_key_env",schemaPath:"#/properties/api_key_env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.organization !== undefined){
+if(typeof data.organization !== "string"){
+const err7 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate264.errors = vErrors;
+return errors === 0;
+}
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema75 = {"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request to send exactly as it is.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes to send exactly as they are."}}};
+
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate269.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.check === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.request === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.raw === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "raw"},message:"must have required property '"+"raw"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema75.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err8 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs15 = errors;
+let valid4 = false;
+const _errs16 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema75.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid4 = valid4 || _valid1;
+const _errs17 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err11 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err12 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema75.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.check !== undefined){
+if(typeof data.check !== "string"){
+const err13 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+let data12 = data.request;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.method === undefined){
+const err14 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data12){
+if(!((key1 === "method") || (key1 === "params"))){
+const err15 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data12.method !== undefined){
+if(typeof data12.method !== "string"){
+const err16 = {instancePath:instancePath+"/request/method",schemaPath:"#/properties/request/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data12.params !== undefined){
+if(!(validate102(data12.params, {instancePath:instancePath+"/request/params",parentData:data12,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.raw !== undefined){
+if(typeof data.raw !== "string"){
+const err18 = {instancePath:instancePath+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate269.errors = vErrors;
+return errors === 0;
+}
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema76 = {"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"The user's prompt."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"The model that answers."},"judge":{"$ref":"#/$defs/Model","description":"The model that grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file with the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}};
+
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate279.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.prompt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema76.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema76.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema76.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.servers !== undefined){
+let data11 = data.servers;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data11[i1] !== "string"){
+const err10 = {instancePath:instancePath+"/servers/" + i1,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+const err12 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.rubric !== undefined){
+if(!(validate249(data.rubric, {instancePath:instancePath+"/rubric",parentData:data,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.threshold !== undefined){
+if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate228(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate228.errors);
+errors = vErrors.length;
+}
+}
+if(data.judge !== undefined){
+if(!(validate228(data.judge, {instancePath:instancePath+"/judge",parentData:data,parentDataProperty:"judge",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate228.errors);
+errors = vErrors.length;
+}
+}
+if(data.response !== undefined){
+let data18 = data.response;
+if((typeof data18 !== "string") && (!(data18 && typeof data18 == "object" && !Array.isArray(data18)))){
+const err13 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema76.properties.response.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.file === undefined){
+const err14 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data18){
+if(!(key1 === "file")){
+const err15 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data18.file !== undefined){
+if(typeof data18.file !== "string"){
+const err16 = {instancePath:instancePath+"/response/file",schemaPath:"#/properties/response/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+if(data.scorers !== undefined){
+let data20 = data.scorers;
+if(Array.isArray(data20)){
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data20[i2] !== "string"){
+const err17 = {instancePath:instancePath+"/scorers/" + i2,schemaPath:"#/properties/scorers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/scorers",schemaPath:"#/properties/scorers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate279.errors = vErrors;
+return errors === 0;
+}
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema77 = {"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it runs.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Its timeout.","default":30000}}};
+
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate293.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.command === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "name") || (key0 === "type")) || (key0 === "command")) || (key0 === "env")) || (key0 === "cwd")) || (key0 === "timeout_ms"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(data1 === "exec")){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema77.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(!(validate62(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.command !== undefined){
+if(!(validate54(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.env !== undefined){
+if(!(validate56(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+const err7 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema78 = {"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it applies to."},"applies_to":{"description":"any: it applies to every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}};
+
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate299.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tool === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.applies_to === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "applies_to"},message:"must have required property '"+"applies_to"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.code === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.message === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "name") || (key0 === "code")) || (key0 === "message")) || (key0 === "data")) || (key0 === "tool")) || (key0 === "applies_to"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validate188(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate188.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate67(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.tool !== undefined){
+if(typeof data.tool !== "string"){
+const err9 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.applies_to !== undefined){
+let data5 = data.applies_to;
+const _errs14 = errors;
+let valid2 = false;
+const _errs15 = errors;
+if(!(data5 === "any")){
+const err10 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema78.properties.applies_to.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid2 = valid2 || _valid1;
+const _errs16 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/applies_to",parentData:data,parentDataProperty:"applies_to",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err11 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema79 = {"type":"object","description":"Tool calls that use each other's output, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server. Defaults to the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this node uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the output of the composition. Defaults to the last node."}}};
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate304.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nodes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema79.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema79.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema79.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.nodes !== undefined){
+let data11 = data.nodes;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err10 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.id === undefined){
+const err11 = {instancePath:instancePath+"/nodes/" + i1,schemaPath:"#/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data12.tool === undefined){
+const err12 = {instancePath:instancePath+"/nodes/" + i1,schemaPath:"#/properties/nodes/items/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data12){
+if(!(((((key1 === "id") || (key1 === "tool")) || (key1 === "server")) || (key1 === "needs")) || (key1 === "args"))){
+const err13 = {instancePath:instancePath+"/nodes/" + i1,schemaPath:"#/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data12.id !== undefined){
+if(typeof data12.id !== "string"){
+const err14 = {instancePath:instancePath+"/nodes/" + i1+"/id",schemaPath:"#/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data12.tool !== undefined){
+if(typeof data12.tool !== "string"){
+const err15 = {instancePath:instancePath+"/nodes/" + i1+"/tool",schemaPath:"#/properties/nodes/items/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data12.server !== undefined){
+if(typeof data12.server !== "string"){
+const err16 = {instancePath:instancePath+"/nodes/" + i1+"/server",schemaPath:"#/properties/nodes/items/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data12.needs !== undefined){
+let data16 = data12.needs;
+if(Array.isArray(data16)){
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data16[i2] !== "string"){
+const err17 = {instancePath:instancePath+"/nodes/" + i1+"/needs/" + i2,schemaPath:"#/properties/nodes/items/properties/needs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/nodes/" + i1+"/needs",schemaPath:"#/properties/nodes/items/properties/needs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data12.args !== undefined){
+if(!(validate102(data12.args, {instancePath:instancePath+"/nodes/" + i1+"/args",parentData:data12,parentDataProperty:"args",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/nodes/" + i1,schemaPath:"#/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.output !== undefined){
+if(typeof data.output !== "string"){
+const err21 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema19.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.servers !== undefined){
+let data0 = data.servers;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(validate53(data0[key1], {instancePath:instancePath+"/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.imports !== undefined){
+let data2 = data.imports;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err2 = {instancePath:instancePath+"/imports/" + i0,schemaPath:"#/properties/imports/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.variables !== undefined){
+let data4 = data.variables;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+const _errs12 = errors;
+if(typeof key2 === "string"){
+if(!pattern8.test(key2)){
+const err4 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",propertyName:key2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid4 = _errs12 === errors;
+if(!valid4){
+const err6 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+for(const key3 in data4){
+if(!(validate95(data4[key3], {instancePath:instancePath+"/variables/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate95.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.setup !== undefined){
+if(!(validate100(data.setup, {instancePath:instancePath+"/setup",parentData:data,parentDataProperty:"setup",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate100.errors);
+errors = vErrors.length;
+}
+}
+if(data.teardown !== undefined){
+if(!(validate100(data.teardown, {instancePath:instancePath+"/teardown",parentData:data,parentDataProperty:"teardown",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate100.errors);
+errors = vErrors.length;
+}
+}
+if(data.defaultTest !== undefined){
+if(!(validate154(data.defaultTest, {instancePath:instancePath+"/defaultTest",parentData:data,parentDataProperty:"defaultTest",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate154.errors);
+errors = vErrors.length;
+}
+}
+if(data.tools !== undefined){
+let data9 = data.tools;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate163(data9[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate163.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.resources !== undefined){
+let data11 = data.resources;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate201(data11[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate201.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.prompts !== undefined){
+let data13 = data.prompts;
+if(Array.isArray(data13)){
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate210(data13[i3], {instancePath:instancePath+"/prompts/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate210.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/prompts",schemaPath:"#/properties/prompts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.agents !== undefined){
+let data15 = data.agents;
+if(Array.isArray(data15)){
+const len4 = data15.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate220(data15[i4], {instancePath:instancePath+"/agents/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate220.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data17 = data.faults;
+if(Array.isArray(data17)){
+const len5 = data17.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate259(data17[i5], {instancePath:instancePath+"/faults/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate259.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.providers !== undefined){
+let data19 = data.providers;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key4 in data19){
+if(!(validate264(data19[key4], {instancePath:instancePath+"/providers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate264.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.budget !== undefined){
+let data21 = data.budget;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key5 in data21){
+if(!((key5 === "per_test_usd_cents") || (key5 === "per_suite_usd_cents"))){
+const err14 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data21.per_test_usd_cents !== undefined){
+if(!(validate252(data21.per_test_usd_cents, {instancePath:instancePath+"/budget/per_test_usd_cents",parentData:data21,parentDataProperty:"per_test_usd_cents",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate252.errors);
+errors = vErrors.length;
+}
+}
+if(data21.per_suite_usd_cents !== undefined){
+if(!(validate252(data21.per_suite_usd_cents, {instancePath:instancePath+"/budget/per_suite_usd_cents",parentData:data21,parentDataProperty:"per_suite_usd_cents",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate252.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.compliance !== undefined){
+let data24 = data.compliance;
+if(Array.isArray(data24)){
+const len6 = data24.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate269(data24[i6], {instancePath:instancePath+"/compliance/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate269.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/compliance",schemaPath:"#/properties/compliance/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.evals !== undefined){
+let data26 = data.evals;
+if(Array.isArray(data26)){
+const len7 = data26.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate279(data26[i7], {instancePath:instancePath+"/evals/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate279.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/evals",schemaPath:"#/properties/evals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.rubrics !== undefined){
+let data28 = data.rubrics;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key6 in data28){
+if(!(validate249(data28[key6], {instancePath:instancePath+"/rubrics/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate249.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/rubrics",schemaPath:"#/properties/rubrics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.scorers !== undefined){
+let data30 = data.scorers;
+if(Array.isArray(data30)){
+const len8 = data30.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate293(data30[i8], {instancePath:instancePath+"/scorers/" + i8,parentData:data30,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate293.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/scorers",schemaPath:"#/properties/scorers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.fixtures !== undefined){
+let data32 = data.fixtures;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key7 in data32){
+if(!((key7 === "server") || (key7 === "errors"))){
+const err20 = {instancePath:instancePath+"/fixtures",schemaPath:"#/properties/fixtures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data32.server !== undefined){
+if(typeof data32.server !== "string"){
+const err21 = {instancePath:instancePath+"/fixtures/server",schemaPath:"#/properties/fixtures/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data32.errors !== undefined){
+let data34 = data32.errors;
+if(Array.isArray(data34)){
+const len9 = data34.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validate299(data34[i9], {instancePath:instancePath+"/fixtures/errors/" + i9,parentData:data34,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate299.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/fixtures/errors",schemaPath:"#/properties/fixtures/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/fixtures",schemaPath:"#/properties/fixtures/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.compositions !== undefined){
+let data36 = data.compositions;
+if(Array.isArray(data36)){
+const len10 = data36.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validate304(data36[i10], {instancePath:instancePath+"/compositions/" + i10,parentData:data36,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate304.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/compositions",schemaPath:"#/properties/compositions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.model_compatibility !== undefined){
+let data38 = data.model_compatibility;
+if(Array.isArray(data38)){
+const len11 = data38.length;
+for(let i11=0; i11<len11; i11++){
+if(typeof data38[i11] !== "string"){
+const err25 = {instancePath:instancePath+"/model_compatibility/" + i11,schemaPath:"#/properties/model_compatibility/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/model_compatibility",schemaPath:"#/properties/model_compatibility/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.performance !== undefined){
+let data40 = data.performance;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key8 in data40){
+if(!(((key8 === "default_timeout_ms") || (key8 === "p95_latency_ms")) || (key8 === "gate"))){
+const err27 = {instancePath:instancePath+"/performance",schemaPath:"#/properties/performance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data40.default_timeout_ms !== undefined){
+if(!(validate140(data40.default_timeout_ms, {instancePath:instancePath+"/performance/default_timeout_ms",parentData:data40,parentDataProperty:"default_timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data40.p95_latency_ms !== undefined){
+if(!(validate140(data40.p95_latency_ms, {instancePath:instancePath+"/performance/p95_latency_ms",parentData:data40,parentDataProperty:"p95_latency_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+if(data40.gate !== undefined){
+if(!(validate58(data40.gate, {instancePath:instancePath+"/performance/gate",parentData:data40,parentDataProperty:"gate",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/performance",schemaPath:"#/properties/performance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.run_options !== undefined){
+let data44 = data.run_options;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key9 in data44){
+if(!((((((((key9 === "restart_policy") || (key9 === "parallel")) || (key9 === "parallel_versions")) || (key9 === "bail")) || (key9 === "error_channel")) || (key9 === "drift")) || (key9 === "surface_budget")) || (key9 === "invariants"))){
+const err29 = {instancePath:instancePath+"/run_options",schemaPath:"#/properties/run_options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data44.restart_policy !== undefined){
+let data45 = data44.restart_policy;
+const _errs81 = errors;
+let valid34 = false;
+const _errs82 = errors;
+if(!(((data45 === "per_file") || (data45 === "per_run")) || (data45 === "per_test"))){
+const err30 = {instancePath:instancePath+"/run_options/restart_policy",schemaPath:"#/properties/run_options/properties/restart_policy/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.run_options.properties.restart_policy.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid0 = _errs82 === errors;
+valid34 = valid34 || _valid0;
+const _errs83 = errors;
+if(!(validate62(data45, {instancePath:instancePath+"/run_options/restart_policy",parentData:data44,parentDataProperty:"restart_policy",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs83 === errors;
+valid34 = valid34 || _valid0;
+if(!valid34){
+const err31 = {instancePath:instancePath+"/run_options/restart_policy",schemaPath:"#/properties/run_options/properties/restart_policy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+else {
+errors = _errs81;
+if(vErrors !== null){
+if(_errs81){
+vErrors.length = _errs81;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data44.parallel !== undefined){
+let data46 = data44.parallel;
+const _errs85 = errors;
+let valid35 = false;
+const _errs86 = errors;
+if(!((data46 === false) || (data46 === "servers"))){
+const err32 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.run_options.properties.parallel.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var _valid1 = _errs86 === errors;
+valid35 = valid35 || _valid1;
+const _errs87 = errors;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err33 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 1 || isNaN(data46)){
+const err34 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+var _valid1 = _errs87 === errors;
+valid35 = valid35 || _valid1;
+const _errs89 = errors;
+if(!(validate62(data46, {instancePath:instancePath+"/run_options/parallel",parentData:data44,parentDataProperty:"parallel",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs89 === errors;
+valid35 = valid35 || _valid1;
+if(!valid35){
+const err35 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data44.parallel_versions !== undefined){
+if(!(validate58(data44.parallel_versions, {instancePath:instancePath+"/run_options/parallel_versions",parentData:data44,parentDataProperty:"parallel_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data44.bail !== undefined){
+if(!(validate58(data44.bail, {instancePath:instancePath+"/run_options/bail",parentData:data44,parentDataProperty:"bail",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data44.error_channel !== undefined){
+if(!(validate183(data44.error_channel, {instancePath:instancePath+"/run_options/error_channel",parentData:data44,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data44.drift !== undefined){
+if(!(validate183(data44.drift, {instancePath:instancePath+"/run_options/drift",parentData:data44,parentDataProperty:"drift",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data44.surface_budget !== undefined){
+if(!(validate143(data44.surface_budget, {instancePath:instancePath+"/run_options/surface_budget",parentData:data44,parentDataProperty:"surface_budget",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data44.invariants !== undefined){
+if(!(validate183(data44.invariants, {instancePath:instancePath+"/run_options/invariants",parentData:data44,parentDataProperty:"invariants",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate183.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/run_options",schemaPath:"#/properties/run_options/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.target_versions !== undefined){
+if(!(validate168(data.target_versions, {instancePath:instancePath+"/target_versions",parentData:data,parentDataProperty:"target_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate168.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+// EXTERNAL MODULE: ./src/core/json-pointer.ts
+var json_pointer = __webpack_require__(84557);
+// EXTERNAL MODULE: ./src/suite/yaml/schema-file.ts + 1 modules
+var schema_file = __webpack_require__(50640);
+;// CONCATENATED MODULE: ./src/suite/yaml/check-schema.ts
+
+
+
+
+
+
+
+/** Errors that are looked at; one mistake can make several. */
+const MAX_FAULTS = 3_000;
+/** Checks a document against the suite's schema; reports each mistake once, and returns the paths of the wrong values. */
+function checkSchema(root, log) {
+    const faults = errorsOf(root).map((error) => faultOf(root, error));
+    const wrong = [];
+    for (const fault of withoutEchoes(faults)) {
+        wrong.push(fault.path);
+        const [which, texts, key] = explain(fault);
+        log.at(root, key === undefined ? fault.path : [...fault.path, key], which, texts);
+    }
+    return wrong;
+}
+/** The paths at which a document does not fulfil the schema, all of them, without reporting them. */
+function wrongPaths(root) {
+    return validate(root) ? [] : (validate.errors ?? []).map((error) => invalidValue(root, error).path);
+}
+/** The first errors. */
+function errorsOf(root) {
+    return validate(root) ? [] : (validate.errors ?? []).slice(0, MAX_FAULTS);
+}
+function faultOf(root, error) {
+    const { path, value } = invalidValue(root, error);
+    const { schema, name } = (0,schema_file/* schemaOf */.pP)(path);
+    return { error, path, value, schema, definition: name };
+}
+/** The value that an error is about, and the way to it. */
+function invalidValue(root, { instancePath }) {
+    const path = [];
+    let value = root;
+    for (const key of (0,json_pointer/* pointerKeys */.m)(instancePath)) {
+        path.push(Array.isArray(value) ? Number(key) : key);
+        value = (0,yaml_nodes/* child */.jf)(value, key);
+    }
+    return { path, value };
+}
+/** One mistake is one problem: leaves out the errors that only follow from another one at the same place. */
+function withoutEchoes(faults) {
+    const byPlace = new Map();
+    for (const fault of faults) {
+        const place = fault.error.instancePath;
+        byPlace.set(place, [...(byPlace.get(place) ?? []), fault]);
+    }
+    return [...byPlace.values()].flatMap((group) => {
+        const union = group.find(({ error }) => error.keyword === "anyOf");
+        if (union !== undefined)
+            return [union];
+        const unknown = group.filter(({ error }) => error.keyword === "additionalProperties");
+        const meant = unknown.map((fault) => (0,suggest/* suggest */.ZA)(unknownKey(fault), knownKeys(fault.schema)));
+        return group.filter((fault) => !isEcho(fault, unknown.length > 0, meant));
+    });
+}
+function isEcho({ error, schema, value }, hasUnknownKey, meant) {
+    if (error.keyword === "required") {
+        return error.schemaPath.includes("/oneOf/") || meant.includes(String(error.params["missingProperty"]));
+    }
+    if (error.keyword === "oneOf") {
+        const keys = alternatives(schema);
+        return keys.every((key) => (0,yaml_nodes/* child */.jf)(value, key) === undefined) && keys.some((key) => meant.includes(key));
+    }
+    if (error.keyword === "maxProperties")
+        return hasUnknownKey;
+    // The name itself is reported by `propertyNames`.
+    return error.keyword === "if" || error.propertyName !== undefined;
+}
+/** The part to underline, what to say, and the key below the value if it is at one. */
+function explain(fault) {
+    const { error, value, schema } = fault;
+    const name = nameOf(fault.path);
+    switch (error.keyword) {
+        case "additionalProperties": {
+            const key = unknownKey(fault);
+            return ["key", fault.definition === "Matcher" ? unknownMatcher(key, schema) : unknownKeyTexts(key, schema), key];
+        }
+        case "required": {
+            const key = String(error.params["missingProperty"]);
+            const fix = `Write \`${key}:\` here.`;
+            return ["key", { title: `${name} has no \`${key}\``, description: (0,schema_file/* meaningOf */.Pr)(schema, key), fix }];
+        }
+        case "oneOf":
+            return exactlyOne(fault, alternatives(schema));
+        case "propertyNames": {
+            const key = String(error.params["propertyName"]);
+            return ["key", nameTexts(key, fault.definition), key];
+        }
+        case "dependentRequired":
+            return [
+                "key",
+                {
+                    title: "`default` without `from_env`",
+                    description: "A default replaces an environment variable that is not set. A literal `value` does not need one.",
+                    fix: "Add `from_env: NAME`, or write `value` instead.",
+                },
+                "default",
+            ];
+        case "maxProperties":
+        case "minProperties":
+            if (fault.definition !== "Matcher")
+                return ["entry", emptyTexts(name, schema)];
+            return ["entry", matcherCountTexts(Object.keys(value))];
+        case "minItems":
+        case "minLength":
+            return ["entry", emptyTexts(name, schema)];
+        default:
+            return ["value", wrongValue(fault, name)];
+    }
+}
+function emptyTexts(name, schema) {
+    return { title: `${name} is empty`, description: schema.description ?? "", fix: "Fill it, or leave it out." };
+}
+function unknownKeyTexts(key, schema) {
+    const meant = (0,suggest/* suggest */.ZA)(key, knownKeys(schema));
+    const title = `unknown key \`${key}\``;
+    if (meant === undefined) {
+        return {
+            title,
+            description: `Known here: ${(0,suggest/* listNames */.Zv)(knownKeys(schema))}.`,
+            fix: "Remove it, or write one of these.",
+        };
+    }
+    const meaning = (0,schema_file/* meaningOf */.Pr)(schema, meant);
+    return { title, description: `Did you mean \`${meant}\`? ${meaning}`.trim(), fix: `Write \`${meant}:\`.` };
+}
+function unknownMatcher(key, schema) {
+    const title = `unknown matcher \`${key}\``;
+    const old = old_matchers/* OLD_MATCHERS */.g.get(key);
+    if (old !== undefined)
+        return { title, description: "Version 1 of the format has no matcher with this name.", fix: old };
+    return { ...unknownKeyTexts(key, schema), title };
+}
+function matcherCountTexts(keys) {
+    return {
+        title: keys.length === 0 ? "a matcher without a key" : `a matcher with ${keys.length} keys`,
+        description: `A matcher has exactly one key${keys.length === 0 ? "" : `; here are ${(0,suggest/* listNames */.Zv)(keys)}`}.`,
+        fix: "Write an assertion for each, or combine them under `allOf:`.",
+    };
+}
+function exactlyOne(fault, keys) {
+    const there = keys.filter((key) => (0,yaml_nodes/* child */.jf)(fault.value, key) !== undefined);
+    const title = `${nameOf(fault.path)} needs exactly one of ${(0,suggest/* listNames */.Zv)(keys)}`;
+    if (there.length === 0)
+        return ["key", { title, description: "None of them is present.", fix: `Write one of them.` }];
+    const fix = `Keep one, and remove the ${there.length > 2 ? "others" : "other"}.`;
+    return ["key", { title, description: `There are ${(0,suggest/* listNames */.Zv)(there)}.`, fix }, there[1]];
+}
+function nameTexts(key, definition) {
+    if (definition === "Headers" && /authorization$/i.test(key)) {
+        return {
+            title: `\`${key}\` does not belong under \`headers\``,
+            description: "Credentials belong under `auth`, which keeps them out of reports.",
+            fix: "Write `auth:` with `bearer_token_env:` or `oauth:`.",
+        };
+    }
+    const what = definition === "Headers" ? "the name of a header" : "the name of a variable";
+    return {
+        title: `\`${key}\` cannot be ${what}`,
+        description: definition === "Headers"
+            ? "It has a character that is not allowed in header names."
+            : "References cannot use this name.",
+        fix: definition === "Headers"
+            ? "Use letters, digits and `-`."
+            : "Use letters, digits and `_`, and start with a letter.",
+    };
+}
+function wrongValue(fault, name) {
+    const { error, value, schema } = fault;
+    const form = wantedOf(schema);
+    const isNothing = form === "a duration" && (0,duration/* parseDuration */.E9)(String(value)) === 0;
+    const wanted = isNothing ? `${form} above 0` : form;
+    const allowed = allowedValues(schema);
+    const description = `Found ${(0,suggest/* describeValue */.bp)(value)}. ${schema.description ?? ""}`.trim();
+    if (error.keyword === "minimum" || error.keyword === "maximum") {
+        const limit = `${error.keyword === "minimum" ? "at least" : "at most"} ${error.params["limit"]}`;
+        return { title: `${name} must be ${limit}`, description, fix: `Write ${wanted} of ${limit}.` };
+    }
+    if (allowed.length > 0) {
+        const meant = typeof value === "string" ? (0,suggest/* suggest */.ZA)(value, allowed) : undefined;
+        const title = `${name} must be ${wanted}`;
+        return { title, description, fix: meant === undefined ? "Write one of them." : `Did you mean \`${meant}\`?` };
+    }
+    const examples = schema.examples?.map((example) => `\`${inlineText(example)}\``).join(", ");
+    const fix = examples === undefined ? `Write ${wanted}.` : `Write ${wanted}, such as ${examples}.`;
+    return { title: `${name} must be ${wanted}`, description, fix };
+}
+const WORDS = new Map([
+    ["string", "text"],
+    ["integer", "a whole number"],
+    ["number", "a number"],
+    ["boolean", "true or false"],
+    ["array", "a list"],
+    ["object", "a mapping"],
+    ["null", "nothing (`~`)"],
+]);
+/** What a schema asks for, in words. */
+function wantedOf(schema) {
+    if (schema.anyOf !== undefined) {
+        const others = schema.anyOf.filter((branch) => branch.type !== undefined).map(wantedOf);
+        return [...allowedValues(schema).map((value) => `\`${value}\``), ...others]
+            .join(", ")
+            .replace(/, ([^,]*)$/, " or $1");
+    }
+    if (schema.examples?.includes("500ms"))
+        return "a duration";
+    const types = [schema.type ?? []].flat();
+    // Text is allowed with another scalar type only for a whole reference.
+    const shown = schema.pattern?.startsWith("^\\$") && types.length > 1 ? types.filter((type) => type !== "string") : types;
+    return shown.map((type) => WORDS.get(type) ?? type).join(" or ");
+}
+function allowedValues(schema) {
+    return [...(schema.enum ?? []), ...(schema.anyOf ?? []).flatMap((branch) => branch.enum ?? [])].map(String);
+}
+function unknownKey({ error }) {
+    return String(error.params["additionalProperty"]);
+}
+function knownKeys(schema) {
+    return Object.keys(schema.properties ?? {});
+}
+function alternatives(schema) {
+    return (schema.oneOf ?? []).flatMap((branch) => branch.required ?? []);
+}
+/** How a place is called in messages: its key, or its list and number. */
+function nameOf(path) {
+    const last = path.at(-1);
+    if (last === undefined)
+        return "the file";
+    return typeof last === "number" ? `\`${path.findLast((step) => typeof step === "string")}[${last}]\`` : `\`${last}\``;
+}
+function inlineText(example) {
+    return typeof example === "string" ? example : JSON.stringify(example);
+}
+
+;// CONCATENATED MODULE: ./src/suite/tests/expectations.ts
+
+
+
+
+
+
+
+const TARGET = ["target"];
+const MATCHER = ["matcher"];
+/** Keys of the long form; every other key of a mapping is a target. */
+const LONG_FORM = Object.keys((0,schema_file/* definition */.mw)("Expect").properties ?? {});
+const MATCHERS = Object.keys((0,schema_file/* definition */.mw)("Matcher").properties ?? {});
+/** The assertions of an `expect` in any of its three forms; `path` leads to it from the document's root. */
+function assertionsOf(expect, root, path, log) {
+    if (Array.isArray(expect)) {
+        return expect.flatMap((entry, index) => (0,json/* isObject */.G)(entry) ? [fromEntry(entry, root, [...path, index], log)] : []);
+    }
+    if (!(0,json/* isObject */.G)(expect))
+        return [];
+    const keys = Object.keys(expect);
+    if (!keys.some((key) => LONG_FORM.includes(key))) {
+        return keys.map((key) => fromShortForm(expect, key, root, path, log));
+    }
+    for (const key of keys.filter((one) => !LONG_FORM.includes(one))) {
+        const meant = (0,suggest/* suggest */.ZA)(key, LONG_FORM);
+        log.at(root, [...path, key], "key", {
+            title: `unknown key \`${key}\``,
+            description: `The long form of \`expect\` ${meant === undefined ? "has no such key" : `has \`${meant}\``}; targets belong under its \`assertions\`.`,
+            fix: meant === undefined ? "Write it as an assertion under `assertions:`." : `Write \`${meant}:\`.`,
+        });
+    }
+    return [
+        ...assertionsOf((0,yaml_nodes/* child */.jf)(expect, "assertions"), root, [...path, "assertions"], log),
+        ...headerAssertions(expect, root, path, log),
+    ];
+}
+/** `response_headers` and `response_headers_absent` read the headers of the answer, whose names are in lower case. */
+function headerAssertions(expect, root, path, log) {
+    const target = (name) => `http.headers[${JSON.stringify(name.toLowerCase())}]`;
+    const { response_headers: wanted, response_headers_absent: unwanted } = expect;
+    const present = Object.entries((0,json/* isObject */.G)(wanted) ? wanted : {}).map(([name, value]) => {
+        const isMatcher = readsAsMatcher(value, root, [...path, "response_headers", name], log);
+        return {
+            target: target(name),
+            matcher: isMatcher ? value : { exact: value },
+            location: log.places.locate(expect, ["response_headers", name], "entry"),
+            node: expect,
+            targetPath: ["response_headers", name],
+            matcherPath: ["response_headers", name],
+        };
+    });
+    const absent = (Array.isArray(unwanted) ? unwanted : []).map((name, index) => ({
+        target: target(String(name)),
+        matcher: { exact: null },
+        location: log.places.locate(expect, ["response_headers_absent", index]),
+        node: expect,
+        targetPath: ["response_headers_absent", index],
+        matcherPath: ["response_headers_absent", index],
+    }));
+    return [...present, ...absent];
+}
+/** Reports `response_headers` on a server that has none. */
+function headersOnlyOverHttp(root, path, expect, server, log) {
+    if (server?.command === undefined)
+        return;
+    for (const key of ["response_headers", "response_headers_absent"]) {
+        if ((0,yaml_nodes/* child */.jf)(expect, key) === undefined)
+            continue;
+        log.at(root, [...path, key], "key", {
+            title: `\`${key}\` on a server over stdio`,
+            description: `The server \`${server.name}\` is a process, whose responses have no headers.`,
+            fix: "Remove it, or test a server with a `url`.",
+        });
+    }
+}
+function fromEntry(entry, root, path, log) {
+    const { target } = entry;
+    // A message shows what the author wrote if a value is not known yet.
+    const message = entry["message"] instanceof variables_deferred/* Deferred */.cY ? entry["message"].text : entry["message"];
+    if (target instanceof variables_deferred/* Deferred */.cY) {
+        log.at(root, [...path, "target"], "value", {
+            title: "`target` gets its value too late",
+            description: "Targets are read before the run, but this variable gets its value only during the run.",
+            fix: "Write the target itself.",
+        });
+    }
+    return {
+        target: typeof target === "string" ? target : "",
+        matcher: entry["matcher"],
+        ...(typeof message === "string" ? { message } : {}),
+        ...(entry["transform"] === undefined ? {} : { transform: entry["transform"] }),
+        location: log.places.locate(entry),
+        node: entry,
+        targetPath: TARGET,
+        matcherPath: MATCHER,
+    };
+}
+function fromShortForm(expect, target, root, path, log) {
+    const value = (0,yaml_nodes/* child */.jf)(expect, target);
+    const meant = /[.[]/.test(target) ? undefined : (0,suggest/* suggest */.ZA)(target, LONG_FORM);
+    if (meant !== undefined && Math.abs(meant.length - target.length) < 3) {
+        log.at(root, [...path, target], "key", {
+            title: `unknown key \`${target}\``,
+            description: `Did you mean \`${meant}\`? This key is read as a target in the response.`,
+            fix: `Write \`${meant}:\`.`,
+        });
+    }
+    const isMatcher = readsAsMatcher(value, root, [...path, target], log);
+    return {
+        target,
+        matcher: isMatcher ? value : { exact: value },
+        location: log.places.locate(expect, [target], "entry"),
+        node: expect,
+        targetPath: [target],
+        matcherPath: [target],
+    };
+}
+/** A mapping with the name of a matcher is a matcher, any other value a literal. */
+function readsAsMatcher(value, root, path, log) {
+    if (!(0,json/* isObject */.G)(value))
+        return false;
+    const keys = Object.keys(value);
+    const [first = ""] = keys;
+    if (keys.some((key) => MATCHERS.includes(key))) {
+        if (keys.length > 1 && keys.every((key) => MATCHERS.includes(key)))
+            log.at(root, path, "entry", matcherCountTexts(keys));
+        return keys.length === 1;
+    }
+    const meant = keys.length === 1 ? (0,suggest/* suggest */.ZA)(first, MATCHERS) : undefined;
+    // A value may well have a member `length`.
+    const old = first === "length" ? undefined : old_matchers/* OLD_MATCHERS */.g.get(first);
+    if (keys.length === 1 && (old !== undefined || (meant !== undefined && first.length > 4))) {
+        log.at(root, [...path, first], "key", {
+            title: `unknown matcher \`${first}\``,
+            description: meant === undefined ? "No matcher has this name." : `Did you mean \`${meant}\`?`,
+            fix: `${old ?? `Write \`${meant}:\`.`} If the mapping is the value itself, write it under \`exact:\`.`,
+        });
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./src/suite/tests/limits.ts
+
+
+
+/** The limits of an `expect` in its long form; undefined if it has none. */
+function limitsOf(expect, root, path, log) {
+    if (!(0,json/* isObject */.G)(expect))
+        return undefined;
+    reportLateKeys(root, path, expect, ["max_duration_ms", "max_response_tokens", "response_headers_absent"], log);
+    const duration = (0,yaml_nodes/* child */.jf)(expect, "max_duration_ms");
+    const tokens = (0,yaml_nodes/* child */.jf)(expect, "max_response_tokens");
+    const most = (0,json/* isObject */.G)(tokens) ? (0,yaml_nodes/* child */.jf)(tokens, "budget") : tokens;
+    const limits = {
+        ...(typeof duration === "number" && {
+            maxDurationMs: { most: duration, location: log.places.locate(root, [...path, "max_duration_ms"], "entry") },
+        }),
+        ...(typeof most === "number" && {
+            maxResponseTokens: {
+                most,
+                tokenizer: (0,yaml_nodes/* child */.jf)(tokens, "tokenizer") === "cl100k_base" ? "cl100k_base" : "o200k_base",
+                warns: (0,yaml_nodes/* child */.jf)(tokens, "mode") === "warn",
+                location: log.places.locate(root, [...path, "max_response_tokens"], "entry"),
+            },
+        }),
+    };
+    return Object.keys(limits).length === 0 ? undefined : limits;
+}
+
+// EXTERNAL MODULE: ./src/core/words.ts
+var core_words = __webpack_require__(77522);
+;// CONCATENATED MODULE: ./src/suite/tests/transforms.ts
+
+
+
+
+/** The programs of a `transform` at a path; reports a command that cannot be split into words. */
+function transformOf(root, path, log) {
+    const node = path.reduce(yaml_nodes/* child */.jf, root);
+    if (!(0,json/* isObject */.G)(node))
+        return undefined;
+    const request = programOf(root, [...path, "request"], node["request"], log);
+    const response = programOf(root, [...path, "response"], node["response"], log);
+    if (request === undefined && response === undefined)
+        return undefined;
+    const folder = (0,external_node_path_.dirname)(log.places.sourceOf(node, request ? "request" : "response")?.file ?? "");
+    return { ...(request && { request }), ...(response && { response }), folder };
+}
+function programOf(root, path, written, log) {
+    const location = log.places.locate(root, path, "entry");
+    if (typeof written !== "string") {
+        const program = (0,yaml_nodes/* child */.jf)(written, "jq");
+        return typeof program === "string" ? { jq: program, location } : undefined;
+    }
+    try {
+        const command = (0,core_words/* splitWords */.y)(written);
+        const [first, program, ...others] = command;
+        if (first === "jq" && program !== undefined && others.length === 0)
+            return { jq: program, location };
+        if (command.length > 0)
+            return { command, location };
+        report("it is empty");
+    }
+    catch (error) {
+        report(error instanceof Error ? error.message : String(error));
+    }
+    return undefined;
+    function report(why) {
+        log.at(root, path, "value", {
+            title: "the command cannot be parsed",
+            description: `It is split into words like a shell command: ${why}.`,
+            fix: "Close every quote, and write a literal backslash as `\\\\`.",
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/suite/tests/default-test.ts
+
+
+
+
+
+
+
+/** The defaults of a suite. `known`: ids of the steps of `setup`. */
+function defaultsOf(root, known, log) {
+    const block = (0,yaml_nodes/* child */.jf)(root, "defaultTest");
+    if (!(0,json/* isObject */.G)(block))
+        return { tags: [] };
+    const path = ["defaultTest"];
+    const { tags, timeout_ms: timeout, expect } = block;
+    reportLateKeys(root, path, block, ["tags", "timeout_ms"], log);
+    const limits = limitsOf(expect, root, [...path, "expect"], log);
+    const transform = transformOf(root, [...path, "transform"], log);
+    checkStepReferences(root, [...path, "expect"], expect, known, log);
+    return {
+        tags: (0,yaml_nodes/* textsOf */.CB)(tags) ?? [],
+        ...(typeof timeout === "number" && { timeoutMs: timeout }),
+        ...(expect !== undefined && { expect: assertionsOf(expect, root, [...path, "expect"], log) }),
+        ...(limits && { limits }),
+        ...(transform && { transform }),
+    };
+}
+/** A test's transform with what the default has beside it: request and response are replaced one by one. */
+function withDefault(own, base) {
+    if (own === undefined || base === undefined)
+        return own ?? base;
+    return { ...base, ...own };
+}
+
+;// CONCATENATED MODULE: ./src/suite/tests/clashes.ts
+
+/** Reports every key of a test that does not go with another one: it would be passed over. */
+function checkClashes(root, path, node, clashes, log) {
+    for (const { key, beside, why, fix } of clashes) {
+        if (!isSet((0,yaml_nodes/* child */.jf)(node, key)))
+            continue;
+        for (const other of beside) {
+            const inner = other.split(".");
+            if (!isSet(inner.reduce(yaml_nodes/* child */.jf, node)))
+                continue;
+            log.at(root, [...path, ...inner], "key", {
+                title: `\`${inner.at(-1)}\` does not go with \`${key}\``,
+                description: why,
+                fix: fix ?? "Move it to a separate test, or remove one of the two.",
+            });
+        }
+    }
+}
+/** False for what asks for nothing: `parity: false`, `resend: 0`, an empty list. */
+function isSet(value) {
+    return value !== undefined && value !== false && value !== 0 && !(Array.isArray(value) && value.length === 0);
+}
+
+// EXTERNAL MODULE: ./src/suite/tests/combinations.ts
+var combinations = __webpack_require__(67780);
+;// CONCATENATED MODULE: ./src/suite/tests/steps.ts
+
+
+
+
+
+
+
+
+/** The steps at a path; reports ids that occur twice and references to steps that have not run. */
+function stepsOf(list, path, scope) {
+    const { root, known, log } = scope;
+    if (!Array.isArray(list))
+        return [];
+    return list.flatMap((node, index) => {
+        if (!(0,json/* isObject */.G)(node))
+            return [];
+        const at = [...path, index];
+        const { expect, ...rest } = node;
+        checkStepReferences(root, at, rest, known, log);
+        const { id } = node;
+        if (typeof id === "string") {
+            if (known.has(id))
+                reportDuplicateId(root, [...at, "id"], id, log);
+            known.add(id);
+        }
+        // What a step expects may name its own answer.
+        checkStepReferences(root, [...at, "expect"], expect, known, log);
+        return [steps_stepOf(node, at, scope)];
+    });
+}
+function steps_stepOf(node, path, scope) {
+    const { root, servers, log } = scope;
+    const { id, server, expect, save, timeout_ms: timeout } = node;
+    checkClashes(root, path, node, combinations/* STEP_CLASHES */.pG, log);
+    const limits = limitsOf(expect, root, [...path, "expect"], log);
+    reportLateKeys(root, path, node, ["id", "server", "save", "timeout_ms"], log);
+    const assertions = assertionsOf(expect, root, [...path, "expect"], log);
+    const call = callOf(node);
+    const name = typeof server === "string"
+        ? checkServerName(root, [...path, "server"], server, servers, log)
+        : (scope.server ?? onlyServer(root, [...path, KEYS[call.block]], "The step", servers, log));
+    headersOnlyOverHttp(root, [...path, "expect"], expect, servers.get(name), log);
+    return {
+        ...(typeof id === "string" ? { id } : {}),
+        server: name,
+        call,
+        timeoutMs: typeof timeout === "number" ? timeout : scope.timeoutMs,
+        ...(assertions.length > 0 && { expect: assertions }),
+        ...(limits && { limits }),
+        save: Object.entries((0,json/* isObject */.G)(save) ? save : {}).flatMap(([name, target]) => typeof target === "string" ? [{ name, target, path: ["save", name] }] : []),
+        location: log.places.locate(node, [typeof id === "string" ? "id" : KEYS[call.block]]),
+        node,
+    };
+}
+const KEYS = { tools: "tool", resources: "resource", prompts: "prompt" };
+/** A URI may wait for what an earlier step answered. */
+function callOf(node) {
+    const { tool, resource, prompt } = node;
+    const args = (0,json/* isObject */.G)(node["args"]) ? node["args"] : {};
+    if (resource !== undefined)
+        return { block: "resources", uri: resource };
+    if (prompt !== undefined)
+        return { block: "prompts", prompt: prompt, args };
+    return { block: "tools", tool: tool, args };
+}
+function reportDuplicateId(root, path, id, log) {
+    log.at(root, path, "value", {
+        title: `two steps have the id \`${id}\``,
+        description: "References could not tell them apart.",
+        fix: "Give one of them a different id.",
+    });
+}
+
+// EXTERNAL MODULE: ./src/rules/registry.ts + 13 modules
+var registry = __webpack_require__(41693);
+;// CONCATENATED MODULE: ./src/suite/tests/compliance.ts
+
+
+
+/** Checks of a method, which is called or, for the handshake, was. */
+const METHOD_CHECKS = [
+    "initialize",
+    "ping",
+    "tools/list",
+    "resources/list",
+    "resources/templates/list",
+    "prompts/list",
+    "server/discover",
+];
+const INVARIANTS = ["invariants", "INV"];
+/** Families that the format has, and that need the corpus. */
+const CORPUS = /^(corpus|(PROTO|TOOL|RES|PROMPT|SCH|DESC|SEC|PORT|SURF|TRANSPORT|HTTP|AUTH|LIFE)(-[A-Z0-9-]+)?)$/;
+const NOTHING_TO_READ = {
+    title: "`expect` does not go with a check of invariants",
+    description: "Invariants are checked over all messages of the session, so there is no single response to read.",
+    fix: "Remove it, or write a test with `request`.",
+};
+/** What a compliance test asks for; reports an unknown check, or one that this version does not run. */
+function complianceOf(node, root, path, log) {
+    const { check, request, raw } = node;
+    if (typeof raw === "string")
+        return { raw };
+    if ((0,json/* isObject */.G)(request) && typeof request["method"] === "string") {
+        const { method, params } = request;
+        return { request: { method, ...((0,json/* isObject */.G)(params) && { params }) } };
+    }
+    if (typeof check !== "string")
+        return {};
+    if (METHOD_CHECKS.includes(check))
+        return { check };
+    if (INVARIANTS.includes(check) || (0,registry/* findRule */.Il)(check)?.family === "INV") {
+        if (node["expect"] !== undefined)
+            log.at(root, [...path, "expect"], "key", NOTHING_TO_READ);
+        return { check };
+    }
+    const isLater = CORPUS.test(check);
+    const meant = (0,suggest/* suggest */.ZA)(check, [...METHOD_CHECKS, ...INVARIANTS, "corpus"]);
+    log.at(root, [...path, "check"], "value", {
+        title: isLater ? `\`check: ${check}\` is not supported by this version yet` : `unknown check \`${check}\``,
+        description: isLater
+            ? "The format includes it, but ignoring it would make a suite look better than it is."
+            : `Checks are ${(0,suggest/* listNames */.Zv)([...METHOD_CHECKS, "invariants"])}, and the ids of invariants (INV-002).`,
+        fix: isLater || meant === undefined ? "Choose a different check." : `Did you mean \`${meant}\`?`,
+    });
+    return {};
+}
+
+;// CONCATENATED MODULE: ./src/suite/tests/compositions.ts
+
+
+
+
+
+
+
+/** Nodes of a circle that a message names. */
+const MAX_SHOWN = 20;
+/** The graph of a composition in topological order; reports whatever keeps it from being one. */
+function graphOf(root, path, composition, server, servers, log) {
+    const written = composition["nodes"];
+    const nodes = new Map();
+    for (const [index, node] of (Array.isArray(written) ? written : []).entries()) {
+        const at = [...path, "nodes", index];
+        if (!(0,json/* isObject */.G)(node))
+            continue;
+        reportLateKeys(root, at, node, ["id", "tool", "server", "needs"], log);
+        if (typeof node["id"] !== "string")
+            continue;
+        const { id, server: own, needs } = node;
+        if (nodes.has(id)) {
+            log.at(root, [...at, "id"], "value", {
+                title: `two nodes have the id \`${id}\``,
+                description: "References could not tell them apart.",
+                fix: "Give one of them a different id.",
+            });
+            continue;
+        }
+        nodes.set(id, {
+            id,
+            server: typeof own === "string" ? checkServerName(root, [...at, "server"], own, servers, log) : server,
+            needs: (0,yaml_nodes/* textsOf */.CB)(needs) ?? [],
+            call: { block: "tools", tool: (0,yaml_nodes/* textOf */.b6)(node["tool"]), args: (0,json/* isObject */.G)(node["args"]) ? node["args"] : {} },
+            location: log.places.locate(node, ["id"]),
+            path: at,
+        });
+    }
+    for (const node of nodes.values())
+        checkNode(root, node, nodes, log);
+    const sorted = sort(root, [...nodes.values()], log);
+    const { output } = composition;
+    if (typeof output === "string" && !nodes.has(output))
+        unknownNode(root, [...path, "output"], output, nodes, log);
+    return {
+        nodes: sorted.map(({ path: _, ...node }) => node),
+        output: typeof output === "string" ? output : (sorted.at(-1)?.id ?? ""),
+    };
+}
+/** Every need is a node, and every reference is to a need. */
+function checkNode(root, node, nodes, log) {
+    for (const [index, need] of node.needs.entries()) {
+        if (!nodes.has(need))
+            unknownNode(root, [...node.path, "needs", index], need, nodes, log);
+    }
+    const written = node.path.reduce(yaml_nodes/* child */.jf, root);
+    for (const { reference, path } of (0,variables_deferred/* referencesIn */.ii)((0,yaml_nodes/* child */.jf)(written, "args"))) {
+        const id = headOf(reference);
+        if (id === "" || node.needs.includes(id))
+            continue;
+        log.notFound(root, [...node.path, "args", ...path], "value", {
+            title: `\`${id}\` is not in \`needs\``,
+            description: `\`\${${reference.name}}\` reads the output of the node \`${id}\`, which must run before \`${node.id}\`.`,
+            fix: nodes.has(id) ? `Add \`${id}\` to the node's \`needs\`.` : `The nodes are ${(0,suggest/* listNames */.Zv)(nodes.keys())}.`,
+        });
+    }
+}
+function unknownNode(root, path, id, nodes, log) {
+    if (log.full)
+        return;
+    const meant = (0,suggest/* suggest */.ZA)(id, nodes.keys());
+    log.notFound(root, path, "value", {
+        title: `no node has the id \`${id}\``,
+        description: `The composition has ${(0,suggest/* listNames */.Zv)(nodes.keys())}.`,
+        fix: meant === undefined ? "Write one of these." : `Did you mean \`${meant}\`?`,
+    });
+}
+/** Topological order; among nodes that are ready the first in the file. */
+function sort(root, nodes, log) {
+    const places = new Map(nodes.map((node, index) => [node.id, index]));
+    const children = nodes.map(() => []);
+    const missing = nodes.map(({ needs }, index) => {
+        const known = [...new Set(needs)].flatMap((need) => places.get(need) ?? []);
+        for (const need of known)
+            children[need]?.push(index);
+        return known.length;
+    });
+    const sorted = [];
+    const ready = [...nodes.keys()].filter((index) => missing[index] === 0);
+    for (let index = ready.shift(); index !== undefined; index = ready.shift()) {
+        sorted.push(nodes[index]);
+        for (const waiting of children[index] ?? []) {
+            missing[waiting] -= 1;
+            if (missing[waiting] !== 0)
+                continue;
+            const behind = ready.findIndex((other) => other > waiting);
+            ready.splice(behind === -1 ? ready.length : behind, 0, waiting);
+        }
+    }
+    if (sorted.length === nodes.length)
+        return sorted;
+    const done = new Set(sorted);
+    const waiting = nodes.filter((node) => !done.has(node));
+    log.at(root, [...(waiting[0]?.path ?? []), "needs"], "value", {
+        title: "circular dependency between nodes",
+        description: `${circle(waiting)}.`,
+        fix: "Remove one of these from `needs`.",
+    });
+    return [...sorted, ...waiting];
+}
+/** One way round, from nodes of which each waits for another. */
+function circle(waiting) {
+    const byId = new Map(waiting.map((node) => [node.id, node]));
+    const way = [];
+    let at = waiting[0];
+    while (at !== undefined && !way.includes(at.id)) {
+        way.push(at.id);
+        at = at.needs.map((need) => byId.get(need)).find((node) => node !== undefined);
+    }
+    const round = at === undefined ? way : [...way.slice(way.indexOf(at.id)), at.id];
+    if (round.length <= MAX_SHOWN)
+        return round.join(" → ");
+    return [...round.slice(0, MAX_SHOWN), "…", round.at(-1)].join(" → ");
+}
+
+;// CONCATENATED MODULE: ./src/suite/tests/expand.ts
+
+
+
+
+/** A test for each row. The name, tags, skip and tool are filled in here; arguments and assertions when it runs. */
+function expandRows(root, path, node, test, rows, log) {
+    const { name, tags, skip, tool } = node;
+    const heads = {
+        name,
+        ...(tags !== undefined && { tags }),
+        ...(skip !== undefined && { skip }),
+        ...(tool !== undefined && { tool }),
+    };
+    const isLate = (0,variables_deferred/* hasDeferred */.gD)(heads);
+    return rows.map((data, index) => {
+        const label = data["name"];
+        const row = typeof label === "string" || typeof label === "number" ? label : index;
+        const filled = isLate ? fillHeads(root, path, heads, test.tags, data, log) : {};
+        return { ...test, ...filled, row, data };
+    });
+}
+/** `known`: the tags that do not wait for a row, those of defaultTest among them. */
+function fillHeads(root, path, heads, known, data, log) {
+    try {
+        const { name, tags, skip, tool } = (0,variables_deferred/* fillIn */.pz)(heads, (reference) => readData(data, reference));
+        const reason = (0,yaml_nodes/* skipReason */.YG)(skip);
+        return {
+            name: String(name),
+            ...(Array.isArray(tags) && { tags: [...new Set([...known, ...tags.map(String)])] }),
+            ...(reason !== undefined && { skip: reason }),
+            ...(typeof tool === "string" && { tool }),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof problem/* UserError */.yo))
+            throw error;
+        for (const { title, description, fix } of error.problems)
+            log.at(root, [...path, "name"], "value", { title, description, fix });
+        return {};
+    }
+}
+/** A field of a row, or of what is in it: `data.city`, `data["first name"]`, `data.places[0].name`. */
+function readData(data, reference) {
+    const parts = reference.matchAll(/\["([^"]*)"\]|\[(\d+)\]|([^.[\]]+)/g);
+    const [head, ...steps] = [...parts].map(([, key, index, name]) => key ?? name ?? Number(index));
+    return head === "data" ? steps.reduce(yaml_nodes/* child */.jf, data) : undefined;
+}
+/** A test for each server of a list; the later ones are compared with the first if the test has `parity`. */
+function expandServers(root, path, node, test, servers, log) {
+    const { server: list, parity } = node;
+    if (!Array.isArray(list)) {
+        if (parity === true)
+            reportAlone(root, path, log);
+        return [test];
+    }
+    const names = list.filter((name) => typeof name === "string");
+    const first = names[0];
+    if (parity === true && names.length < 2)
+        reportAlone(root, path, log);
+    return names.map((name, index) => {
+        checkServerName(root, [...path, "server", index], name, servers, log);
+        if (names.indexOf(name) < index) {
+            log.at(root, [...path, "server", index], "value", {
+                title: `\`${name}\` is listed twice`,
+                description: "The test runs once on each server of the list.",
+                fix: "Remove one of the two.",
+            });
+        }
+        const compared = parity === true && test.block === "tools" ? { parity: first } : {};
+        return { ...moveToServer(test, first ?? "", name), ...compared };
+    });
+}
+/** Steps and nodes that name no server run on the test's. */
+function moveToServer(test, from, to) {
+    if (from === to)
+        return test;
+    const move = (list) => list.map((one) => (one.server === from && (0,yaml_nodes/* child */.jf)(one.node, "server") === undefined ? { ...one, server: to } : one));
+    if (test.block === "compositions")
+        return { ...test, server: to, nodes: move(test.nodes) };
+    if (test.block !== "tools")
+        return { ...test, server: to };
+    return {
+        ...test,
+        server: to,
+        ...(test.steps && { steps: move(test.steps) }),
+        ...(test.verify && { verify: move(test.verify) }),
+        ...(test.finally && { finally: move(test.finally) }),
+    };
+}
+function reportAlone(root, path, log) {
+    log.at(root, [...path, "parity"], "key", {
+        title: "`parity` needs several servers",
+        description: "It compares the responses of the servers listed under the test's `server`.",
+        fix: "Write `server: [one, other]`, or remove `parity`.",
+    });
+}
+
+;// CONCATENATED MODULE: ./src/suite/tests/fault-keys.ts
+
+
+const NEGATIVE_CHECKS = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"];
+const OVERSIZED_BYTES = 1024 * 1024;
+/** The `negative_path` of a tool test with its defaults; undefined if the test has none. */
+function negativePathOf(block) {
+    if (!(0,json/* isObject */.G)(block))
+        return undefined;
+    const { checks, base_call, error_channel, oversized_bytes } = block;
+    const gate = ["off", "warn", "fail"].find((one) => one === error_channel);
+    return {
+        checks: Array.isArray(checks) ? NEGATIVE_CHECKS.filter((check) => checks.includes(check)) : NEGATIVE_CHECKS,
+        oversizedBytes: typeof oversized_bytes === "number" ? oversized_bytes : OVERSIZED_BYTES,
+        ...(typeof base_call === "boolean" && { baseCall: base_call }),
+        ...(gate && { errorChannel: gate }),
+    };
+}
+const FAULTS = ["drop_response", "disconnect", "duplicate_request"];
+/** The `wire_fault` of a test on these servers; reports if it would prove nothing, or cannot be made. */
+function wireFaultOf(root, path, node, servers, log) {
+    const fault = FAULTS.find((one) => one === node["wire_fault"]);
+    if (fault === undefined)
+        return undefined;
+    const at = [...path, "wire_fault"];
+    if (servers.some(({ cassette }) => cassette !== undefined)) {
+        log.at(root, at, "key", {
+            title: "`wire_fault` on a server with `cassette`",
+            description: "A recording has no connection on which a message could be lost or duplicated.",
+            fix: "Test the server itself, or remove this key.",
+        });
+    }
+    const reads = node["expect"] !== undefined || (0,yaml_nodes/* child */.jf)(node["transform"], "response") !== undefined;
+    if (fault !== "duplicate_request" && !node["resend"] && (reads || node["verify"] === undefined)) {
+        log.at(root, at, "value", {
+            title: `\`${fault}\` leaves no response`,
+            description: reads
+                ? "`expect` and `transform.response` have nothing to read, because the response is lost."
+                : "Nothing checks what the call changed.",
+            fix: "Write `resend: 1`, as a client would retry, or check the result with `verify` only.",
+        });
+    }
+    return fault;
+}
+
+;// CONCATENATED MODULE: ./src/suite/tests/tests.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const BLOCKS = ["tools", "resources", "prompts", "compositions", "compliance"];
+/** Keys of a test that may hold what is known only while the suite runs. */
+const LATE_KEYS = new Set([
+    ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform", "request"],
+]);
+/** Keys that may hold `${data.x}`, which is known when the rows are. */
+const ROW_KEYS = new Set(["name", "tool", "tags", "skip"]);
+const DEFAULT_EXPECT = ["defaultTest", "expect"];
+/** The tests of a suite, block by block as the document has them; reports names that occur twice. */
+function testsOf(scope) {
+    const { root, log } = scope;
+    const tests = [];
+    for (const [block, list] of Object.entries(root)) {
+        if (!BLOCKS.includes(block) || !Array.isArray(list))
+            continue;
+        const names = new Map();
+        for (const [index, node] of list.entries()) {
+            if (!(0,json/* isObject */.G)(node))
+                continue;
+            for (const test of expand(block, index, node, scope)) {
+                const shown = test.row === undefined ? test.name : `${test.name} [${test.row}]`;
+                const key = `${shown}\0${test.server}`;
+                tests.push(test);
+                if (test.name === "")
+                    continue;
+                const same = names.get(key);
+                const first = same ?? names.get(shown);
+                names.set(key, index).set(shown, first ?? index);
+                // On several servers a test is one; two rows of one name are two.
+                if (first === undefined || (first === index && (test.row === undefined || same === undefined)))
+                    continue;
+                reportDuplicate(root, [block, index, "name"], shown, log.places.locate(root, [block, first, "name"]), log);
+            }
+        }
+    }
+    return tests;
+}
+/** A test for each row of its data and each of its servers. */
+function expand(block, index, node, scope) {
+    const { root, data, log } = scope;
+    const path = [block, index];
+    const rows = data.get(node);
+    const { data: _, ...rest } = node;
+    if (rows)
+        checkDataReferences(root, path, rest, rows, log);
+    const whole = testOf(block, index, node, scope);
+    const byRow = rows ? expandRows(root, path, node, whole, rows, log) : [whole];
+    return byRow.flatMap((test) => expandServers(root, path, node, test, scope.servers, log));
+}
+function testOf(block, index, node, scope) {
+    const { root, servers, defaults, log } = scope;
+    const path = [block, index];
+    const { expect } = node;
+    const skipped = (0,yaml_nodes/* skipReason */.YG)(node["skip"]);
+    for (const key of Object.keys(node)) {
+        const isLate = LATE_KEYS.has(key) || ("data" in node && ROW_KEYS.has(key));
+        if (!isLate)
+            reportLateValues(root, [...path, key], node[key], log);
+    }
+    reportLateKeys(root, [...path, "request"], node["request"], ["method"], log);
+    const onlyVersions = (0,yaml_nodes/* textsOf */.CB)(node["only_versions"]);
+    const skipVersions = (0,yaml_nodes/* textsOf */.CB)(node["skip_versions"]);
+    const server = serverOf(root, path, node, servers, log);
+    const all = ((0,yaml_nodes/* textsOf */.CB)(node["server"]) ?? [server]).flatMap((name) => servers.get(name) ?? []);
+    const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
+    const added = isCall ? (defaults.expect ?? []) : [];
+    const asserted = [...assertionsOf(expect, root, [...path, "expect"], log), ...added];
+    for (const one of all) {
+        headersOnlyOverHttp(root, [...path, "expect"], expect, one, log);
+        if (isCall)
+            headersOnlyOverHttp(root, DEFAULT_EXPECT, DEFAULT_EXPECT.reduce(yaml_nodes/* child */.jf, root), one, log);
+    }
+    const limits = { ...(isCall ? defaults.limits : undefined), ...limitsOf(expect, root, [...path, "expect"], log) };
+    const defaultTimeoutMs = (block === "tools" ? defaults.timeoutMs : undefined) ?? scope.timeoutMs;
+    const tags = [...(block === "tools" ? defaults.tags : []), ...((0,yaml_nodes/* textsOf */.CB)(node["tags"]) ?? [])];
+    const base = {
+        name: (0,yaml_nodes/* textOf */.b6)(node["name"]),
+        server,
+        tags: [...new Set(tags)],
+        timeoutMs: (0,yaml_nodes/* numberOf */.rl)(node["timeout_ms"]) ?? defaultTimeoutMs,
+        profile: (0,yaml_nodes/* choiceOf */.FH)(node["profile"], ["quick", "standard", "full"]) ?? "standard",
+        ...(skipped === undefined ? {} : { skip: skipped }),
+        ...(onlyVersions === undefined ? {} : { onlyVersions }),
+        ...(skipVersions === undefined ? {} : { skipVersions }),
+        retries: (0,yaml_nodes/* numberOf */.rl)(node["retries"]) ?? scope.retries,
+        // If nothing is asserted, the call itself is judged.
+        ...(asserted.length > 0 && { expect: asserted }),
+        ...(Object.keys(limits).length > 0 ? { limits } : {}),
+        location: log.places.locate(node, ["name"]),
+        node,
+    };
+    const args = (0,json/* isObject */.G)(node["args"]) ? node["args"] : {};
+    // Assigned, not spread: what a literal gets behind a spread gives every test a hidden class of its own, and each read
+    // of its members in a run of thousands costs ten times as much.
+    if (block === "compliance")
+        return Object.assign(base, { block }, complianceOf(node, root, path, log));
+    if (block === "compositions") {
+        checkClashes(root, path, node, combinations/* COMPOSITION_CLASHES */.FD, log);
+        return Object.assign(base, { block }, graphOf(root, path, node, server, servers, log));
+    }
+    if (block === "prompts")
+        return Object.assign(base, { block, prompt: (0,yaml_nodes/* textOf */.b6)(node["prompt"]), args });
+    if (block === "resources")
+        return Object.assign(base, { block, uri: (0,yaml_nodes/* textOf */.b6)(node["uri"]) });
+    const tool = (0,yaml_nodes/* textOf */.b6)(node["tool"]);
+    return Object.assign(base, { block, tool, args }, extrasOf(path, node, { ...base, tool }, all, scope));
+}
+/** What a tool test has beside its call; `all`: the servers on which it runs. */
+function extrasOf(path, node, test, all, scope) {
+    const { root, servers, defaults, fixtures, log } = scope;
+    const known = new Set(scope.setupIds);
+    const { args, expect } = node;
+    const resend = (0,yaml_nodes/* numberOf */.rl)(node["resend"]);
+    const wireFault = wireFaultOf(root, path, node, all, log);
+    checkStepReferences(root, path, { args, expect }, known, log);
+    checkClashes(root, path, node, combinations/* CLASHES */.Yc, log);
+    const steps = (key) => {
+        if (!Array.isArray(node[key]))
+            return {};
+        const { server, timeoutMs } = test;
+        return { [key]: stepsOf(node[key], [...path, key], { root, servers, server, timeoutMs, known, log }) };
+    };
+    const injected = injectedOf(root, path, { tool: test.tool, servers: all, injectError: node["inject_error"] }, fixtures, log);
+    const negativePath = negativePathOf(node["negative_path"]);
+    const isBare = Object.keys(node).every((key) => (0,combinations/* clashOf */.JT)(key, "transform") === undefined);
+    const transform = withDefault(transformOf(root, [...path, "transform"], log), isBare ? defaults.transform : undefined);
+    return {
+        ...steps("steps"),
+        ...steps("verify"),
+        ...steps("finally"),
+        ...(injected && { injected }),
+        ...(transform && { transform }),
+        ...(resend && { resend }),
+        ...(wireFault && { wireFault }),
+        ...(negativePath && { negativePath }),
+    };
+}
+/** The server of a test; the first of a list. */
+function serverOf(root, path, node, servers, log) {
+    const { server } = node;
+    const first = Array.isArray(server) ? server[0] : server;
+    if (servers.size === 0)
+        return "";
+    if (server === undefined)
+        return onlyServer(root, [...path, "name"], "The test", servers, log);
+    // Another type is reported by the schema check; the names of a list are looked at one by one.
+    if (typeof server !== "string")
+        return typeof first === "string" ? first : "";
+    return checkServerName(root, [...path, "server"], server, servers, log);
+}
+function reportDuplicate(root, path, name, first, log) {
+    log.at(root, path, "value", {
+        title: `duplicate test name \`${name}\``,
+        description: `The first test with this name is at ${first.file}:${first.line}. Reports could not tell them apart.`,
+        fix: "Give one of them a different name.",
+    });
+}
+
+;// CONCATENATED MODULE: ./src/suite/resolve.ts
+
+
+
+
+
+
+
+
+const CALL_TIMEOUT_MS = 30_000;
+const BEFORE_THE_RUN = ["performance", "run_options", "target_versions", "model_compatibility"];
+/**
+ * A suite from its merged document, after interpolation. Reports every problem that is left, and takes documents in
+ * which others were found before; the suite is of use only if there is none.
+ */
+function resolveSuite(file, name, root, data, log, suiteDefaults = {}) {
+    for (const block of BEFORE_THE_RUN)
+        reportLateValues(root, [block], (0,yaml_nodes/* child */.jf)(root, block), log);
+    const servers = serversOf(root, log);
+    const performance = (0,yaml_nodes/* child */.jf)(root, "performance");
+    const p95 = (0,yaml_nodes/* child */.jf)(performance, "p95_latency_ms");
+    const defaultTimeoutMs = (0,yaml_nodes/* numberOf */.rl)((0,yaml_nodes/* child */.jf)(performance, "default_timeout_ms")) ?? CALL_TIMEOUT_MS;
+    const known = new Set();
+    const scope = { root, servers, timeoutMs: defaultTimeoutMs, log };
+    const setup = stepsOf((0,yaml_nodes/* child */.jf)(root, "setup"), ["setup"], { ...scope, known });
+    const teardown = stepsOf((0,yaml_nodes/* child */.jf)(root, "teardown"), ["teardown"], { ...scope, known: new Set(known) });
+    const defaults = defaultsOf(root, known, log);
+    const fixtures = fixturesOf(root, servers, log);
+    return {
+        file,
+        name,
+        servers,
+        tests: testsOf({ ...scope, setupIds: known, defaults, fixtures, data, retries: suiteDefaults.retries ?? 0 }),
+        setup,
+        teardown,
+        targetVersions: targetVersionsOf(root, log),
+        defaultTimeoutMs,
+        ...(typeof p95 === "number" ? { p95LatencyMs: p95 } : {}),
+        p95Gates: (0,yaml_nodes/* child */.jf)(performance, "gate") === true,
+        runOptions: runOptionsOf((0,yaml_nodes/* child */.jf)(root, "run_options"), suiteDefaults),
+        imports: [],
+        modelCompatibility: (0,yaml_nodes/* textsOf */.CB)((0,yaml_nodes/* child */.jf)(root, "model_compatibility")) ?? [],
+        warnings: [],
+        notices: [],
+        secrets: new Map(),
+        places: log.places,
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(73382);
+// EXTERNAL MODULE: ./src/core/read-file.ts
+var read_file = __webpack_require__(69774);
+// EXTERNAL MODULE: ./src/suite/yaml/parse-yaml.ts
+var parse_yaml = __webpack_require__(19825);
+// EXTERNAL MODULE: ./src/suite/yaml/read-source.ts
+var read_source = __webpack_require__(82488);
+;// CONCATENATED MODULE: ./src/suite/yaml/imports.ts
+
+
+
+
+
+
+
+
+
+/**
+ * Reads a suite and all that it imports, each file once; imported ones first, in the order in which they are merged.
+ * Reports every problem; the log is incomplete where a file, or a part of one, could not be read.
+ */
+function readWithImports(file, options, log) {
+    const documents = [];
+    const done = new Set();
+    function visit(path, chain, mention) {
+        const real = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : path;
+        const shown = [...chain, real].map((link) => (0,read_source/* shownName */.HD)(link, options.cwd)).join(" → ");
+        if (chain.includes(real) && mention !== undefined)
+            report(mention, cycleProblem(shown));
+        if (done.has(real))
+            return;
+        done.add(real);
+        const loaded = read(path, shown, mention);
+        if (loaded === undefined) {
+            log.complete = false;
+            return;
+        }
+        const imports = (0,yaml_nodes/* child */.jf)(loaded.root, "imports");
+        if (Array.isArray(imports)) {
+            for (const [index, entry] of imports.entries()) {
+                if (typeof entry !== "string")
+                    continue;
+                for (const target of targets(entry, { from: loaded, index }, shown)) {
+                    visit(target, [...chain, real], { from: loaded, index });
+                }
+            }
+        }
+        documents.push(loaded);
+    }
+    function read(path, shown, mention) {
+        try {
+            const source = (0,read_source/* readSource */.o$)(path, options.cwd);
+            const { value, complete, problems } = (0,parse_yaml/* parseYaml */.h)(source, log.places);
+            for (const problem of problems)
+                log.add(problem);
+            if (!complete)
+                log.complete = false;
+            if (value === undefined)
+                return undefined;
+            if ((0,json/* isObject */.G)(value))
+                return { file: path, root: value };
+            const location = { file: source.name, line: 1, column: 1, end_line: 1, end_column: 2 };
+            log.add({ ...NOT_A_MAPPING, location, snippet: log.snippet(location), pointer: "" });
+        }
+        catch (error) {
+            if (!(error instanceof problem/* UserError */.yo))
+                throw error;
+            for (const problem of error.problems) {
+                if (mention === undefined)
+                    log.add(problem);
+                else
+                    report(mention, { ...problem, description: `${problem.description} The imports: ${shown}.` });
+            }
+        }
+        return undefined;
+    }
+    function targets(entry, mention, shown) {
+        const folder = (0,external_node_path_.dirname)(mention.from.file);
+        if (entry.includes("${")) {
+            leaveOut(mention, VARIABLE_IN_IMPORT);
+            return [];
+        }
+        if (!(0,dist/* isDynamicPattern */.ey)(entry)) {
+            const path = (0,external_node_path_.resolve)(folder, entry);
+            if (!leavesRepository(entry, path, mention.from.file, options.repositoryRoot))
+                return [path];
+            leaveOut(mention, leavesProblem(`${shown} → ${entry}`));
+            return [];
+        }
+        const glob = entry.replaceAll("\\", "/");
+        const start = folderOf(glob, folder);
+        if (leavesRepository(entry, start, mention.from.file, options.repositoryRoot)) {
+            leaveOut(mention, leavesProblem(`${shown} → ${entry}`));
+            return [];
+        }
+        // A walk through a whole disk takes minutes.
+        if (glob.includes("**") && !(0,read_file/* isBelow */.Yw)(start, options.repositoryRoot) && !(0,read_file/* isBelow */.Yw)(start, folder)) {
+            leaveOut(mention, TOO_WIDE);
+            return [];
+        }
+        const found = (0,dist/* globSync */.AZ)(glob, {
+            cwd: folder,
+            absolute: true,
+            dot: true,
+            expandDirectories: false,
+        })
+            .map((path) => (0,external_node_path_.resolve)(path))
+            .filter((path) => path !== mention.from.file)
+            .sort();
+        const allowed = found.filter((path) => !leavesRepository(entry, path, mention.from.file, options.repositoryRoot));
+        if (found.length === 0)
+            leaveOut(mention, noMatchProblem(entry));
+        if (allowed.length < found.length)
+            leaveOut(mention, leavesProblem(`${shown} → ${entry}`));
+        return allowed;
+    }
+    function report(mention, texts) {
+        log.at(mention.from.root, ["imports", mention.index], "value", texts);
+    }
+    function leaveOut(mention, texts) {
+        log.complete = false;
+        report(mention, texts);
+    }
+    visit((0,external_node_path_.resolve)(options.cwd, file), []);
+    return documents;
+}
+/** True if a relative entry leads out of the repository that the importing file lies in, through `..` or by a link. */
+function leavesRepository(entry, path, importer, repositoryRoot) {
+    if ((0,external_node_path_.isAbsolute)(entry) || !(0,read_file/* isBelow */.Yw)(importer, repositoryRoot))
+        return false;
+    if (!(0,read_file/* isBelow */.Yw)(path, repositoryRoot))
+        return !(0,external_node_fs_.existsSync)(path) || !(0,read_file/* isBelow */.Yw)((0,external_node_fs_.realpathSync)(path), repositoryRoot);
+    return (0,external_node_fs_.existsSync)(path) && !(0,read_file/* isBelow */.Yw)((0,external_node_fs_.realpathSync)(path), (0,external_node_fs_.realpathSync)(repositoryRoot));
+}
+/** The folder below which the files of a glob lie. */
+function folderOf(glob, folder) {
+    const steps = glob.split("/");
+    const first = steps.findIndex((step) => (0,dist/* isDynamicPattern */.ey)(step));
+    return (0,external_node_path_.resolve)(folder, steps.slice(0, first).join("/") || ((0,external_node_path_.isAbsolute)(glob) ? "/" : "."));
+}
+const NOT_A_MAPPING = {
+    title: "a suite must be a mapping",
+    description: "The top level of the file is something else.",
+    fix: "Write `servers:` and `tools:` at the start of lines.",
+};
+const VARIABLE_IN_IMPORT = {
+    title: "an import contains a variable",
+    description: "Imports are read before variables are known, because imported files may declare them.",
+    fix: "Write the path itself, or a glob.",
+};
+const TOO_WIDE = {
+    title: "a glob through folders outside the repository",
+    description: "`**` walks every folder below, and outside the repository their number is unbounded.",
+    fix: "Name the folder and use `*`, or start the glob inside the repository.",
+};
+function cycleProblem(shown) {
+    return {
+        title: "circular import",
+        description: `${shown}.`,
+        fix: "Move what they share into a file that imports neither of them.",
+    };
+}
+function leavesProblem(shown) {
+    return {
+        title: "an import outside the repository",
+        description: `${shown} leads through \`..\` or a link to a file outside the repository.`,
+        fix: "Copy the file into the repository, or write its absolute path.",
+    };
+}
+function noMatchProblem(entry) {
+    return {
+        title: `no file matches \`${entry}\``,
+        description: "The glob of this import finds nothing.",
+        fix: "Check the path.",
+    };
+}
+
+;// CONCATENATED MODULE: ./src/suite/servers/cassettes.ts
+
+
+
+
+/** Reports every cassette that `..` leads to outside the repository. */
+function checkCassettes(root, log, repositoryRoot) {
+    const servers = (0,yaml_nodes/* child */.jf)(root, "servers");
+    if (!(0,json/* isObject */.G)(servers))
+        return;
+    for (const [name, entry] of Object.entries(servers)) {
+        const written = (0,yaml_nodes/* child */.jf)(entry, "cassette");
+        const file = log.places.sourceOf(servers, name)?.file;
+        if (typeof written !== "string" || file === undefined)
+            continue;
+        if (!leavesRepository(written, (0,external_node_path_.resolve)((0,external_node_path_.dirname)(file), written), file, repositoryRoot))
+            continue;
+        log.at(root, ["servers", name, "cassette"], "value", {
+            title: "a cassette outside the repository",
+            description: `${written} leads through \`..\` to a file outside the repository.`,
+            fix: "Copy the file into the repository, or write its absolute path.",
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./src/core/json-error.ts
+var json_error = __webpack_require__(52134);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/suite/yaml/positions.ts
+var positions = __webpack_require__(91302);
+// EXTERNAL MODULE: ./src/suite/yaml/yaml-problems.ts
+var yaml_problems = __webpack_require__(55972);
+;// CONCATENATED MODULE: ./src/suite/tests/data.ts
+
+
+
+
+
+
+
+
+
+
+
+const MAX_ROWS = 100_000;
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_CSV_RECORD = 1024 * 1024;
+/** What a JSON file may be made of: 16 MiB of empty objects would fill half a gigabyte. */
+const MAX_MARKS = 2_000_000;
+/**
+ * The rows of every tool test that has `data`, by the test's mapping. Files are CSV, JSON or YAML, relative to the file
+ * that names them, each read once. The tests of a suite have at most 100,000 rows in all.
+ */
+async function loadData(root, options, log) {
+    const rows = new Map();
+    const files = new Map();
+    let total = 0;
+    const tests = (0,yaml_nodes/* child */.jf)(root, "tools");
+    for (const [index, test] of (Array.isArray(tests) ? tests : []).entries()) {
+        const data = (0,yaml_nodes/* child */.jf)(test, "data");
+        if (!(0,json/* isObject */.G)(test) || data === undefined)
+            continue;
+        const path = ["tools", index, "data"];
+        const file = (0,yaml_nodes/* child */.jf)(data, "file");
+        const list = Array.isArray(data)
+            ? rowsOf(data, root, path, "The list", log)
+            : typeof file === "string" && (0,json/* isObject */.G)(data)
+                ? await fileRows(file, data, root, [...path, "file"], files, options, log)
+                : [];
+        total += list.length;
+        if (total > MAX_ROWS) {
+            reportTooMany("Together with those of the tests before it, it", root, path, log);
+            break;
+        }
+        rows.set(test, list);
+    }
+    return rows;
+}
+async function fileRows(file, data, root, path, files, options, log) {
+    const importer = log.places.sourceOf(data, "file")?.file ?? "";
+    const absolute = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(importer), file);
+    const shown = (0,read_source/* shownName */.HD)(absolute, options.cwd);
+    if (leavesRepository(file, absolute, importer, options.repositoryRoot)) {
+        log.at(root, path, "value", {
+            title: "a data file outside the repository",
+            description: `\`${file}\` leads through \`..\` or a link to a file outside the repository.`,
+            fix: "Copy the file into the repository, or write its absolute path.",
+        });
+        return [];
+    }
+    try {
+        const value = files.get(absolute) ?? parse(absolute, shown, options);
+        files.set(absolute, value);
+        return rowsOf(await value, root, path, `\`${shown}\``, log);
+    }
+    catch (error) {
+        const problems = error instanceof problem/* UserError */.yo ? error.problems : [unreadableProblem(shown, error)];
+        for (const { title, description, fix } of problems.slice(0, 3))
+            log.at(root, path, "value", { title, description, fix });
+        return [];
+    }
+}
+async function parse(file, shown, options) {
+    const ending = (0,external_node_path_.extname)(file).toLowerCase();
+    if (![".csv", ".json", ".yaml", ".yml"].includes(ending)) {
+        throw new problem/* UserError */.yo([
+            {
+                title: `unsupported data file: \`${shown}\``,
+                description: "The file extension determines how the file is read.",
+                fix: "Name a .csv, .json or .yaml file.",
+            },
+        ]);
+    }
+    if (ending === ".yaml" || ending === ".yml") {
+        const { value, problems } = (0,parse_yaml/* parseYaml */.h)((0,read_source/* readSource */.o$)(file, options.cwd), new positions/* PlaceStore */.rH());
+        const [first] = problems;
+        if (first) {
+            const { title, description, fix, location } = first;
+            throw new problem/* UserError */.yo([
+                {
+                    title: `cannot read \`${shown}\`: ${title}`,
+                    description: `${location?.file}:${location?.line}: ${description}`,
+                    fix,
+                },
+            ]);
+        }
+        return value;
+    }
+    const text = (0,read_source/* readText */.yR)(file, shown, MAX_BYTES, "A file of data", "Split it, or use a sample of it.");
+    if (ending === ".csv")
+        return parseCsv(text);
+    if (marksIn(text) <= MAX_MARKS)
+        return checkedJson(jsonIn(text), 0, shown);
+    throw new problem/* UserError */.yo([
+        {
+            title: `too many values in \`${shown}\``,
+            description: `Its commas and brackets are more than ${MAX_MARKS.toLocaleString("en")}.`,
+            fix: "Split it, or use a sample of it.",
+        },
+    ]);
+}
+/**
+ * The rows of a CSV text, by the names in its first line; every cell is text. Columns without a name are left out. Reads
+ * one row more than a suite may have. Throws an Error if the text is not valid CSV, a UserError if two columns have one name.
+ */
+async function parseCsv(text) {
+    const { parse: parseRows } = await __webpack_require__.e(/* import() */ 5175).then(__webpack_require__.bind(__webpack_require__, 25175));
+    return parseRows(text, {
+        columns: columnNames,
+        skip_empty_lines: true,
+        to: MAX_ROWS + 1,
+        max_record_size: MAX_CSV_RECORD,
+    });
+}
+function columnNames(header) {
+    const twice = header.find((name, index) => name !== "" && header.indexOf(name) < index);
+    if (twice !== undefined) {
+        throw (0,problem/* userError */.IF)(`two columns have the name \`${twice}\``, "One of them would be lost.", "Rename one of them.");
+    }
+    return header.map((name) => name !== "" && name);
+}
+/** The value, of which YAML could hold all; throws a UserError if it is nested too deep, or a number is too large. */
+function checkedJson(value, depth, shown) {
+    if (typeof value === "number" && !Number.isFinite(value)) {
+        throw (0,problem/* userError */.IF)(`a number in \`${shown}\` is too large`, "Numbers above 1.8e308 cannot be represented.", "Write it as text.");
+    }
+    if (typeof value !== "object" || value === null)
+        return value;
+    if (depth > yaml_problems/* MAX_NESTING */.M1) {
+        throw (0,problem/* userError */.IF)(`\`${shown}\` is nested too deeply`, yaml_problems/* NESTED_TOO_DEEP */.GN.description, yaml_problems/* NESTED_TOO_DEEP */.GN.fix);
+    }
+    for (const item of Object.values(value))
+        checkedJson(item, depth + 1, shown);
+    return value;
+}
+/** Commas and opening brackets, those in strings too: what the values of a JSON text are at the most. */
+function marksIn(text) {
+    let marks = 0;
+    for (let at = 0; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        if (code === 0x2c || code === 0x5b || code === 0x7b)
+            marks += 1;
+    }
+    return marks;
+}
+function reportTooMany(what, root, path, log) {
+    log.at(root, path, "value", {
+        title: `more than ${MAX_ROWS.toLocaleString("en")} rows of data`,
+        description: `${what} has more rows than a suite may have.`,
+        fix: "Split it, or use a sample of it.",
+    });
+}
+/** Rows are mappings, at least one, at most 100,000. */
+function rowsOf(value, root, path, what, log) {
+    const report = (texts) => log.at(root, path, "value", texts);
+    if (!Array.isArray(value)) {
+        report({
+            title: "data must be a list of rows",
+            description: `${what} is something else.`,
+            fix: "Write a list of mappings.",
+        });
+        return [];
+    }
+    if (value.length === 0) {
+        report({
+            title: "no rows of data",
+            description: `${what} is empty, so nothing would be tested.`,
+            fix: "Add a row, or remove the test.",
+        });
+    }
+    if (value.length > MAX_ROWS) {
+        reportTooMany(what, root, path, log);
+        return [];
+    }
+    const wrong = value.findIndex((row) => !(0,json/* isObject */.G)(row));
+    if (wrong === -1)
+        return value;
+    report({
+        title: `row ${wrong} of the data is not a mapping`,
+        description: `Every row of ${what.toLowerCase()} maps field names to values.`,
+        fix: "Write `field: value`.",
+    });
+    return [];
+}
+function jsonIn(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // What the parser says quotes the text in part.
+        throw new SyntaxError((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F));
+    }
+}
+function unreadableProblem(shown, error) {
+    // Newer Nodes add line and column to what a JSON parser says.
+    const why = (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(error.message.replace(/ \(line \d+ column \d+\)$/, "")), 300, "");
+    return {
+        title: `cannot read \`${shown}\``,
+        description: `${why}.`,
+        fix: "Check the path, and that the content matches the file extension.",
+    };
+}
+
+;// CONCATENATED MODULE: ./src/suite/unsupported.ts
+
+/** Keys that the format has and this version does not run; `*` is every name or index. Reported, never ignored. */
+const NOT_YET = [
+    ...["agents", "faults", "providers", "budget", "evals", "rubrics", "scorers"],
+    ...["run_options.drift", "run_options.surface_budget"],
+    "tools.*.fuzz",
+];
+/** Reports every key of a merged document that this version does not run. */
+function reportUnsupported(root, log) {
+    for (const pattern of NOT_YET)
+        reportMatches(root, root, pattern.split("."), [], log);
+}
+function reportMatches(root, node, pattern, path, log) {
+    const [step, ...rest] = pattern;
+    if (step === undefined)
+        reportKey(root, path, log);
+    if (step === undefined || typeof node !== "object" || node === null)
+        return;
+    if (step !== "*") {
+        const value = (0,yaml_nodes/* child */.jf)(node, step);
+        // An empty list or mapping asks for nothing.
+        const isEmpty = typeof value === "object" && value !== null && Object.keys(value).length === 0;
+        if (value !== undefined && !isEmpty)
+            reportMatches(root, value, rest, [...path, step], log);
+        return;
+    }
+    for (const key of Array.isArray(node) ? node.keys() : Object.keys(node)) {
+        reportMatches(root, (0,yaml_nodes/* child */.jf)(node, key), rest, [...path, key], log);
+    }
+}
+function reportKey(root, path, log) {
+    log.at(root, path, "key", {
+        title: `\`${path.at(-1)}\` is not supported by this version yet`,
+        description: "The format includes it, but ignoring it would make a suite look better than it is.",
+        fix: "Remove it, or run the suite with a version that supports it.",
+    });
+}
+
+// EXTERNAL MODULE: ./src/suite/variables/declared-secrets.ts
+var declared_secrets = __webpack_require__(54502);
+;// CONCATENATED MODULE: ./src/suite/variables/interpolate.ts
+
+
+const MAX_LENGTH = 1_024 * 1_024;
+const REFERENCE = /\$(?:(\$)|\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;
+const BODY = /^([A-Za-z_](?:[\w.*-]|\[(?:"[^"]*"|-?\d+|\*)\])*?)(?::([-?])([\s\S]*))?$/;
+/** The parts of a string: text, and references in it; a text where a reference is not well formed. */
+function parseReferences(text, forms) {
+    const parts = [];
+    let literal = "";
+    let end = 0;
+    for (const match of text.matchAll(REFERENCE)) {
+        const [whole, dollar, body, closed, name] = match;
+        const isBraces = body !== undefined;
+        literal += text.slice(end, match.index);
+        end = match.index + whole.length;
+        if (forms !== "all" && (!isBraces || closed === "")) {
+            literal += whole;
+            continue;
+        }
+        if (dollar !== undefined) {
+            literal += "$";
+            continue;
+        }
+        if (isBraces && closed === "")
+            return { syntax: `\`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(whole), 40, "")}\` is not closed by \`}\`` };
+        const reference = name === undefined ? referenceOf(body ?? "") : { name };
+        if (reference === undefined)
+            return { syntax: `\`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(whole), 40, "")}\` is not a valid reference` };
+        if (body?.includes("${"))
+            return { syntax: `\`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(whole), 40, "")}\` has another reference inside it` };
+        if (literal !== "")
+            parts.push(literal);
+        literal = "";
+        parts.push(reference);
+    }
+    literal += text.slice(end);
+    if (literal !== "" || parts.length === 0)
+        parts.push(literal);
+    const quoted = forms === "regex" && parts.length > 1;
+    return quoted ? parts.map((part) => (typeof part === "string" ? part : { ...part, quoted })) : parts;
+}
+function referenceOf(body) {
+    const match = BODY.exec(body);
+    if (match === null)
+        return undefined;
+    const [, name = "", form, rest = ""] = match;
+    if (form === "-")
+        return { name, fallback: rest };
+    return form === "?" ? { name, message: rest } : { name };
+}
+/** True for a string that is exactly one reference: its value keeps its type. */
+function isWhole(parts) {
+    return parts.length === 1 && typeof parts[0] === "object";
+}
+/**
+ * A string with its references filled in by `lookup`: a value of any type where the string is exactly one reference,
+ * a Deferred if one is known only while the suite runs.
+ */
+function interpolate(text, forms, lookup) {
+    if (forms === "none" || !text.includes("$"))
+        return { value: text };
+    const parts = parseReferences(text, forms);
+    if (!Array.isArray(parts))
+        return { problem: { kind: "syntax", detail: parts.syntax } };
+    const filled = [];
+    for (const part of parts) {
+        const looked = typeof part === "string" ? { value: part } : resolve(part, lookup);
+        if ("problem" in looked)
+            return looked;
+        filled.push(looked.value);
+    }
+    if (isWhole(parts))
+        return { value: filled[0] instanceof variables_deferred/* Deferred */.cY ? withText(filled[0], text) : filled[0] };
+    const length = filled.reduce((sum, value) => sum + sizeOf(value), 0);
+    if (length > MAX_LENGTH)
+        return { problem: { kind: "syntax", detail: "its references expand to more than 1 MiB of text" } };
+    if (!filled.some((value) => value instanceof variables_deferred/* Deferred */.cY))
+        return { value: filled.map(variables_deferred/* asText */.e1).join("") };
+    return {
+        value: new variables_deferred/* Deferred */.cY(text, filled.flatMap((value) => (value instanceof variables_deferred/* Deferred */.cY ? value.parts : [(0,variables_deferred/* asText */.e1)(value)]))),
+    };
+}
+/** A part that waits counts as much as it may well become. */
+function sizeOf(value) {
+    return value instanceof variables_deferred/* Deferred */.cY ? value.parts.length * 100 + value.text.length : (0,variables_deferred/* asText */.e1)(value).length;
+}
+function withText(deferred, text) {
+    return new variables_deferred/* Deferred */.cY(text, deferred.parts);
+}
+function resolve(reference, lookup) {
+    const looked = lookup(reference.name, reference.fallback);
+    if (looked === "deferred")
+        return { value: new variables_deferred/* Deferred */.cY("", [reference]) };
+    const missing = "problem" in looked ? looked.problem.kind === "unresolved" : looked.value === "";
+    if (missing && reference.fallback !== undefined)
+        return { value: quoted(reference, reference.fallback) };
+    if (missing && reference.message !== undefined) {
+        const detail = reference.message || `\`${reference.name}\` is required`;
+        return { problem: { kind: "message", detail } };
+    }
+    if ("problem" in looked)
+        return looked;
+    return { value: quoted(reference, looked.value) };
+}
+function quoted(reference, value) {
+    return reference.quoted && !(value instanceof variables_deferred/* Deferred */.cY) ? (0,variables_deferred/* quotePattern */.zc)((0,variables_deferred/* asText */.e1)(value)) : value;
+}
+
+// EXTERNAL MODULE: ./node_modules/dotenv/lib/main.js
+var main = __webpack_require__(18889);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var yaml_dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./src/core/secret-names.ts
+var secret_names = __webpack_require__(89138);
+// EXTERNAL MODULE: ./src/core/secret-search.ts
+var secret_search = __webpack_require__(41108);
+;// CONCATENATED MODULE: ./src/suite/variables/variables.ts
+
+
+
+
+
+
+
+
+
+
+
+
+/** Names that are known only while the suite runs. */
+const AT_RUN_TIME = new Set(["request_id", "tmp_dir", "port", "target_version", "otel_traceparent"]);
+/** Names that no suite may declare: they are built in. */
+const BUILT_IN = new Set([...AT_RUN_TIME, "run_id", "config_dir"]);
+const MAX_DEPTH = 50;
+const MAX_DOTENV = 4 * 1_024 * 1_024;
+/** Variables of one suite: declared ones, the environment, the dotenv file and the built-in ones, by precedence. */
+class Variables {
+    world;
+    dotenv;
+    /** Names of literal variables that the environment overrides. */
+    overridden = new Set();
+    #open = [];
+    /** Values of literals: each is made once, however often it is referred to. */
+    #known = new Map();
+    #declared = new Map();
+    /** What is secret in the values that were looked up, by the names under which it is blanked. */
+    secrets = new Map();
+    #values = new Map();
+    #noted = new Set();
+    constructor(declared, world, dotenv) {
+        this.world = world;
+        this.dotenv = dotenv;
+        for (const [name, value] of (0,secret_names/* secretsOf */.F)(dotenv))
+            world.onSecret?.(name, value);
+        if (!(0,json/* isObject */.G)(declared))
+            return;
+        // Copied: what is declared is itself filled in later.
+        for (const [name, entry] of Object.entries(declared))
+            if ((0,json/* isObject */.G)(entry))
+                this.#declared.set(name, { ...entry });
+    }
+    /** Every name that a suite can refer to, for suggestions. */
+    names() {
+        return [...this.#declared.keys(), ...BUILT_IN];
+    }
+    /** The value of a name. `configDir`: folder of the file that refers to it. Names with dots are not looked up here. */
+    look(name, configDir) {
+        if (AT_RUN_TIME.has(name))
+            return "deferred";
+        if (name === "run_id")
+            return { value: this.world.runId };
+        if (name === "config_dir")
+            return { value: configDir };
+        if (!this.#declared.has(name))
+            return found(this.#outside(name)) ?? this.#unresolved(name);
+        const looked = this.declared(name, configDir);
+        const isOwn = "problem" in looked && (looked.problem.kind === "circle" || this.#isUnset(name));
+        return "value" in looked || isOwn ? looked : { problem: { kind: "reported" } };
+    }
+    /** The value of a declared variable, with what is wrong with its own text. */
+    declared(name, configDir) {
+        const looked = this.#declaredValue(name, configDir);
+        if ("value" in looked)
+            this.#noteValue(name, looked.value, this.#isDefault(name) ? secret_search/* MIN_LENGTH */.G : 0);
+        return looked;
+    }
+    /** Reports what is secret in the fallback of a reference to a name. What is too short to be hidden stands in for one. */
+    noteFallback(name, fallback) {
+        const keep = (part, secret) => this.secrets.has(part) || this.secrets.set(part, secret);
+        this.#note(name, fallback, secret_search/* MIN_LENGTH */.G, keep);
+    }
+    #noteValue(name, value, least = 0) {
+        // A name may be referred to ten thousand times.
+        if (this.#values.get(name) === value)
+            return;
+        this.#values.set(name, value);
+        this.#note(name, value, least, (part, secret) => this.secrets.set(part, secret));
+    }
+    /** Reports the secrets in a value that have at least so many characters. */
+    #note(name, value, least, keep) {
+        if (typeof value !== "string" && typeof value !== "number")
+            return;
+        for (const [part, secret] of (0,secret_names/* secretsOf */.F)({ [name]: String(value) })) {
+            if (secret.length < least)
+                continue;
+            keep(part, secret);
+            const key = `${part}\0${secret}`;
+            if (!this.#noted.has(key))
+                this.world.onSecret?.(part, secret);
+            this.#noted.add(key);
+        }
+    }
+    #declaredValue(name, configDir) {
+        const entry = this.#declared.get(name) ?? {};
+        const { from_env: source, value: literal, default: fallback } = entry;
+        if (typeof source === "string") {
+            const value = this.#outside(source);
+            if (value !== undefined)
+                return { value: likeLiteral(value, fallback) };
+            return fallback === undefined ? this.#unresolved(name, source) : this.#literal(name, fallback, configDir);
+        }
+        const value = this.#outside(name);
+        if (value !== undefined)
+            this.overridden.add(name);
+        if (value !== undefined)
+            return { value: likeLiteral(value, literal) };
+        return literal === undefined ? { problem: { kind: "reported" } } : this.#literal(name, literal, configDir);
+    }
+    /** True for a variable that has no value because the environment gives it none. */
+    #isUnset(name) {
+        const { from_env: source, default: fallback } = this.#declared.get(name) ?? {};
+        return typeof source === "string" && fallback === undefined;
+    }
+    /** True for a variable whose value is its `default`. */
+    #isDefault(name) {
+        const { from_env: source } = this.#declared.get(name) ?? {};
+        return typeof source === "string" && this.#outside(source) === undefined;
+    }
+    #outside(name) {
+        const value = (0,yaml_nodes/* child */.jf)(this.world.env, name) ?? (0,yaml_nodes/* child */.jf)(this.dotenv, name);
+        this.#noteValue(name, value);
+        return typeof value === "string" ? value : undefined;
+    }
+    #unresolved(name, from = name) {
+        const isWithheld = this.world.withheld?.has(from) === true;
+        const unset = from === name ? "" : `The environment variable \`${from}\` is not set.`;
+        return { problem: { kind: "unresolved", detail: isWithheld ? (0,proc_env/* withheldText */.rR)(from) : unset } };
+    }
+    /** A declared value may refer to other variables. */
+    #literal(name, literal, configDir) {
+        if (typeof literal !== "string")
+            return { value: literal };
+        const key = `${name}\0${configDir}`;
+        const known = this.#known.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#open.length >= MAX_DEPTH) {
+            return { problem: { kind: "circle", detail: `variables refer to each other more than ${MAX_DEPTH} deep` } };
+        }
+        if (this.#open.includes(name)) {
+            const detail = `\`${name}\` refers to itself: ${[...this.#open, name].join(" → ")}`;
+            return { problem: { kind: "circle", detail } };
+        }
+        this.#open.push(name);
+        const looked = interpolate(literal, "all", (inner, fallback) => {
+            this.noteFallback(inner, fallback);
+            return this.look(inner, configDir);
+        });
+        this.#open.pop();
+        const isCircle = "problem" in looked && looked.problem.kind === "circle";
+        if (!isCircle)
+            this.#known.set(key, looked);
+        return looked;
+    }
+}
+/** The dotenv file of a suite: only `--env-file` if it is given, else `.env` next to the suite, if there is one. */
+function readDotenv(suiteFile, options) {
+    const file = options.envFile === undefined ? (0,external_node_path_.join)((0,external_node_path_.dirname)(suiteFile), ".env") : (0,external_node_path_.resolve)(options.cwd, options.envFile);
+    try {
+        return (0,main.parse)((0,read_file/* readRegularFile */.XF)(file, MAX_DOTENV));
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === undefined)
+            throw error;
+        // Others call a folder so, for a Python of their own.
+        if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR"))
+            return {};
+        throw (0,problem/* userError */.IF)(`cannot read \`${(0,read_source/* shownName */.HD)(file, options.cwd)}\``, (0,read_source/* whyUnreadable */._p)(code), "Check the path.");
+    }
+}
+/** The scalar that a text is in YAML; the text itself where it is none. */
+function readScalar(text) {
+    if (text.length > 100)
+        return text;
+    const { contents, errors } = (0,yaml_dist/* parseDocument */.Tp)(text, { schema: "core", logLevel: "silent" });
+    const value = errors.length === 0 ? contents?.toJSON() : text;
+    return ["number", "boolean"].includes(typeof value) && Number.isFinite(Number(value)) ? value : text;
+}
+/** Text from outside over a literal number or boolean is read as a scalar. */
+function likeLiteral(text, literal) {
+    return typeof literal === "number" || typeof literal === "boolean" ? readScalar(text) : text;
+}
+function found(value) {
+    return value === undefined ? undefined : { value };
+}
+
+;// CONCATENATED MODULE: ./src/suite/variables/fill-document.ts
+
+
+
+
+
+
+
+
+/** Which of a node's children are other than plain text. Lists hand their own context on. */
+const CHILDREN = {
+    root: {
+        ...Object.fromEntries(["tools", "resources", "prompts", "agents", "compliance", "evals", "compositions", "setup", "teardown"].map((block) => [block, "test"])),
+        defaultTest: "test",
+        rubrics: "braces",
+        imports: "none",
+        variables: "none",
+    },
+    test: {
+        expect: "expect",
+        transform: "none",
+        raw: "none",
+        rubric: "braces",
+        eval: "metrics",
+        steps: "test",
+        verify: "test",
+        finally: "test",
+        nodes: "test",
+    },
+    metrics: { rubric: "braces" },
+    expect: { assertions: "expect", response_headers: "headers" },
+    assertion: { matcher: "matcher", transform: "none" },
+    matcher: {
+        schema: "none",
+        cel: "none",
+        "is-json": "none",
+        "is-valid-tools-call": "none",
+        regex: "regex",
+        rubric: "braces",
+        snapshot: "snapshot",
+        "llm-judge": "matcher",
+        "llm-jury": "matcher",
+        not: "matcher",
+        oneOf: "matcher",
+        anyOf: "matcher",
+        allOf: "matcher",
+    },
+    snapshot: { normalise: "snapshot", regex: "regex" },
+};
+/**
+ * Fills in the references of a merged document, in place; what is known only while the suite runs becomes a Deferred.
+ * With `check` (the document fulfilled the schema before), fields that had a reference are checked again.
+ */
+function fillDocument(root, variables, log, check) {
+    checkDeclared(root, variables, log);
+    const filled = [];
+    walk(root, "root", [], (parent, key, path, forms) => {
+        const text = parent[key];
+        const configDir = (0,external_node_path_.dirname)(log.places.sourceOf(parent, key)?.file ?? "");
+        const looked = interpolate(text, forms, (name, fallback) => {
+            variables.noteFallback(name, fallback);
+            return lookAt(name, root, path, configDir, variables);
+        });
+        if ("problem" in looked && looked.problem.kind !== "circle")
+            reportReference(looked, text, root, path, variables, log);
+        if ("problem" in looked || looked.value === text)
+            return;
+        const parts = parseReferences(text, forms);
+        const whole = Array.isArray(parts) && isWhole(parts);
+        filled.push({ parent, key, path: [...path], value: looked.value, whole });
+        if (!(looked.value instanceof variables_deferred/* Deferred */.cY))
+            parent[key] = looked.value;
+    });
+    if (check && filled.some(({ whole }) => whole))
+        checkTyped(root, filled, log);
+    for (const { parent, key, value } of filled)
+        if (value instanceof variables_deferred/* Deferred */.cY)
+            parent[key] = value;
+}
+/** Calls `visit` for every string with a `$`, outside the programs in which it has a meaning of its own. */
+function walk(node, context, path, visit) {
+    if (context === "none" || typeof node !== "object" || node === null)
+        return;
+    const parent = node;
+    for (const key of Array.isArray(node) ? node.keys() : Object.keys(node)) {
+        const value = parent[key];
+        const next = contextOf(context, node, key, value);
+        path.push(key);
+        if (typeof value !== "string")
+            walk(value, next, path, visit);
+        else if (value.includes("$"))
+            visit(parent, key, path, formsOf(next));
+        path.pop();
+    }
+}
+function contextOf(context, node, key, value) {
+    if (context === "expect" && typeof key === "number")
+        return "assertion";
+    if (Array.isArray(node))
+        return context;
+    const known = CHILDREN[context]?.[key];
+    if (known !== undefined)
+        return known;
+    // The short form of expect, and headers: a target with its matcher, or a literal.
+    if ((context === "expect" || context === "headers") && typeof value === "object")
+        return "matcher";
+    return context === "braces" || context === "regex" ? context : "text";
+}
+function formsOf(context) {
+    return context === "braces" || context === "regex" || context === "none" ? context : "all";
+}
+/** A name with dots belongs to the data, the steps or the nodes of the test that contains it. */
+function lookAt(name, root, path, configDir, variables) {
+    if (!/[.[]/.test(name))
+        return variables.look(name, configDir);
+    const [block, index] = path;
+    const test = block === undefined || index === undefined ? undefined : (0,yaml_nodes/* child */.jf)((0,yaml_nodes/* child */.jf)(root, block), index);
+    const [head] = name.split(/[.[]/);
+    const inSteps = block === "setup" ||
+        block === "teardown" ||
+        (block === "tools" && (0,yaml_nodes/* child */.jf)(root, "setup") !== undefined) ||
+        (0,yaml_nodes/* child */.jf)(test, "steps") !== undefined ||
+        (0,yaml_nodes/* child */.jf)(test, "verify") !== undefined;
+    const known = head === "data" ? (0,yaml_nodes/* child */.jf)(test, "data") !== undefined : head === "steps" ? inSteps : block === "compositions";
+    const inDefaults = block === "defaultTest" && (head === "data" || head === "steps");
+    return known || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
+}
+function reportReference(looked, text, root, path, variables, log) {
+    if (!("problem" in looked) || looked.problem.kind === "reported" || log.full)
+        return;
+    const { kind, detail } = looked.problem;
+    const texts = kind === "unresolved"
+        ? unresolvedTexts(text, detail, variables)
+        : kind === "message"
+            ? {
+                title: (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(detail), 200, ""),
+                description: "The suite requires this variable.",
+                fix: "Set it in the environment, or in a .env file.",
+            }
+            : {
+                title: "a broken reference",
+                description: `${detail}.`,
+                fix: `Write \`\${name}\`; \`$$\` is a literal dollar.`,
+            };
+    if (kind === "unresolved" || kind === "message")
+        log.notFound(root, path, "value", texts);
+    else
+        log.at(root, path, "value", texts);
+}
+function unresolvedTexts(text, detail, variables) {
+    const parts = parseReferences(text, "all");
+    const names = Array.isArray(parts) ? parts.flatMap((part) => (typeof part === "string" ? [] : [part.name])) : [];
+    const name = names.find((one) => variables.look(one, "") !== "deferred" && "problem" in variables.look(one, "")) ??
+        "";
+    const meant = (0,suggest/* suggest */.ZA)(name, variables.names());
+    return {
+        title: `\`\${${name}}\` has no value`,
+        description: detail ||
+            (meant === undefined
+                ? "No variable, environment variable or .env file gives it one."
+                : `Did you mean \`${meant}\`?`),
+        fix: `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`,
+    };
+}
+/** Text as the scalar that it reads as, other scalars as text. */
+function otherType(value) {
+    return typeof value === "string" ? readScalar(value) : (0,variables_deferred/* asText */.e1)(value);
+}
+function checkDeclared(root, variables, log) {
+    const declared = (0,yaml_nodes/* child */.jf)(root, "variables");
+    if (typeof declared !== "object" || declared === null)
+        return;
+    for (const name of Object.keys(declared)) {
+        const path = ["variables", name];
+        if (BUILT_IN.has(name)) {
+            log.at(root, path, "key", {
+                title: `\`${name}\` is built in`,
+                description: "The run gives this variable its value; a suite cannot declare it.",
+                fix: "Choose another name.",
+            });
+            continue;
+        }
+        const looked = variables.declared(name, (0,external_node_path_.dirname)(log.places.sourceOf(declared, name)?.file ?? ""));
+        if (!("problem" in looked))
+            continue;
+        const literal = ["value", "default"].find((key) => typeof (0,yaml_nodes/* child */.jf)((0,yaml_nodes/* child */.jf)(declared, name), key) === "string");
+        const text = literal === undefined ? "" : String((0,yaml_nodes/* child */.jf)((0,yaml_nodes/* child */.jf)(declared, name), literal));
+        // A variable that the environment gives no value is reported where it is used.
+        if (text.includes("$"))
+            reportReference(looked, text, root, [...path, literal ?? ""], variables, log);
+    }
+}
+/** Fields with a type of their own took a whole reference: what came of it must fit. Text that reads as a scalar does. */
+function checkTyped(root, filled, log) {
+    const byPath = new Map(filled.map((one) => [JSON.stringify(one.path), one]));
+    const wrong = () => new Set(wrongPaths(root).map((path) => JSON.stringify(path)));
+    for (const path of wrong()) {
+        const one = byPath.get(path);
+        if (one !== undefined && !(one.value instanceof variables_deferred/* Deferred */.cY))
+            one.parent[one.key] = otherType(one.value);
+    }
+    for (const path of wrong()) {
+        const one = byPath.get(path);
+        if (one === undefined)
+            continue;
+        log.at(root, one.path, "value", {
+            title: `the variable of \`${one.path.findLast((step) => typeof step === "string")}\` does not fit`,
+            description: "Its value has the wrong type, or is out of range, for this field.",
+            fix: "Check where the value comes from: the environment, a .env file, or `variables:`.",
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/suite/yaml/merge-documents.ts
+
+
+/** Lists that are settings: the later one replaces the earlier one. All other lists are joined. */
+const REPLACED = new Set(["target_versions", "model_compatibility"]);
+/**
+ * Merges one suite's document over another: blocks that are mappings merge by key, and the later entry replaces the earlier one;
+ * lists of tests and the like are joined, earlier ones first; anything else is replaced. `imports` is left out. Places
+ * are kept. Takes documents that may be wrong.
+ */
+function mergeDocuments(earlier, later, places) {
+    const merged = {};
+    const origins = [];
+    for (const key of new Set([...Object.keys(earlier), ...Object.keys(later)])) {
+        if (key === "imports")
+            continue;
+        (0,yaml_nodes/* setOwn */.P5)(merged, key, mergeBlock(key, (0,yaml_nodes/* child */.jf)(earlier, key), (0,yaml_nodes/* child */.jf)(later, key), places));
+        origins.push([Object.hasOwn(later, key) ? later : earlier, key]);
+    }
+    places.recordMerged(merged, origins);
+    return merged;
+}
+function mergeBlock(key, earlier, later, places) {
+    if (later === undefined)
+        return earlier;
+    if ((0,json/* isObject */.G)(earlier) && (0,json/* isObject */.G)(later))
+        return mergeMaps(key, earlier, later, places);
+    if (Array.isArray(earlier) && Array.isArray(later) && !REPLACED.has(key))
+        return join(earlier, later, places);
+    return later;
+}
+function mergeMaps(block, earlier, later, places) {
+    const map = {};
+    for (const [key, value] of [...Object.entries(earlier), ...Object.entries(later)]) {
+        const before = (0,yaml_nodes/* child */.jf)(map, key);
+        const joined = block === "fixtures" && Array.isArray(before) && Array.isArray(value);
+        (0,yaml_nodes/* setOwn */.P5)(map, key, joined ? join(before, value, places) : value);
+    }
+    places.recordMerged(map, Object.keys(map).map((key) => [Object.hasOwn(later, key) ? later : earlier, key]));
+    return map;
+}
+function join(earlier, later, places) {
+    const list = [...earlier, ...later];
+    places.recordMerged(list, [
+        ...earlier.map((_, index) => [earlier, index]),
+        ...later.map((_, index) => [later, index]),
+    ]);
+    return list;
+}
+
+;// CONCATENATED MODULE: ./src/suite/load.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Loads suite files with their imports: every problem of all of them at once. A file with an error has no suite. */
+const loadSuites = async (files, options) => {
+    const suites = [];
+    const drafts = [];
+    const problems = [];
+    for (const file of files) {
+        const loaded = await loadSuite((0,external_node_path_.resolve)(options.cwd, file), options);
+        problems.push(...loaded.problems);
+        if (loaded.suite !== undefined)
+            suites.push(loaded.suite);
+        if (loaded.draft !== undefined)
+            drafts.push(loaded.draft);
+    }
+    return { suites, drafts, problems: (0,problem/* inOrder */.al)(problems) };
+};
+async function loadSuite(file, options) {
+    const log = new problems/* ProblemLog */.m(new positions/* PlaceStore */.rH());
+    const documents = readWithImports(file, options, log);
+    for (const { root } of documents) {
+        for (const [name, value] of (0,declared_secrets/* writtenSecrets */.l6)(root))
+            options.onSecret?.(name, value);
+        checkSchema(root, log);
+    }
+    // If no more errors are taken, there is no point in looking for more.
+    if (documents.length === 0 || log.full)
+        return { problems: log.list };
+    const suite = await resolveDocuments(file, documents, options, log);
+    if (!log.failed)
+        return { suite: { ...suite, warnings: log.list }, problems: [] };
+    const draft = { suite, problems: [...log.list, ...log.unsure], complete: log.complete };
+    return { draft, problems: log.list };
+}
+async function resolveDocuments(file, documents, options, log) {
+    const sound = !log.failed;
+    const [first, ...later] = documents.map(({ root }) => root);
+    const root = later.reduce((merged, next) => mergeDocuments(merged, next, log.places), mergeDocuments({}, first, log.places));
+    const variables = variablesOf(file, root, options, log);
+    fillDocument(root, variables, log, sound);
+    for (const [name, value] of (0,declared_secrets/* filledSecrets */.Kx)(root))
+        options.onSecret?.(name, value);
+    const data = await loadData(root, options, log);
+    const suite = resolveSuite(file, (0,read_source/* shownName */.HD)(file, options.cwd), root, data, log, options.defaults);
+    checkCassettes(root, log, options.repositoryRoot);
+    reportUnsupported(root, log);
+    const notices = [...variables.overridden].map((name) => `the environment variable ${name} overrides the suite's variable`);
+    const imports = documents.map((document) => document.file).filter((path) => path !== file);
+    const { secrets } = variables;
+    return { ...suite, imports, notices, secrets };
+}
+function variablesOf(file, root, options, log) {
+    let dotenv = {};
+    try {
+        dotenv = readDotenv(file, options);
+    }
+    catch (error) {
+        if (!(error instanceof problem/* UserError */.yo))
+            throw error;
+        for (const problem of error.problems)
+            log.add(problem);
+    }
+    return new Variables(root["variables"], options, dotenv);
+}
+
+;// CONCATENATED MODULE: ./src/suite/servers/empty-suite.ts
+
+
+
+
+/** A suite without tests whose one server, `server`, is still to be named by overrides. */
+function emptySuite(cwd) {
+    const location = { file: "the command line", line: 1, column: 1, end_line: 1, end_column: 1 };
+    return {
+        file: (0,external_node_path_.join)(cwd, "mcptest.yaml"),
+        name: "mcptest",
+        servers: new Map([["server", (0,servers_server/* toServer */.z)("server", {}, cwd, location)]]),
+        tests: [],
+        setup: [],
+        teardown: [],
+        targetVersions: [],
+        defaultTimeoutMs: 30_000,
+        p95Gates: false,
+        runOptions: runOptionsOf(undefined, {}),
+        modelCompatibility: [],
+        imports: [],
+        notices: [],
+        secrets: new Map(),
+        warnings: [],
+        places: new positions/* PlaceStore */.rH(),
+    };
+}
+
+// EXTERNAL MODULE: ./src/suite/servers/http-server.ts
+var http_server = __webpack_require__(11931);
+;// CONCATENATED MODULE: ./src/suite/servers/overrides.ts
+
+
+
+
+
+
+
+
+/**
+ * The servers of a suite with the overrides applied to each live one, or to the one that is named. Throws a UserError
+ * where they contradict each other, fit no server, or leave open which one is meant.
+ */
+function applyOverrides(servers, overrides) {
+    const names = flagsOf(overrides);
+    if (names.length === 0)
+        return { servers, names };
+    if (overrides.serverUrl !== undefined && overrides.serverCommand !== undefined) {
+        throw (0,problem/* userError */.IF)("two servers to replace one", "There are --server-url and --server-command.", "Give one of them.");
+    }
+    const targets = targetsOf(servers, overrides.serverTarget);
+    const notes = [];
+    const changed = new Map(servers);
+    for (const server of targets)
+        changed.set(server.name, override(server, overrides, notes));
+    const where = (0,suggest/* listNames */.Zv)(targets.map(({ name }) => name));
+    return {
+        servers: changed,
+        names,
+        banner: [`Server overrides for ${where}: ${names.join(", ")}`, ...notes].join("; "),
+    };
+}
+function flagsOf(overrides) {
+    const flags = [
+        ["--server-config", overrides.serverConfig],
+        ["--server-url", overrides.serverUrl],
+        ["--server-command", overrides.serverCommand],
+        ["--server-auth-bearer-env", overrides.serverAuthBearerEnv],
+        ...Object.keys(overrides.headers ?? {}).map((name) => [`--header ${name}`, true]),
+        ...Object.keys(overrides.http ?? {}).map((name) => [`http.${name}`, true]),
+        ["--wait-for-ready", overrides.waitForReady],
+    ];
+    return flags.flatMap(([flag, value]) => (value === undefined ? [] : [flag]));
+}
+/** The live servers that are meant: a cassette is no server that could be replaced. */
+function targetsOf(servers, target) {
+    const live = [...servers.values()].filter((server) => server.cassette === undefined);
+    const names = live.map(({ name }) => name);
+    if (target === undefined) {
+        if (live.length === 1)
+            return live;
+        const found = live.length === 0 ? "The suite has no live server." : `The suite has several: ${(0,suggest/* listNames */.Zv)(names)}.`;
+        throw (0,problem/* userError */.IF)("which server do the overrides mean?", found, "Name one by --server-target.");
+    }
+    const named = live.find(({ name }) => name === target);
+    if (named !== undefined)
+        return [named];
+    const meant = (0,suggest/* suggest */.ZA)(target, names);
+    const fix = meant === undefined ? "Name one of these." : `Did you mean \`${meant}\`?`;
+    throw (0,problem/* userError */.IF)(`no live server \`${target}\``, `The suite has ${(0,suggest/* listNames */.Zv)(names) || "none"}.`, fix);
+}
+function override(server, overrides, notes) {
+    const { serverConfig, serverUrl, serverCommand, serverAuthBearerEnv, headers, http, waitForReady } = overrides;
+    let entry = { ...server.raw };
+    if (serverConfig !== undefined) {
+        entry = (0,http_server/* absolutePaths */.w)(serverConfig.entry, serverConfig.folder);
+    }
+    if (serverUrl !== undefined) {
+        // The start command and the readiness check belong to the address that was replaced.
+        const { start: _, wait_for_ready: __, ...kept } = asKind(entry, "url", httpUrl(serverUrl, "--server-url"));
+        entry = kept;
+    }
+    if (serverCommand !== undefined)
+        entry = asKind(entry, "command", commandWords(serverCommand));
+    if (serverAuthBearerEnv !== undefined) {
+        needsUrl(server.name, entry, "--server-auth-bearer-env");
+        const replaced = entry["auth"]?.["oauth"] !== undefined;
+        if (replaced)
+            notes.push(`the bearer token replaces \`oauth\` of \`${server.name}\``);
+        entry["auth"] = { bearer_token_env: serverAuthBearerEnv };
+    }
+    if (headers !== undefined && Object.keys(headers).length > 0) {
+        needsUrl(server.name, entry, "--header");
+        entry["headers"] = mergeHeaders(entry["headers"], headers);
+    }
+    if (http !== undefined && Object.keys(http).length > 0) {
+        needsUrl(server.name, entry, "An HTTP setting");
+        entry["http"] = mergeHttp(entry["http"] ?? {}, http);
+    }
+    if (waitForReady !== undefined) {
+        needsUrl(server.name, entry, "--wait-for-ready");
+        entry = { ...entry, ...readiness(server.name, entry, waitForReady) };
+    }
+    // What was relative is absolute by now.
+    return (0,servers_server/* toServer */.z)(server.name, entry, "/", server.location);
+}
+/** The entry reached in another way: fields that belong to the other kind are dropped. */
+function asKind(entry, kind, value) {
+    const other = kind === "url" ? "command" : "url";
+    const dropped = [other, "cassette", ...servers_server/* FIELDS_OF_KIND */.t[other]];
+    return { ...Object.fromEntries(Object.entries(entry).filter(([key]) => !dropped.includes(key))), [kind]: value };
+}
+function httpUrl(text, flag) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url && (url.username !== "" || url.password !== "")) {
+        throw (0,problem/* userError */.IF)(`${flag} holds credentials`, "They would be shown.", "Give --server-auth-bearer-env.");
+    }
+    if (url && /^https?:$/.test(url.protocol))
+        return text;
+    throw (0,problem/* userError */.IF)(`${flag} is not a valid URL`, "It must start with http:// or https://.", "Write the whole address.");
+}
+/** What --wait-for-ready sets: a URL is what is polled, a duration how long the entry's own waiting may take. */
+function readiness(name, { wait_for_ready: ready, start }, text) {
+    const timeout = /^[0-9]+(\.[0-9]+)?$/.test(text) ? `${text}s` : text;
+    if ((0,duration/* parseDuration */.E9)(timeout) === undefined) {
+        if (/^https?:/i.test(text))
+            return { wait_for_ready: httpUrl(text, "--wait-for-ready") };
+        const forms = `It takes an address that starts with http:// or https://, a number of seconds, or ${duration/* DURATION_FORM */.ec}.`;
+        throw (0,problem/* userError */.IF)("--wait-for-ready is neither a URL nor a duration", forms, "Write the address to poll, or `30s`.");
+    }
+    if (ready !== undefined) {
+        const polled = (0,json/* isObject */.G)(ready) && !(ready instanceof variables_deferred/* Deferred */.cY) ? ready : { url: ready };
+        return { wait_for_ready: { ...polled, timeout } };
+    }
+    if (start !== undefined)
+        return { startup_timeout: timeout };
+    throw (0,problem/* userError */.IF)("--wait-for-ready does not know what to wait for", `\`${name}\` has neither \`wait_for_ready\` nor \`start\`, so a duration alone is not enough.`, "Give the URL to poll.");
+}
+function commandWords(line) {
+    let words;
+    try {
+        words = (0,core_words/* splitWords */.y)(line);
+    }
+    catch (error) {
+        throw (0,problem/* userError */.IF)("--server-command cannot be split", `${error.message}.`, "Close every quote.");
+    }
+    if (words.length > 0)
+        return words;
+    throw (0,problem/* userError */.IF)("--server-command is empty", "There is no program to start.", "Write a program and its arguments.");
+}
+function needsUrl(name, entry, flag) {
+    if (entry["url"] !== undefined)
+        return;
+    throw (0,problem/* userError */.IF)(`${flag} on a server with a command`, `\`${name}\` is reached over stdin and stdout, not over HTTP.`, "Leave it out, or give --server-url.");
+}
+/** Names of headers are the same whatever their case. */
+function mergeHeaders(own = {}, flags) {
+    const forbidden = Object.keys(flags).find((name) => /^(proxy-)?authorization$/i.test(name));
+    if (forbidden !== undefined) {
+        throw new problem/* UserError */.yo([
+            {
+                title: `\`${forbidden}\` is not a header that can be set`,
+                description: "Credentials belong under `auth`, which keeps them out of reports.",
+                fix: "Give --server-auth-bearer-env.",
+            },
+        ]);
+    }
+    const replaced = new Set(Object.keys(flags).map((name) => name.toLowerCase()));
+    const kept = Object.entries(own).filter(([name]) => !replaced.has(name.toLowerCase()));
+    return { ...Object.fromEntries(kept), ...flags };
+}
+function mergeHttp(own, flags) {
+    const tls = { ...own["tls"], ...flags["tls"] };
+    return { ...own, ...flags, ...(Object.keys(tls).length > 0 ? { tls } : {}) };
+}
+
+;// CONCATENATED MODULE: ./src/suite/servers/server-config.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the file of `--server-config`: a mapping with one `server:` block, whose strings may refer to the environment.
+ * Gives every problem; `config` is absent where there is one.
+ */
+function loadServerConfig(path, options) {
+    const file = (0,external_node_path_.resolve)(options.cwd, path);
+    const log = new problems/* ProblemLog */.m(new positions/* PlaceStore */.rH());
+    try {
+        const { value, complete, problems } = (0,parse_yaml/* parseYaml */.h)((0,read_source/* readSource */.o$)(file, options.cwd), log.places);
+        if (value === undefined)
+            return { problems };
+        for (const problem of problems)
+            log.add(problem);
+        log.complete = complete;
+        const entry = (0,json/* isObject */.G)(value) ? value["server"] : undefined;
+        if (!(0,json/* isObject */.G)(value) || !(0,json/* isObject */.G)(entry) || Object.keys(value).length > 1) {
+            log.at((0,json/* isObject */.G)(value) ? value : {}, [], "value", {
+                title: "not a server configuration",
+                description: "The file must hold one key, `server`, with a whole server block.",
+                fix: "Write `server:` with its `command` or `url` below it.",
+            });
+            return { problems: log.list };
+        }
+        // The block is checked as the one server of a suite; it keeps its own places.
+        const servers = { server: entry };
+        const root = { servers };
+        log.places.recordMerged(servers, [[value, "server"]]);
+        log.places.recordMerged(root, [[value, "server"]]);
+        for (const [name, secret] of (0,declared_secrets/* writtenSecrets */.l6)(root))
+            options.onSecret?.(name, secret);
+        const sound = checkSchema(root, log).length === 0;
+        fillDocument(root, new Variables(undefined, options, {}), log, sound);
+        if (sound)
+            checkServer(root, ["servers", "server"], entry, log);
+        reportUnsupported(root, log);
+        if (!log.failed)
+            return { config: { entry, folder: (0,external_node_path_.dirname)(file) }, problems: [] };
+        return { problems: log.list.map((one) => ({ ...one, pointer: one.pointer?.replace("/servers", "") ?? "" })) };
+    }
+    catch (error) {
+        if (error instanceof problem/* UserError */.yo)
+            return { problems: [...error.problems] };
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/run/find-suites.ts
+
+
+const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];
+const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
+/**
+ * The suite files that paths name: files, folders or globs, relative to `cwd`; without paths, the default names below
+ * `cwd`. Gives absolute paths without duplicates, in the order of the paths, sorted within a folder or glob.
+ * A problem for every path that matches nothing.
+ */
+async function findSuites(paths, cwd) {
+    const found = new Set();
+    const problems = [];
+    for (const path of paths.length > 0 ? paths : [""]) {
+        const files = await filesOf(path, cwd);
+        for (const file of files)
+            found.add(file);
+        if (files.length === 0)
+            problems.push(noSuite(path, cwd));
+    }
+    return { files: [...found], problems };
+}
+async function filesOf(path, cwd) {
+    const absolute = (0,external_node_path_.resolve)(cwd, path);
+    if (path !== "" && (0,external_node_fs_.existsSync)(absolute) && (0,external_node_fs_.statSync)(absolute).isFile())
+        return [absolute];
+    const folder = (0,external_node_fs_.existsSync)(absolute) && (0,external_node_fs_.statSync)(absolute).isDirectory();
+    const files = folder ? await find_suites_expand(DEFAULT_NAMES, absolute) : await find_suites_expand([path], (0,external_node_path_.isAbsolute)(path) ? "/" : cwd);
+    return files.sort();
+}
+/** The absolute paths of the files below `cwd` that match. */
+async function find_suites_expand(patterns, cwd) {
+    // Loaded only for a path that is not a file: it takes time.
+    const { glob } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 73382));
+    return glob(patterns, { cwd, ignore: IGNORED, absolute: true, onlyFiles: true, dot: false });
+}
+function noSuite(path, cwd) {
+    if (path === "") {
+        return {
+            title: "no suite was found",
+            description: `below ${cwd} there is no mcptest.yaml and no *.mcptest.yaml`,
+            fix: "name a suite file, a folder or a glob: mcptest run tests/**/*.yaml",
+        };
+    }
+    return {
+        title: "the path matches no suite",
+        description: `${path} is not a file, and no suite matches it as a folder or glob (from ${cwd})`,
+        fix: "check the spelling; a folder is searched for mcptest.yaml and *.mcptest.yaml, a glob takes every file it matches",
+    };
+}
+
+;// CONCATENATED MODULE: ./src/run/load-request.ts
+
+
+
+
+
+
+
+
+
+/**
+ * Finds and loads the suites of a request, and makes secrets of what their servers take from the environment.
+ *
+ * @param without where it is true and flags name a server, no suite is needed: the flags make one with that server alone
+ */
+async function loadRequest(request, redactor, runId, without = false) {
+    const options = {
+        cwd: request.cwd,
+        repositoryRoot: request.repositoryRoot,
+        env: request.env,
+        withheld: request.withheld,
+        onSecret: (name, value) => redactor.add(name, value),
+        runId,
+        ...(request.suiteDefaults !== undefined && { defaults: request.suiteDefaults }),
+        ...(request.envFile !== undefined && { envFile: request.envFile }),
+    };
+    const { serverUrl, serverCommand } = request.overrides;
+    const isNamed = (serverUrl ?? serverCommand ?? request.serverConfig) !== undefined;
+    const isBare = without && isNamed && request.paths.length === 0;
+    const found = isBare ? { files: [], problems: [] } : await findSuites(request.paths, request.cwd);
+    const loaded = isBare
+        ? { suites: [emptySuite(request.cwd)], drafts: [], problems: [] }
+        : await loadSuites(found.files, options);
+    const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
+    // A file that a selected one imports is not run by itself.
+    const imported = new Set(loaded.suites.flatMap((suite) => suite.imports));
+    const overrides = { ...request.overrides, ...(config?.config && { serverConfig: config.config }) };
+    const { suites, names, banner, problems: misfits, } = overrideServers(loaded.suites.filter((suite) => !imported.has(suite.file)), request, overrides);
+    const whole = loaded.drafts.filter(({ complete, suite }) => complete && suite.servers.size > 0);
+    const drafted = overrideServers(whole.map(({ suite }) => suite), request, overrides);
+    const problems = [
+        ...found.problems,
+        ...loaded.problems,
+        ...(config?.problems ?? []),
+        ...misfits,
+        ...drafted.problems,
+        ...suites.flatMap((suite) => suite.warnings),
+        ...suites.flatMap((suite) => serverWarnings(suite, request, redactor)),
+    ];
+    // Where flags name the only server there is, they override nothing.
+    return { suites, drafts: loaded.drafts, names, banner: isBare ? undefined : banner, problems };
+}
+/** Makes secrets of what the servers of a suite take from the environment; warns of what is missing or unsafe. */
+function serverWarnings({ servers, places }, { env, withheld }, redactor) {
+    for (const [name, value] of (0,proxies/* proxySecrets */.W)(env))
+        redactor.add(name, value);
+    return [...servers.values()].flatMap((server) => {
+        const { secrets, unset } = (0,server_secrets/* serverSecrets */.h)(server, env);
+        for (const [name, value] of secrets)
+            redactor.add(name, value);
+        const { location } = server;
+        const place = { location, snippet: places.snippet(location, 1), warning: true };
+        const cautions = unset.map((name) => ({
+            ...place,
+            title: `the environment variable ${name} is not set`,
+            description: `Server ${server.name} needs it: its tests cannot be judged.${withheld.has(name) ? ` ${(0,proc_env/* withheldText */.rR)(name)}` : ""}`,
+            fix: withheld.has(name)
+                ? "Use a credential of its own, or name it in `pass-env`."
+                : "Set it in the environment of the run.",
+        }));
+        if (server.http?.insecureSkipVerify) {
+            cautions.push({
+                ...place,
+                title: "CERTIFICATES ARE NOT VERIFIED",
+                description: `Any endpoint can impersonate server ${server.name} and receive the token.`,
+                fix: "Remove insecure_skip_verify; give the authority's certificate by `http.tls.ca_bundle_path` or --ca-bundle.",
+            });
+        }
+        return cautions;
+    });
+}
+/** The suites with what flags change: their servers and run options; and why where an override fits none. */
+function overrideServers(suites, request, overrides) {
+    let names = [];
+    const banners = new Set();
+    const problems = [];
+    const changed = suites.flatMap((suite) => {
+        const overridden = collectProblems(() => applyOverrides(suite.servers, overrides), problems);
+        if (overridden === undefined)
+            return [];
+        names = overridden.names;
+        if (overridden.banner !== undefined)
+            banners.add(overridden.banner);
+        return [{ ...suite, servers: overridden.servers, runOptions: { ...suite.runOptions, ...request.runOptions } }];
+    });
+    const banner = banners.size > 0 ? [...banners].join("\n") : undefined;
+    return { suites: changed, names, banner, problems };
+}
+/** What `work` gives; undefined where the user must fix something, which is added to `problems`. */
+function collectProblems(work, problems) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (!(error instanceof problem/* UserError */.yo))
+            throw error;
+        problems.push(...error.problems);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 85012:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dv: () => (/* binding */ MAX_CA_BUNDLE),
+/* harmony export */   hv: () => (/* binding */ checkHttp)
+/* harmony export */ });
+/* unused harmony export isHeaderValue */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_read_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69774);
+/* harmony import */ var _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56207);
+/* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51815);
+
+
+
+
+/** In bytes. */
+const MAX_CA_BUNDLE = 16 * 1_024 * 1_024;
+/** What is known when the server is started, and what when a request is sent. */
+const AT_START = new Set(["port", "target_version"]);
+const IN_START = new Set([...AT_START, "tmp_dir", "otel_traceparent"]);
+const AT_REQUEST = new Set([...AT_START, "request_id", "otel_traceparent"]);
+/** Reports what is wrong with the HTTP fields of a server's entry, beyond their types; `path` leads to it. */
+function checkHttp(root, path, entry, log) {
+    const at = (...keys) => ({ path: [...path, ...keys], value: keys.reduce(_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf, entry) });
+    const ready = at("wait_for_ready");
+    checkUrl(root, at("url"), log);
+    checkUrl(root, typeof ready.value === "object" && !(ready.value instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .Deferred */ .cY) ? at("wait_for_ready", "url") : ready, log);
+    for (const key of ["url", "wait_for_ready"])
+        checkDeferred(root, at(key), AT_START, entry, log);
+    checkDeferred(root, at("start"), IN_START, entry, log);
+    for (const key of ["auth", "http", "transport"])
+        checkDeferred(root, at(key), new Set(), entry, log);
+    checkHeaders(root, at("headers"), entry, log);
+    checkBundle(root, at("http", "tls", "ca_bundle_path"), log);
+    checkOAuth(root, at("auth", "oauth"), log);
+    for (const key of ["headers", "mtls"]) {
+        const reserved = at("auth", key);
+        if (reserved.value === undefined)
+            continue;
+        log.at(root, reserved.path, "key", {
+            title: `\`auth.${key}\` is reserved`,
+            description: "It is reserved for later and has no effect.",
+            fix: "Remove it; write headers that are not credentials under `headers`.",
+            warning: true,
+        });
+    }
+}
+function checkUrl(root, { path, value }, log) {
+    const text = value instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .Deferred */ .cY ? value.parts.map((part) => (typeof part === "string" ? part : "1")).join("") : value;
+    if (typeof text !== "string")
+        return;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined || !/^https?:$/.test(url.protocol)) {
+        log.at(root, path, "value", {
+            title: `\`${path.at(-1)}\` is not a valid address`,
+            description: "The address of a server over HTTP starts with http:// or https://.",
+            fix: "Write the whole address, such as `https://example.com/mcp`.",
+        });
+    }
+    else if (url.username !== "" || url.password !== "") {
+        // Without the author's line, which shows them.
+        log.add({
+            location: log.places.locate(root, path, "value"),
+            title: `\`${path.at(-1)}\` holds credentials`,
+            description: "Credentials belong under `auth`, which keeps them out of reports.",
+            fix: "Write `auth:` with `bearer_token_env:`, and the address without them.",
+        });
+    }
+}
+/** What the grant needs, each under one of its names. */
+const OAUTH_PAIRS = [
+    ["client_id_env", "client_id", true],
+    ["token_url", "token_endpoint", true],
+    ["scopes", "scope", false],
+];
+function checkOAuth(root, { path, value }, log) {
+    if (value === undefined)
+        return;
+    for (const [first, second, isNeeded] of OAUTH_PAIRS) {
+        const there = [first, second].filter((key) => (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(value, key) !== undefined);
+        if (there.length === 2) {
+            log.at(root, [...path, second], "key", {
+                title: `\`${first}\` and \`${second}\` mean the same`,
+                description: "It is not clear which of them applies.",
+                fix: "Keep one, and remove the other.",
+            });
+        }
+        else if (there.length === 0 && isNeeded) {
+            log.notFound(root, path, "key", {
+                title: `\`oauth\` needs \`${first}\``,
+                description: "The client credentials grant needs it to fetch a token.",
+                fix: `Write \`${first}:\` or \`${second}:\`.`,
+            });
+        }
+    }
+    for (const key of ["token_url", "token_endpoint"])
+        checkUrl(root, { path: [...path, key], value: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(value, key) }, log);
+}
+function checkHeaders(root, { path, value }, entry, log) {
+    if (typeof value !== "object" || value === null)
+        return;
+    for (const [name, header] of Object.entries(value)) {
+        checkDeferred(root, { path: [...path, name], value: header }, AT_REQUEST, entry, log);
+        if (typeof header !== "string" || isHeaderValue(header))
+            continue;
+        log.at(root, [...path, name], "value", {
+            title: `\`${name}\` cannot be sent`,
+            description: "A header value is one line of Latin-1 text.",
+            fix: "Write it on one line, and encode characters outside Latin-1.",
+        });
+    }
+}
+/** True for text that may stand as the value of a header. */
+function isHeaderValue(text) {
+    return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
+}
+function checkBundle(root, { path, value }, log) {
+    if (typeof value !== "string")
+        return;
+    const tls = path.slice(0, -1).reduce(_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf, root);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((typeof tls === "object" && tls !== null && log.places.sourceOf(tls, "ca_bundle_path")?.file) || "");
+    try {
+        (0,_core_read_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegularFile */ .XF)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, value), MAX_CA_BUNDLE);
+    }
+    catch {
+        log.at(root, path, "value", {
+            title: "the CA bundle cannot be read",
+            description: "The path is relative to the suite file that names it, and no readable file is there.",
+            fix: "Check the path. The file must hold PEM certificates.",
+        });
+    }
+}
+/** Reports what is known only later than the field needs it; `${port}` has a value only where the run starts the server. */
+function checkDeferred(root, { path, value }, known, entry, log) {
+    if (typeof value !== "object" || value === null)
+        return;
+    if (!(value instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .Deferred */ .cY)) {
+        for (const [key, item] of Object.entries(value)) {
+            checkDeferred(root, { path: [...path, Array.isArray(value) ? Number(key) : key], value: item }, known, entry, log);
+        }
+        return;
+    }
+    const starts = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(entry, "start") !== undefined;
+    for (const part of value.parts) {
+        if (typeof part === "string" || (known.has(part.name) && (starts || part.name !== "port")))
+            continue;
+        log.notFound(root, path, "value", {
+            title: `\`\${${part.name}}\` has no value here`,
+            description: part.name === "port"
+                ? "mcptest chooses a port only for a server that it starts."
+                : "It must be known when mcptest connects to the server, but this variable gets its value later.",
+            fix: part.name === "port"
+                ? "Write the port itself, or `start:` with the server's command."
+                : "Write the value itself.",
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 11931:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ httpSettings),
+/* harmony export */   w: () => (/* binding */ absolutePaths)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98571);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56207);
+/* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51815);
+
+
+
+
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const MAX_REDIRECTS = 5;
+const READY_TIMEOUT_MS = 30_000;
+const READY_INTERVAL_MS = 500;
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36";
+/** The HTTP settings of a server's entry, after `absolutePaths`; undefined for one without `url`. */
+function httpSettings(entry) {
+    const { url, transport, auth, headers, wait_for_ready: ready, start } = entry;
+    if (url === undefined)
+        return undefined;
+    const http = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(entry, "http");
+    const tls = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(http, "tls");
+    const token = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(auth, "bearer_token_env");
+    const oauth = oauthOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(auth, "oauth"));
+    const agent = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(http, "user_agent_override");
+    const userAgent = agent === true ? BROWSER : agent;
+    const bundle = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(tls, "ca_bundle_path");
+    const minVersion = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(tls, "min_version");
+    const redirects = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(http, "max_redirects");
+    const timeoutMs = durationOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(http, "timeout"));
+    return {
+        url,
+        ...((transport === "http" || transport === "sse") && { transport }),
+        ...(typeof token === "string" && { bearerTokenEnv: token }),
+        ...(oauth && { oauth }),
+        headers: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(headers) ? headers : {},
+        ...(timeoutMs !== undefined && { timeoutMs }),
+        connectTimeoutMs: durationOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(http, "connect_timeout")) ?? CONNECT_TIMEOUT_MS,
+        maxRedirects: typeof redirects === "number" ? redirects : MAX_REDIRECTS,
+        ...(typeof userAgent === "string" && { userAgent }),
+        insecureSkipVerify: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(tls, "insecure_skip_verify") === true,
+        ...(typeof bundle === "string" && { caBundlePath: bundle }),
+        ...((minVersion === "1.2" || minVersion === "1.3") && { minVersion }),
+        ...(ready !== undefined && { ready: readyOf(ready) }),
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(start) && { start: startOf(start) }),
+    };
+}
+/** The entry with every path in it absolute; `folder`: of the file that declares it. */
+function absolutePaths(entry, folder) {
+    const within = (node, key) => {
+        const path = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(node, key);
+        return typeof path === "string" && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(node) ? { ...node, [key]: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, path) } : node;
+    };
+    const absolute = { ...entry };
+    for (const key of ["cwd", "cassette"]) {
+        const path = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(entry, key);
+        if (typeof path === "string")
+            absolute[key] = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, path);
+    }
+    const { start, http } = entry;
+    if (start !== undefined)
+        absolute["start"] = within(start, "cwd");
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(http) && http["tls"] !== undefined) {
+        absolute["http"] = { ...http, tls: within(http["tls"], "ca_bundle_path") };
+    }
+    return absolute;
+}
+function readyOf(ready) {
+    return {
+        url: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(ready) && !(ready instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .Deferred */ .cY) ? ready["url"] : ready,
+        timeoutMs: durationOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(ready, "timeout")) ?? READY_TIMEOUT_MS,
+        intervalMs: durationOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(ready, "interval")) ?? READY_INTERVAL_MS,
+    };
+}
+function oauthOf(oauth) {
+    const textAt = (key) => {
+        const value = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(oauth, key);
+        return typeof value === "string" ? value : undefined;
+    };
+    const tokenUrl = textAt("token_url") ?? textAt("token_endpoint");
+    if (tokenUrl === undefined)
+        return undefined;
+    const scopes = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(oauth, "scopes");
+    const scope = Array.isArray(scopes) && scopes.length > 0 ? scopes.join(" ") : textAt("scope");
+    const clientId = textAt("client_id");
+    const clientIdEnv = textAt("client_id_env");
+    const clientSecretEnv = textAt("client_secret_env");
+    const audience = textAt("audience");
+    return {
+        tokenUrl,
+        ...(clientId !== undefined && { clientId }),
+        ...(clientIdEnv !== undefined && { clientIdEnv }),
+        ...(clientSecretEnv !== undefined && { clientSecretEnv }),
+        ...(scope !== undefined && { scope }),
+        ...(audience !== undefined && { audience }),
+    };
+}
+function startOf({ command, env, cwd, stop }) {
+    return {
+        command: Array.isArray(command) ? command : [],
+        env: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(env) ? env : {},
+        ...(typeof cwd === "string" && { cwd }),
+        ...(Array.isArray(stop) && { stop }),
+    };
+}
+function durationOf(value) {
+    return typeof value === "string" ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5036:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ FIELDS_OF_KIND),
+/* harmony export */   z: () => (/* binding */ toServer)
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98571);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56207);
+/* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51815);
+/* harmony import */ var _http_server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11931);
+
+
+
+
+
+const STARTUP_TIMEOUT_MS = 30_000;
+/** Fields that have a meaning for one kind of server alone. */
+const FIELDS_OF_KIND = {
+    command: ["env", "inherit_env", "cwd"],
+    url: ["transport", "auth", "headers", "http", "wait_for_ready", "start"],
+    cassette: [],
+};
+/** A server from its entry, after interpolation. `folder`: of the file that declares it; `cwd` starts there. */
+function toServer(name, written, folder, location) {
+    const entry = (0,_http_server_js__WEBPACK_IMPORTED_MODULE_2__/* .absolutePaths */ .w)(written, folder);
+    const http = (0,_http_server_js__WEBPACK_IMPORTED_MODULE_2__/* .httpSettings */ .q)(entry);
+    const { command, cwd, url, cassette, client, startup_timeout } = entry;
+    const timeout = typeof startup_timeout === "string" ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(startup_timeout) : undefined;
+    return {
+        name,
+        ...(Array.isArray(command) ? { command } : {}),
+        env: environmentOf(entry["env"]),
+        inheritEnv: entry["inherit_env"] !== false,
+        ...(typeof cwd === "string" ? { cwd } : {}),
+        startupTimeoutMs: timeout ?? STARTUP_TIMEOUT_MS,
+        safeCalls: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .textsOf */ .CB)(entry["safe_calls"]) ?? [],
+        volatile: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .textsOf */ .CB)(entry["volatile"]) ?? [],
+        ...(typeof url === "string" ? { url } : url instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY ? { url: url.text } : {}),
+        ...(http === undefined ? {} : { http }),
+        ...(typeof cassette === "string" ? { cassette } : {}),
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(client) && { client: clientOf(client) }),
+        raw: entry,
+        location,
+    };
+}
+/** One answer for all is a list of one. */
+function clientOf({ sampling, elicitation, roots }) {
+    const inTurn = (answers) => (Array.isArray(answers) ? answers : [answers]);
+    return {
+        ...(sampling !== undefined && { sampling: inTurn(sampling) }),
+        ...(elicitation !== undefined && { elicitation: inTurn(elicitation) }),
+        ...(Array.isArray(roots) && { roots }),
+    };
+}
+function environmentOf(env) {
+    const texts = {};
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(env))
+        for (const [key, value] of Object.entries(env))
+            (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P5)(texts, key, value);
+    return texts;
+}
+
+
+/***/ }),
+
+/***/ 67780:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FD: () => (/* binding */ COMPOSITION_CLASHES),
+/* harmony export */   JT: () => (/* binding */ clashOf),
+/* harmony export */   Yc: () => (/* binding */ CLASHES),
+/* harmony export */   pG: () => (/* binding */ STEP_CLASHES)
+/* harmony export */ });
+/* unused harmony export TOOL_KEYS */
+/** What a tool test may have beside its call. `server` stands for a list of servers. */
+const TOOL_KEYS = [
+    ...["expect", "steps", "finally", "data", "server", "retries", "inject_error", "negative_path"],
+    ...["verify", "resend", "wire_fault", "transform", "parity"],
+];
+/**
+ * Every combination of a tool test's keys that does not run; what is not here runs. The loader, the page
+ * docs/suite-reference.md and the tests are made from it.
+ */
+const CLASHES = [
+    {
+        key: "steps",
+        beside: [
+            ...["args", "expect", "inject_error", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
+        ],
+        why: "A test with `steps` makes several calls, so this key has no call to apply to.",
+        fix: "Move it to the step that it belongs to, or write a test with a `tool`.",
+    },
+    { key: "tool", beside: ["finally"], why: "These steps run after `steps`, and this test has a single call." },
+    {
+        key: "inject_error",
+        beside: [
+            ...["retries", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
+            ...["expect.max_duration_ms", "expect.response_headers", "expect.response_headers_absent"],
+        ],
+        why: "An injected error replaces the response: nothing is sent to a server.",
+    },
+    {
+        key: "negative_path",
+        beside: ["verify", "resend", "wire_fault", "transform", "parity"],
+        why: "Invalid requests are sent instead of the call, so it cannot be repeated or rewritten and has no single response.",
+    },
+    {
+        key: "parity",
+        beside: ["verify", "resend", "wire_fault"],
+        why: "It compares the responses to one call, sent once.",
+    },
+];
+/** The same for compositions. */
+const COMPOSITION_CLASHES = [
+    {
+        key: "nodes",
+        beside: ["expect.response_headers", "expect.response_headers_absent"],
+        why: "A composition gets several responses, each with its own headers.",
+    },
+];
+/** The same for steps. */
+const STEP_CLASHES = [
+    { key: "resource", beside: ["args"], why: "A resource is read by its URI only.", fix: "Remove `args`." },
+];
+/** The reason why two keys of a tool test do not go together; undefined where they do. */
+function clashOf(one, other) {
+    // `finally` goes with what `steps` goes with.
+    const [a, b] = [one, other].map((key) => (key === "finally" ? "steps" : key));
+    return CLASHES.find(({ key, beside }) => (key === a && beside.includes(b)) || (key === b && beside.includes(a)))?.why;
+}
+
+
+/***/ }),
+
+/***/ 54502:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kx: () => (/* binding */ filledSecrets),
+/* harmony export */   l6: () => (/* binding */ writtenSecrets),
+/* harmony export */   oZ: () => (/* binding */ entrySecrets)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89138);
+/* harmony import */ var _core_secret_search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41108);
+/* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51815);
+/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56207);
+
+
+
+
+
+const REFERENCE = /\$[\w{]/;
+/**
+ * The secrets that a document holds as its author wrote it: literal variables, and what servers have in their entries.
+ * Messages show the author's lines. A part that refers to something is not a secret itself.
+ */
+function writtenSecrets(root) {
+    const variables = entriesOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(root, "variables")).flatMap(([name, entry]) => [
+        ...textSecrets({ [name]: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "value") }),
+        // A short default stands in for a secret.
+        ...textSecrets({ [name]: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "default") }).filter(([, text]) => text.length >= _core_secret_search_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_LENGTH */ .G),
+    ]);
+    return [...variables, ...filledSecrets(root)].filter(([, text]) => !REFERENCE.test(text.replaceAll("$$", "")));
+}
+/** The secrets in the servers of a document whose references are filled in. */
+function filledSecrets(root) {
+    return entriesOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(root, "servers")).flatMap(([, entry]) => entrySecrets(entry));
+}
+/** The secrets in the entry of one server: in `env`, in literal headers, and in addresses. */
+function entrySecrets(entry) {
+    const ready = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "wait_for_ready");
+    const oauth = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "auth"), "oauth");
+    const addresses = {
+        url: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "url"),
+        wait_for_ready: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(ready, "url") ?? ready,
+        endpoint: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(oauth, "token_url") ?? (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(oauth, "token_endpoint"),
+    };
+    const env = [(0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "env"), (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "start"), "env")];
+    return [...env, (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "headers"), addresses].flatMap(textSecrets);
+}
+function textSecrets(values) {
+    return entriesOf(values).flatMap(([name, value]) => typeof value === "string" || typeof value === "number" ? (0,_core_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOf */ .F)({ [name]: String(value) }) : []);
+}
+function entriesOf(node) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(node) && !(node instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .Deferred */ .cY) ? Object.entries(node) : [];
+}
+
+
+/***/ }),
+
+/***/ 56207:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cY: () => (/* binding */ Deferred),
+/* harmony export */   e1: () => (/* binding */ asText),
+/* harmony export */   gD: () => (/* binding */ hasDeferred),
+/* harmony export */   ii: () => (/* binding */ referencesIn),
+/* harmony export */   pz: () => (/* binding */ fillIn),
+/* harmony export */   zc: () => (/* binding */ quotePattern)
+/* harmony export */ });
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
+/* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51815);
+
+
+/** A string that waits for what is known only while the suite runs. */
+class Deferred {
+    text;
+    parts;
+    constructor(
+    /** As the author wrote it. */
+    text, parts) {
+        this.text = text;
+        this.parts = parts;
+    }
+    /** So that a plan or a message shows what the author wrote. */
+    toJSON() {
+        return this.text;
+    }
+}
+/** True if a value is, or holds, a string that waits for the run. */
+function hasDeferred(value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    return value instanceof Deferred || Object.values(value).some(hasDeferred);
+}
+/** Every reference inside a value that waits for the run, with the path of its string. */
+function* referencesIn(value, path = []) {
+    if (typeof value !== "object" || value === null)
+        return;
+    if (value instanceof Deferred) {
+        for (const part of value.parts)
+            if (typeof part !== "string")
+                yield { reference: part, path };
+        return;
+    }
+    for (const [key, item] of Object.entries(value)) {
+        yield* referencesIn(item, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+}
+/**
+ * The value with all references filled in: a copy if there are any, the value itself if there are none. `lookup`
+ * gives the value of a name (`request_id`, `data.city`), undefined if it has none: then the fallback applies, or a
+ * UserError is thrown.
+ */
+function fillIn(value, lookup) {
+    if (!hasDeferred(value))
+        return value;
+    if (value instanceof Deferred)
+        return fillText(value, lookup);
+    if (Array.isArray(value))
+        return value.map((item) => fillIn(item, lookup));
+    const filled = {};
+    for (const [key, item] of Object.entries(value))
+        (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .setOwn */ .P5)(filled, key, fillIn(item, lookup));
+    return filled;
+}
+/** Text of a value inside a string: strings as they are, everything else as JSON. */
+function asText(value) {
+    return typeof value === "string" ? value : JSON.stringify(value);
+}
+/** The text as a regular expression that matches just it. */
+function quotePattern(text) {
+    return text.replace(/[\\.+*?()|[\]{}^$#&~-]/g, "\\$&");
+}
+function fillText(deferred, lookup) {
+    const values = deferred.parts.map((part) => {
+        if (typeof part === "string")
+            return part;
+        const value = fillReference(part, lookup, deferred.text);
+        return part.quoted ? quotePattern(asText(value)) : value;
+    });
+    return values.length === 1 ? values[0] : values.map(asText).join("");
+}
+function fillReference(reference, lookup, text) {
+    const value = lookup(reference.name);
+    if (value !== undefined && (value !== "" || reference.fallback === undefined))
+        return value;
+    if (reference.fallback !== undefined)
+        return reference.fallback;
+    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)(`\`\${${reference.name}}\` has no value`, reference.message || `Nothing sets it here: \`${text}\`.`, "Check the name, and that its source has run before.");
+}
+
+
+/***/ }),
+
+/***/ 50640:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mw: () => (/* binding */ definition),
+  Pr: () => (/* binding */ meaningOf),
+  QZ: () => (/* binding */ memberSchema),
+  pP: () => (/* binding */ schemaOf)
+});
+
+;// CONCATENATED MODULE: ./schemas/v1.json
+const v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later files override earlier ones, and this file overrides them all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps to run before the tests, once per file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps to run after the tests, even if tests failed."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults for every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"Budget for models, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"Budget per test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"Budget for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Grades a model\'s answers by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Reusable rubrics, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Grading programs.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they replace."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that use each other\'s output.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; informational only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Time limits.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"Target for the 95th percentile of latency; only reported, unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true fails the run when p95_latency_ms is exceeded.","default":false}}},"run_options":{"type":"object","description":"How the suite runs.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are restarted. Defaults to per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run in parallel; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions in parallel.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Defaults to warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Defaults to warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens for the definitions of all tools."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Defaults to warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once per revision, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"A single reference to a variable, such as ${name}.","type":"string","pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"An integer, at least 0.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"An integer, at least 1.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"An integer.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number, at least 0.","type":["number","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number between 0 and 1.","type":["number","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, an integer.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"description":"A number greater than 0, followed by ms, s, m or h.","type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\\\.[0-9]+)?(ms|s|m|h)|\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables, by name.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test, reached by exactly one of command, url and cassette.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and talks to it over stdin and stdout. No shell is run. Relative paths are resolved from cwd, or else from the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false passes only PATH, HOME, LANG, TMPDIR and what the platform needs.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take to answer the handshake.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"The transport of url. Detected by default.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"How the client answers requests from the server. The client offers only the capabilities declared here."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not mark them as safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change with every call. Comparisons ignore them.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording to replay instead of a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that has the client id."},"client_secret_env":{"type":"string","description":"Environment variable that has the client secret."},"token_url":{"type":"string","description":"URL of the token endpoint."},"token_endpoint":{"type":"string","description":"An alias of token_url."},"authorization_url":{"type":"string","description":"Accepted, but this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers, by name: a value or {env: NAME}. Use auth for Authorization.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&\'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"Timeout for one request. Defaults to the timeout of its call."},"connect_timeout":{"$ref":"#/$defs/Duration","description":"Timeout for opening a connection.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent; a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Interval between polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Stops what a signal cannot stop, such as a container."}}},"Client":{"type":"object","description":"How the client answers requests from the server.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list, used in order, or one for all requests."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list, used in order, or one for all requests."},"roots":{"type":"array","description":"The roots to offer.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value to use if the environment variable is not set."}}},"Expect":{"description":"Assertions: a list, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for the call."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"Maximum number of tokens of the answer, as a model sees it."},"response_headers":{"type":"object","description":"HTTP headers that the answer must have, by name (case-insensitive): a literal or a matcher.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not have.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What happens when the limit is exceeded.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge the value.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text. Defaults to the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means; shown when it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: its output is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes if there is no value."},"contains":{"$ref":"#/$defs/Any","description":"A substring if the value is a string; otherwise a subset of an object, or elements of an array, with strings compared whole."},"contains-all":{"type":"array","description":"The string contains all of these as substrings, or the array contains all of them as whole elements.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array. For an object, a subset is enough."}},"contains-any":{"type":"array","description":"The string contains at least one of these as a substring, or the array contains one of them as a whole element.","items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array. For an object, a subset is enough."}},"icontains":{"type":"string","description":"A substring, ignoring case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value is valid against."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with the value recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that is valid against it."},"is-xml":{"description":"The string is well-formed XML; with {root}, XML with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments are valid against it."},"levenshtein":{"type":"object","description":"The edit distance to a text is at most max.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"Maximum distance."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of the embeddings is at least the threshold.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum similarity."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score for a juror to pass.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"Share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value is faithful to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes if the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to validate against."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to be faithful to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot\'s key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path inside the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it again.","default":false},"ignore":{"type":"array","description":"Targets inside the value to ignore.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"Replacements to make before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"The replacement."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers, also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors to answer with, instead of calling the server."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/SomeSteps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that always run, even after a failure."},"verify":{"$ref":"#/$defs/SomeSteps","description":"Steps that check what the call changed."},"wire_fault":{"description":"What goes wrong between the client and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server. Defaults to the test\'s."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"save":{"type":"object","description":"Values of the answer to keep, by name: the target of each.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for the call."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","description":"Calls in order, at least one.","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes. Defaults to all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"Whether to make the valid call before the probes, and to send requests that the input schema accepts. Defaults to true, unless the tool\'s annotations say that it is destructive and safe_calls does not name it. A tool without annotations is called, because the test gives valid arguments."},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Defaults to 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments generated from the tool\'s input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"Number of calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call."}}},"DefaultTest":{"type":"object","description":"Defaults for every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer, for tests that make one call."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call."},"tags":{"type":"array","description":"Labels added to those of each test.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to those of each test."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request to send exactly as it is.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes to send exactly as they are."}}},"Composition":{"type":"object","description":"Tool calls that use each other\'s output, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server. Defaults to the test\'s."},"needs":{"type":"array","description":"Ids of the nodes whose output this node uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the output of the composition. Defaults to the last node."}}},"Agent":{"type":"object","description":"Drives a model that uses the servers, and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"The user\'s prompt."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"The text of the message."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"The user\'s goal."},"persona":{"type":"string","description":"The user\'s persona."},"max_turns":{"$ref":"#/$defs/Positive","description":"Maximum number of turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"Maximum number of rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"Maximum number of tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"Timeout for the whole run."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"Share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model\'s replies and the tools\' results."},"recovery":{"type":"object","description":"How quickly the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"Time limit until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"Time limit until the run continues."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also requires a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A custom rubric."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model\'s name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model\'s name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"The rubric: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score."},"strict":{"$ref":"#/$defs/Bool","description":"true requires every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it requires."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with two branches, or a final score.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"The branch for yes."},"no":{"$ref":"#/$defs/Tree","description":"The branch for no."},"score":{"$ref":"#/$defs/Fraction","description":"The final score."},"reason":{"type":"string","description":"Reason for the score."}}},"Eval":{"type":"object","description":"Grades a model\'s answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"The user\'s prompt."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"The model that answers."},"judge":{"$ref":"#/$defs/Model","description":"The model that grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file with the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"The calls that it affects.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"Delay of the answer (slow)."},"failures":{"$ref":"#/$defs/Count","description":"Number of calls that hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI\'s protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that has the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it runs.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Its timeout.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error\'s message."},"data":{"$ref":"#/$defs/Any","description":"The error\'s data."},"tool":{"type":"string","description":"The only tool that it applies to."},"applies_to":{"description":"any: it applies to every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}}');
+;// CONCATENATED MODULE: ./src/suite/yaml/schema-file.ts
+
+const ROOT = v1_namespaceObject;
+/** One definition of the suite's schema. */
+function definition(name) {
+    return ROOT.$defs[name] ?? {};
+}
+/** The schema of the value at a path of a suite. The suite's schema has no unions of mappings, so there is just one. */
+function schemaOf(path) {
+    let found = { schema: ROOT, name: "" };
+    for (const step of path)
+        found = memberSchema(found.schema, step);
+    return found;
+}
+/** The schema of a member of what a schema describes, or of an item. */
+function memberSchema({ items, properties, additionalProperties }, step) {
+    const rest = typeof additionalProperties === "object" ? additionalProperties : {};
+    const known = properties !== undefined && Object.hasOwn(properties, step) ? properties[step] : undefined;
+    return resolveRef((typeof step === "number" ? items : (known ?? rest)) ?? {});
+}
+/** What a key means, in the words of the schema. */
+function meaningOf(schema, key) {
+    const node = schema.properties?.[key];
+    return node === undefined ? "" : (resolveRef(node).schema.description ?? "");
+}
+/** Keywords next to a reference override those of its target. */
+function resolveRef(node) {
+    const name = node.$ref?.replace("#/$defs/", "") ?? "";
+    return name === "" ? { schema: node, name } : { schema: { ...definition(name), ...node }, name };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,977 @@
+export const id = 5607;
+export const ids = [5607];
+export const modules = {
+
+/***/ 34978:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ HttpChannelBase),
+/* harmony export */   s: () => (/* binding */ notificationFault)
+/* harmony export */ });
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _end_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92153);
+/* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70867);
+/* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24148);
+/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46132);
+
+
+
+
+
+// A server may send requests without end and take no answer: anything above the limit is dropped.
+const MAX_BACKGROUND = 256;
+/** Kept of a response that no call waits for. */
+const MAX_KEPT = 64 * 1024;
+// How long a request may be under way whose answer is lost, before the next one is sent.
+const LOST_MS = 1_000;
+/** What becomes of the calls that wait when their session is closed. */
+const closed = { rule_id: "FAULT-HTTP-RESET", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The session was closed during the call.` };
+/** The oldest revision at which requests name the revision in a header. */
+const FIRST_REVISION_HEADER = "2025-06-18";
+const NOTIFICATION_MS = 30_000;
+const STDERR_LINES = 20;
+// A dying server breaks its connections first; how it died is the better explanation.
+const DEATH_MS = 300;
+/** What the transports over HTTP share: requests with the headers of the target, and the process behind the address. */
+class HttpChannelBase {
+    url;
+    maxFrameBytes;
+    requestTimeoutMs;
+    listener;
+    /** How the process behind the address ended, if the run started it. */
+    end;
+    closing = false;
+    sessionId;
+    /** What is under way beside the calls: notifications, streams of the server. */
+    #background = new Set();
+    #parts;
+    #version;
+    constructor(parts, listener) {
+        this.#parts = parts;
+        this.listener = listener;
+        this.url = new URL(parts.target.url);
+        this.maxFrameBytes = parts.maxFrameBytes;
+        if (parts.target.timeoutMs !== undefined)
+            this.requestTimeoutMs = parts.target.timeoutMs;
+        parts.server?.exited.then(({ code, signal }) => {
+            this.end = { exit_code: code, signal, stderr: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideLines */ .Ix)(this.stderr()).slice(-STDERR_LINES) };
+            this.abortAll();
+            listener.ended(this.end);
+        });
+    }
+    /** False if nothing can be sent any more. */
+    get isOpen() {
+        return !this.closing && this.end === undefined;
+    }
+    /** The handshake was answered; null if no revision is to be sent. */
+    setRevision(version) {
+        this.#version = version !== null && version >= FIRST_REVISION_HEADER ? version : undefined;
+    }
+    stderr(mark) {
+        return this.#parts.server?.stderr.lines(mark) ?? [];
+    }
+    stderrMark() {
+        return this.#parts.server?.stderr.total ?? 0;
+    }
+    /** Sends a request; gives what aborts it. */
+    request({ method, body, what, lastEventId, url = this.url, headers: own, made }, sink) {
+        const { dispatcher, target } = this.#parts;
+        const { tokens, maxRedirects } = target;
+        // Without spreads: an object that begins with one is slow to read, at every request.
+        const headers = {
+            "user-agent": this.#parts.userAgent,
+            "accept-encoding": "gzip, deflate, br",
+            accept: method === "GET" ? "text/event-stream" : "application/json, text/event-stream",
+        };
+        if (body !== undefined)
+            headers["content-type"] = "application/json";
+        if (this.sessionId !== undefined)
+            headers["mcp-session-id"] = this.sessionId;
+        if (this.#version !== undefined)
+            headers["mcp-protocol-version"] = this.#version;
+        if (lastEventId !== undefined)
+            headers["last-event-id"] = lastEventId;
+        if (own !== undefined)
+            Object.assign(headers, own);
+        // What the suite says stands below what the protocol needs.
+        const written = target.headers(made);
+        for (const name in written)
+            headers[name] ??= written[name] ?? "";
+        const request = { method, url, headers, maxRedirects, what };
+        if (body !== undefined)
+            request.body = body;
+        if (tokens !== undefined)
+            request.tokens = tokens;
+        return (0,_http_request_js__WEBPACK_IMPORTED_MODULE_4__/* .sendRequest */ .w)(dispatcher, request, sink);
+    }
+    /**
+     * Sends a request that no call waits for; `answered` is called with its response when that is over. Settles then, whatever
+     * came of it. Not sent while very many others are under way.
+     */
+    sendInBackground(request, timeoutMs, answered) {
+        if (this.#background.size >= MAX_BACKGROUND)
+            return Promise.resolve();
+        return new Promise((resolve) => {
+            const body = new _http_body_js__WEBPACK_IMPORTED_MODULE_2__/* .WholeBody */ .U(MAX_KEPT);
+            let http;
+            const settle = () => {
+                clearTimeout(timer);
+                this.#background.delete(stop);
+                if (http)
+                    answered(http, body.text().text);
+                resolve();
+            };
+            const stop = () => {
+                abort();
+                settle();
+            };
+            const timer = setTimeout(stop, timeoutMs).unref();
+            this.#background.add(stop);
+            const abort = this.request(request, {
+                started: (facts) => {
+                    http = facts;
+                    // What a server streams to a notification is not waited for.
+                    if ((0,_http_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .contentType */ .IM)(facts) === "text/event-stream")
+                        setImmediate(stop);
+                },
+                data: (chunk) => {
+                    if (!body.push(chunk))
+                        stop();
+                },
+                ended: settle,
+                broken: settle,
+            });
+        });
+    }
+    /**
+     * Posts a notification or a response from mcptest, and reports a refusal. Settles when the server has taken it, or not.
+     *
+     * @param accepted called with the response where it is not an error
+     */
+    notify(body, url = this.url, accepted = () => { }) {
+        const request = { method: "POST", url, body, what: "a notification" };
+        return this.sendInBackground(request, NOTIFICATION_MS, (http, text) => {
+            if (this.closing)
+                return;
+            if (http.status < 400)
+                accepted(http, text);
+            else
+                this.listener.fault(notificationFault(http, "", body));
+        });
+    }
+    /**
+     * A request whose response is lost: read and dropped, or with `cuts` broken off where it begins. Settles when it is
+     * over, or after a second.
+     */
+    sendDiscarding(request, cuts) {
+        return new Promise((resolve) => {
+            let forget = () => { };
+            const timer = setTimeout(() => (cuts ? cut() : resolve()), LOST_MS).unref();
+            const over = () => {
+                clearTimeout(timer);
+                forget();
+                resolve();
+            };
+            const cut = () => {
+                abort();
+                over();
+            };
+            const abort = this.request(request, {
+                started: () => {
+                    if (cuts)
+                        setImmediate(cut);
+                },
+                data: () => { },
+                ended: over,
+                broken: over,
+            });
+            forget = this.trackAbort(abort);
+        });
+    }
+    /** Remembers what aborts an exchange that may outlast the calls; gives what forgets it. */
+    trackAbort(abort) {
+        this.#background.add(abort);
+        return () => this.#background.delete(abort);
+    }
+    abortBackground() {
+        for (const abort of [...this.#background])
+            abort();
+        this.#background.clear();
+    }
+    /** Fails a call whose connection broke, after the end of the process itself if that is what broke it. */
+    connectionBroke(id, fault) {
+        const fail = () => this.listener.failed(id, fault);
+        if (this.#parts.server === undefined || this.end !== undefined)
+            fail();
+        else
+            setTimeout(fail, DEATH_MS);
+    }
+    /** Ends the session, the process and the connections; returns what went wrong. */
+    async close(graceMs) {
+        this.closing = true;
+        for (const id of this.abandonAll())
+            this.listener.failed(id, closed);
+        await this.endSession(graceMs);
+        const { server, stop, dispatcher } = this.#parts;
+        const faults = await stop();
+        if (server)
+            faults.push(...(await (0,_end_process_js__WEBPACK_IMPORTED_MODULE_1__/* .endProcess */ .J)(server, graceMs)));
+        await dispatcher.destroy().catch(() => { });
+        return faults;
+    }
+    /** Tells the server that the session is over, if the transport has a way to say so. */
+    async endSession(_graceMs) { }
+}
+/** What is wrong with the response to a notification, or to a response from mcptest. */
+function notificationFault({ status }, detail, evidence) {
+    return {
+        rule_id: "FAULT-HTTP-NOTIFICATION",
+        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `A notification or response from mcptest was answered with HTTP ${status}${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(detail)}.`,
+        evidence: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(evidence), 500, ""),
+    };
+}
+
+
+/***/ }),
+
+/***/ 70867:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ WholeBody),
+/* harmony export */   t: () => (/* binding */ EventBody)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2309);
+
+
+const REPLACEMENT = "\ufffd";
+/** The longest that setTimeout takes: it fires at once for anything above. */
+const MAX_RETRY_MS = 2 ** 31 - 1;
+/** Holds a whole body, at most `maxBytes`. */
+class WholeBody {
+    maxBytes;
+    #parts = [];
+    #size = 0;
+    constructor(maxBytes) {
+        this.maxBytes = maxBytes;
+    }
+    push(chunk) {
+        this.#size += chunk.length;
+        if (this.#size > this.maxBytes)
+            return false;
+        this.#parts.push(chunk);
+        return true;
+    }
+    /** What has come so far. */
+    text() {
+        const [only] = this.#parts;
+        const bytes = this.#parts.length === 1 && only ? only : Buffer.concat(this.#parts);
+        const text = bytes.toString("utf8");
+        return { text, validUtf8: !text.includes(REPLACEMENT) || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) };
+    }
+}
+/** Reads the events of an SSE stream, each at most `maxBytes`. */
+class EventBody {
+    /** Of the last event that had one: from where the stream can be taken up again. */
+    lastId;
+    /** Milliseconds to wait before that, where the server says so. */
+    retryMs;
+    /** How many events came. */
+    events = 0;
+    #parser;
+    // Streaming, because a chunk may end in the middle of a character.
+    #decoder = new TextDecoder();
+    #strict = new TextDecoder("utf-8", { fatal: true });
+    /** Bytes came that are not valid UTF-8. */
+    #broken = false;
+    #tooLarge = false;
+    #isOver = false;
+    /** The last line ended in a carriage return: a line feed that comes next belongs to it. */
+    #afterReturn = false;
+    /** `other`: called with events of other types that have data. */
+    constructor(maxBytes, message, other) {
+        this.#parser = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__/* .createParser */ .C)({
+            maxBufferSize: maxBytes,
+            onEvent: ({ id, event, data }) => {
+                this.events += 1;
+                if (this.#isOver)
+                    return;
+                if (id !== undefined)
+                    this.lastId = id === "" ? undefined : id;
+                // The parser's own limit is for what is not yet whole.
+                if (data.length > maxBytes)
+                    this.#tooLarge = true;
+                // An event without data only tells its id.
+                else if (data === "")
+                    return;
+                else if (event === undefined || event === "message")
+                    message(data, !this.#broken || !data.includes(REPLACEMENT));
+                else
+                    other?.(event, data);
+            },
+            onRetry: (ms) => {
+                this.retryMs = Math.min(ms, MAX_RETRY_MS);
+            },
+            onError: ({ type }) => {
+                if (type === "max-buffer-size-exceeded")
+                    this.#tooLarge = true;
+            },
+        });
+    }
+    /** The stream goes on in another response: what was cut off in the last one comes again. */
+    resume() {
+        this.#parser.reset();
+        this.#decoder = new TextDecoder();
+        this.#strict = new TextDecoder("utf-8", { fatal: true });
+        this.#afterReturn = false;
+    }
+    push(chunk) {
+        if (this.#tooLarge)
+            return false;
+        this.#check(chunk);
+        this.#parser.feed(this.#withLineFeeds(this.#decoder.decode(chunk, { stream: true })));
+        return !this.#tooLarge;
+    }
+    /** The stream is over: true if it ended within an event, which without the empty line behind it is none. */
+    endsWithin() {
+        if (this.#tooLarge)
+            return false;
+        const before = this.events;
+        this.#isOver = true;
+        this.#parser.feed("\n\n");
+        this.#isOver = false;
+        return this.events > before;
+    }
+    #check(chunk) {
+        if (this.#broken)
+            return;
+        try {
+            this.#strict.decode(chunk, { stream: true });
+        }
+        catch {
+            this.#broken = true;
+        }
+    }
+    // The parser waits behind a carriage return for what follows it, where that may be nothing for long.
+    #withLineFeeds(text) {
+        if (text === "")
+            return text;
+        const from = this.#afterReturn && text.startsWith("\n") ? 1 : 0;
+        this.#afterReturn = text.endsWith("\r");
+        return text.slice(from).replace(/\r\n?/g, "\n");
+    }
+}
+
+
+/***/ }),
+
+/***/ 2782:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createDispatcher)
+/* harmony export */ });
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41692);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24371);
+
+
+// Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
+const KEEP_ALIVE_MS = 1_500;
+/** What carries the requests to a server: connections with its TLS settings, and a proxy where one is set for its scheme. */
+function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
+    const secure = {
+        rejectUnauthorized: !tls.insecure,
+        ...(tls.ca !== undefined && { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_0__.rootCertificates, tls.ca] }),
+        ...(tls.minVersion !== undefined && { minVersion: tls.minVersion }),
+        timeout: connectTimeoutMs,
+    };
+    // The session's deadlines bound every request: these would only cut off what may take its time.
+    const options = {
+        connect: secure,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        keepAliveMaxTimeout: KEEP_ALIVE_MS,
+    };
+    // Undici would send https through the proxy of http.
+    const isDirect = proxy === undefined || (proxy.https === undefined && new URL(url).protocol === "https:");
+    if (isDirect)
+        return new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6(options);
+    return new undici__WEBPACK_IMPORTED_MODULE_1__/* .EnvHttpProxyAgent */ .J2({
+        ...options,
+        requestTls: secure,
+        proxyTls: { timeout: connectTimeoutMs },
+        proxyTunnel: false,
+        httpProxy: proxy.http ?? "",
+        httpsProxy: proxy.https ?? "",
+        noProxy: proxy.no ?? "",
+    });
+}
+
+
+/***/ }),
+
+/***/ 24148:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ objectIn),
+/* harmony export */   IM: () => (/* binding */ contentType),
+/* harmony export */   Ke: () => (/* binding */ answerIn),
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   px: () => (/* binding */ responseFaults),
+/* harmony export */   rT: () => (/* binding */ lostSession)
+/* harmony export */ });
+/* unused harmony exports wrongType, errorStatus */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63124);
+/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
+
+
+
+
+
+const MAX_EXCERPT = 500;
+/** Statuses that say that we may not ask, whatever is in the body. */
+const DENIED = [401, 403, 429];
+function isSuccess({ status }) {
+    return status >= 200 && status < 300;
+}
+/** The media type without its parameters, in lower case; empty if there is none. */
+function contentType({ headers }) {
+    const type = headers["content-type"] ?? "";
+    const end = type.indexOf(";");
+    return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
+}
+/** The message by which the body of a response answers the call; undefined if it does not. */
+function answerIn(text, { status }, { id, raw }) {
+    const message = DENIED.includes(status) ? undefined : objectIn(text);
+    if (message === undefined)
+        return undefined;
+    const isAnswer = (raw ? "id" in message : message.id === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message);
+    return isAnswer ? message : undefined;
+}
+/** The JSON object that a text is; undefined for any other text, and for more values than a message may have. */
+function objectIn(text) {
+    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .w)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+        return undefined;
+    try {
+        const value = JSON.parse(text);
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The fault of a response that is not an answer; `what`: of the request, as messages name it. */
+function refusalOf(what, http, text) {
+    const { status, headers } = http;
+    const said = text.trim() === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
+    const summary = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
+    if (status === 401 || status === 403)
+        return { rule_id: "FAULT-HTTP-DENIED", message: summary, unverified: true, http };
+    if (status === 429) {
+        const after = headers["retry-after"];
+        const message = after === undefined ? summary : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} (retry after ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
+        return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
+    }
+    if (!isSuccess(http))
+        return { ...errorStatus(what, http, said), http };
+    if (text.trim() === "")
+        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} and no body.`, http };
+    const { rule_id, message } = wrongType(what, http);
+    return { rule_id, message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${said}`, http };
+}
+/** The session that the call was sent in is not known any more. */
+function lostSession(call, http, text) {
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${refusalOf(call.method, http, text).message}. The session was lost.`;
+    const answer = answerIn(text, http, call);
+    const isOwn = answer !== undefined && !(0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(answer);
+    return { rule_id: "FAULT-HTTP-SESSION-LOST", message, sessionLost: true, http, ...(isOwn && { answer }) };
+}
+/** The header is shown as it came: in lower case, or in part, a secret in it would not be recognized. */
+function wrongType(what, { headers }) {
+    const type = headers["content-type"] ?? "";
+    const summary = type === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
+    return {
+        rule_id: "FAULT-HTTP-CONTENT-TYPE",
+        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${summary}, not JSON or SSE`,
+    };
+}
+function errorStatus(what, { status }, said) {
+    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}` };
+}
+/** What is wrong with a response although it brought an answer. */
+function responseFaults(what, http) {
+    const type = contentType(http);
+    const isEvents = type === "text/event-stream" && isSuccess(http);
+    const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
+    return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``)] : [])];
+}
+
+
+/***/ }),
+
+/***/ 41556:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ reachServer)
+});
+
+// EXTERNAL MODULE: ./src/core/proc/port.ts
+var proc_port = __webpack_require__(30929);
+// EXTERNAL MODULE: ./src/core/proc/start.ts + 3 modules
+var proc_start = __webpack_require__(43816);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/version.ts
+var version = __webpack_require__(83323);
+// EXTERNAL MODULE: ./src/mcp/channel/end-process.ts
+var end_process = __webpack_require__(92153);
+// EXTERNAL MODULE: ./src/mcp/channel/http-dispatcher.ts
+var http_dispatcher = __webpack_require__(2782);
+// EXTERNAL MODULE: ./src/core/duration.ts
+var duration = __webpack_require__(98571);
+// EXTERNAL MODULE: ./src/mcp/channel/http-request.ts + 1 modules
+var http_request = __webpack_require__(46132);
+;// CONCATENATED MODULE: ./src/mcp/channel/http-ready.ts
+
+
+
+const POLL_MS = 50;
+const NO_ANSWER = "no answer";
+/** Waits until the port of `url` accepts connections; false if `stopped` says so, or the time is over. */
+async function waitForPort(url, timeoutMs, stopped) {
+    const until = performance.now() + timeoutMs;
+    const port = portOf(url);
+    while (!stopped() && performance.now() < until) {
+        if (await (0,proc_port/* accepts */.G)(hostOf(url), port))
+            return true;
+        await (0,duration/* sleep */.yy)(POLL_MS);
+    }
+    return false;
+}
+/** Polls a URL until it answers 2xx. Gives undefined then, else what came last; "" where `stopped` says so. */
+async function waitForReady(dispatcher, { url, timeoutMs, intervalMs }, maxRedirects, stopped) {
+    const until = performance.now() + timeoutMs;
+    let last;
+    for (;;) {
+        const left = until - performance.now();
+        if (stopped())
+            return "";
+        if (left <= 0)
+            return last ?? NO_ANSWER;
+        const came = await poll(dispatcher, new URL(url), maxRedirects, left);
+        if (came === undefined)
+            return undefined;
+        // The last poll is cut off by the end of the time: what came before it says more.
+        if (came !== NO_ANSWER)
+            last = came;
+        await (0,duration/* sleep */.yy)(Math.min(intervalMs, Math.max(until - performance.now(), 0)));
+    }
+}
+function portOf({ port, protocol }) {
+    return port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);
+}
+/** Without the brackets of an IPv6 address. */
+function hostOf({ hostname }) {
+    return hostname.replace(/^\[|\]$/g, "");
+}
+function poll(dispatcher, url, maxRedirects, timeoutMs) {
+    return new Promise((resolve) => {
+        const settle = (came) => {
+            clearTimeout(timer);
+            abort();
+            resolve(came);
+        };
+        const timer = setTimeout(() => settle(NO_ANSWER), timeoutMs);
+        const request = { method: "GET", url, headers: {}, maxRedirects, what: "wait_for_ready" };
+        const abort = (0,http_request/* sendRequest */.w)(dispatcher, request, {
+            started: ({ status }) => setImmediate(settle, status >= 200 && status < 300 ? undefined : `HTTP ${status}`),
+            data: () => { },
+            ended: () => { },
+            broken: ({ message }) => setImmediate(settle, message),
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./src/mcp/channel/http-reach.ts
+
+
+
+
+
+
+
+const STDERR_LINES = 20;
+const STOP_MS = 10_000;
+const GRACE_MS = 2_000;
+/**
+ * Starts the server behind the URL where the target says so, waits until it is ready, and gives what a channel to it is
+ * made of. A server that did not become ready has been ended before this settles; never rejects.
+ */
+async function reachServer(target, options) {
+    const deadline = performance.now() + options.startupTimeoutMs;
+    const started = await startServer(target);
+    if (!started.ok)
+        return started;
+    const { server } = started;
+    const dispatcher = (0,http_dispatcher/* createDispatcher */.S)(target);
+    const failure = (await becomesReady(target, dispatcher, server, options, deadline)) ?? (await target.tokens?.first(options.signal));
+    const stop = () => stopBy(target.start);
+    if (failure !== undefined) {
+        const stopFault = await stop();
+        if (server)
+            stopFault.push(...(await (0,end_process/* endProcess */.J)(server, GRACE_MS)));
+        for (const fault of stopFault)
+            options.onFault?.(fault);
+        await dispatcher.destroy();
+        return { ok: false, failure };
+    }
+    const parts = {
+        target,
+        dispatcher,
+        server,
+        userAgent: target.userAgent ?? `${version/* TOOL_NAME */.l}/${options.clientVersion ?? "0.0.0"}`,
+        maxFrameBytes: options.maxFrameBytes,
+        stop,
+    };
+    // Polling `wait_for_ready` has a limit of its own.
+    const leftMs = target.ready ? options.startupTimeoutMs : Math.max(1, deadline - performance.now());
+    return { ok: true, parts, leftMs };
+}
+async function startServer({ start, url, }) {
+    if (start === undefined)
+        return { ok: true, server: undefined };
+    const address = new URL(url);
+    if (await (0,proc_port/* accepts */.G)(hostOf(address), portOf(address))) {
+        const message = (0,redacted/* say */.cv) `Port ${portOf(address)} is in use by another program: the server was not started.`;
+        return { ok: false, failure: { rule_id: "FAULT-START-PORT-BUSY", message } };
+    }
+    const started = await (0,proc_start/* startProcess */.k)(start.command, { env: start.env, cwd: start.cwd });
+    if (!started.ok) {
+        const message = (0,redacted/* say */.cv) `The server could not be started: ${(0,redacted/* hide */.jD)(started.reason)}.`;
+        return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
+    }
+    const { process: server } = started;
+    // Over HTTP nothing but logs is on stdout: a failure shows them with those on stderr.
+    server.stdout.on("data", (chunk) => server.stderr.push(chunk));
+    return { ok: true, server };
+}
+async function becomesReady(target, dispatcher, server, { startupTimeoutMs, signal }, deadline) {
+    let end;
+    server?.exited.then(({ code, signal: by }) => {
+        const message = (0,redacted/* say */.cv) `The server ${by === null ? (0,redacted/* say */.cv) `exited with code ${code ?? "unknown"}` : (0,redacted/* say */.cv) `was ended by ${by}`} before it was ready.`;
+        const process = { exit_code: code, signal: by, stderr: (0,redacted/* hideLines */.Ix)(server.stderr.lines()).slice(-STDERR_LINES) };
+        end = { rule_id: "FAULT-START-EXIT", message, process };
+    });
+    const stopped = () => end !== undefined || signal?.aborted === true;
+    let message;
+    if (target.ready) {
+        const came = await waitForReady(dispatcher, target.ready, target.maxRedirects, stopped);
+        if (came !== undefined)
+            message = (0,redacted/* say */.cv) `wait_for_ready did not answer 2xx within ${target.ready.timeoutMs} ms: ${(0,redacted/* hide */.jD)(came)}`;
+    }
+    else if (server) {
+        const url = new URL(target.url);
+        const open = await waitForPort(url, deadline - performance.now(), stopped);
+        if (!open)
+            message = (0,redacted/* say */.cv) `The server did not listen on port ${portOf(url)} within ${startupTimeoutMs} ms.`;
+    }
+    if (message === undefined || end !== undefined)
+        return end;
+    const stderr = server && (0,redacted/* hideLines */.Ix)(server.stderr.lines()).slice(-STDERR_LINES);
+    const process = stderr && { process: { exit_code: null, signal: null, stderr } };
+    return { rule_id: "FAULT-START-NOT-READY", message, ...process };
+}
+/** Runs the command that ends what a signal cannot end. */
+async function stopBy(start) {
+    if (start?.stop === undefined)
+        return [];
+    const started = await (0,proc_start/* startProcess */.k)(start.stop, { env: start.env, cwd: start.cwd });
+    if (!started.ok)
+        return [amiss(`could not be started: ${started.reason}`)];
+    const { process: stopping } = started;
+    stopping.stdout.resume();
+    const late = new Promise((resolve) => setTimeout(resolve, STOP_MS, undefined).unref());
+    const exit = await Promise.race([stopping.exited, late]);
+    await stopping.end(GRACE_MS);
+    if (exit === undefined)
+        return [amiss(`was still running after ${STOP_MS} ms, and was killed`)];
+    return exit.code === 0 ? [] : [amiss(`exited with ${exit.code ?? exit.signal}`)];
+}
+function amiss(what) {
+    return { rule_id: "FAULT-LIFECYCLE-STOP", message: (0,redacted/* say */.cv) `The command under \`start.stop\` ${(0,redacted/* hide */.jD)(what)}.` };
+}
+
+
+/***/ }),
+
+/***/ 46132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ sendRequest)
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
+;// CONCATENATED MODULE: ./src/mcp/channel/http-errors.ts
+
+const CONNECT_CODES = new Set([
+    "ECONNREFUSED",
+    "ENOTFOUND",
+    "EAI_AGAIN",
+    "EHOSTUNREACH",
+    "ENETUNREACH",
+    "EADDRNOTAVAIL",
+    "ETIMEDOUT",
+    "UND_ERR_CONNECT_TIMEOUT",
+]);
+const TLS_CODES = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
+/** What an error of the network means; `what`: of the request, as messages name it. */
+function faultOf(error, what) {
+    const code = codeOf(error);
+    const reason = (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(error instanceof Error ? error.message : String(error)), 300, "");
+    const shown = code === undefined || reason.includes(code) ? reason : (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(code)}: ${reason}`;
+    if (code !== undefined && CONNECT_CODES.has(code)) {
+        return { rule_id: "FAULT-HTTP-CONNECT", message: (0,redacted/* say */.cv) `No connection for ${(0,redacted/* hide */.jD)(what)}: ${shown}.` };
+    }
+    if (code !== undefined && TLS_CODES.test(code)) {
+        return { rule_id: "FAULT-HTTP-TLS", message: (0,redacted/* say */.cv) `No TLS connection for ${(0,redacted/* hide */.jD)(what)}: ${shown}.` };
+    }
+    if (code === "UND_ERR_INVALID_ARG")
+        return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} could not be sent: ${reason}.` };
+    return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `The connection broke while ${(0,redacted/* hide */.jD)(what)} was waiting: ${shown}.` };
+}
+/** Several addresses of one host fail with one error for each. */
+function codeOf(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    if ("code" in error && typeof error.code === "string")
+        return error.code;
+    return error instanceof AggregateError ? codeOf(error.errors[0]) : codeOf(error.cause);
+}
+
+;// CONCATENATED MODULE: ./src/mcp/channel/http-request.ts
+
+
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Sends a request; gives what aborts it. Never throws for what a server does. */
+function sendRequest(dispatcher, request, sink) {
+    const exchange = new HttpExchange(dispatcher, request, sink);
+    exchange.dispatch();
+    return () => exchange.abort();
+}
+class HttpExchange {
+    #dispatcher;
+    #request;
+    #sink;
+    #url;
+    #redirects = 0;
+    #redirecting = false;
+    /** The token that the request bears. */
+    #token;
+    #renewed = false;
+    /** The response that refused the token, while another is fetched. */
+    #denied;
+    #controller;
+    #decoder;
+    #done = false;
+    constructor(dispatcher, request, sink) {
+        this.#dispatcher = dispatcher;
+        this.#request = request;
+        this.#sink = sink;
+        this.#url = request.url;
+    }
+    dispatch() {
+        const { method, headers, body, tokens } = this.#request;
+        this.#redirecting = false;
+        this.#token = tokens?.token;
+        try {
+            this.#dispatcher.dispatch({
+                origin: this.#url.origin,
+                path: this.#url.pathname + this.#url.search,
+                method,
+                headers: this.#token === undefined ? headers : { ...headers, authorization: `Bearer ${this.#token}` },
+                body: body ?? null,
+            }, this);
+        }
+        catch (error) {
+            // A header that cannot be sent, say.
+            this.#break(faultOf(error, this.#request.what));
+        }
+    }
+    abort() {
+        if (this.#done)
+            return;
+        this.#done = true;
+        this.#decoder?.destroy();
+        this.#controller?.abort(new Error("aborted"));
+    }
+    onRequestStart(controller) {
+        this.#controller = controller;
+        if (this.#done)
+            controller.abort(new Error("aborted"));
+    }
+    onResponseStart(_, status, headers) {
+        if (this.#done || status < 200)
+            return;
+        const facts = { status, headers: flattenHeaders(headers) };
+        if (REDIRECTS.has(status)) {
+            this.#redirect(facts);
+            return;
+        }
+        if (status === 401 && this.#renews()) {
+            this.#denied = facts;
+            return;
+        }
+        this.#decode(facts.headers["content-encoding"] ?? "");
+        if (!this.#done)
+            this.#sink.started(facts);
+    }
+    onResponseData(_, chunk) {
+        if (this.#done || this.#redirecting || this.#denied)
+            return;
+        if (this.#decoder)
+            this.#decoder.write(chunk);
+        else
+            this.#sink.data(chunk);
+    }
+    onResponseEnd() {
+        if (this.#done)
+            return;
+        if (this.#redirecting)
+            this.dispatch();
+        else if (this.#denied)
+            void this.#renew(this.#denied);
+        else if (this.#decoder)
+            this.#decoder.end();
+        else
+            this.#end();
+    }
+    onResponseError(_, error) {
+        this.#break(faultOf(error, this.#request.what));
+    }
+    #end() {
+        if (this.#done)
+            return;
+        this.#done = true;
+        this.#sink.ended();
+    }
+    #break(fault) {
+        if (this.#done)
+            return;
+        this.abort();
+        this.#sink.broken(fault);
+    }
+    #redirect({ status, headers: { location = "" } }) {
+        const { what, maxRedirects } = this.#request;
+        const answered = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} was answered with HTTP ${status}`;
+        if (location === "" || !URL.canParse(location, this.#url.href)) {
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${answered} and no valid Location header.` });
+            return;
+        }
+        const next = new URL(location, this.#url);
+        if (next.origin !== this.#url.origin) {
+            const message = (0,redacted/* say */.cv) `${answered} to another origin, ${(0,redacted/* hide */.jD)(next.origin)}; it was not followed.`;
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-ORIGIN", message });
+        }
+        else if (status === 303 && this.#request.method === "POST") {
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message: (0,redacted/* say */.cv) `${answered}, which turns a POST into a GET.` });
+        }
+        else if (this.#redirects >= maxRedirects) {
+            const message = (0,redacted/* say */.cv) `${answered} after ${this.#redirects} redirects; no more are followed.`;
+            this.#break({ rule_id: "FAULT-HTTP-REDIRECT-LOOP", message });
+        }
+        else {
+            this.#redirects += 1;
+            this.#redirecting = true;
+            this.#url = next;
+        }
+    }
+    /** True if a refused token is to be replaced: once for a request. */
+    #renews() {
+        const { tokens } = this.#request;
+        if (tokens === undefined || this.#token === undefined)
+            return false;
+        if (this.#renewed)
+            tokens.inVain(this.#token);
+        return !this.#renewed && tokens.mayRenew(this.#token);
+    }
+    async #renew(http) {
+        this.#renewed = true;
+        const fault = await this.#request.tokens?.renew(this.#token ?? "");
+        this.#denied = undefined;
+        if (this.#done)
+            return;
+        if (fault === undefined)
+            this.dispatch();
+        else {
+            const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#request.what)} was answered with HTTP 401. ${fault.message}`;
+            this.#break({ rule_id: fault.rule_id, message, unverified: true, http });
+        }
+    }
+    #decode(encoding) {
+        const name = encoding.trim().toLowerCase();
+        if (name === "" || name === "identity")
+            return;
+        const decoder = decoderOf(name);
+        if (decoder === undefined) {
+            const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#request.what)} was answered with the unknown Content-Encoding ${(0,redacted/* excerpt */.Kb)(encoding.trim(), 50)}.`;
+            this.#break({ rule_id: "FAULT-HTTP-ENCODING", message });
+            return;
+        }
+        this.#decoder = decoder;
+        decoder.on("data", (chunk) => {
+            if (!this.#done)
+                this.#sink.data(chunk);
+        });
+        decoder.on("end", () => this.#end());
+        decoder.on("error", ({ message }) => this.#break({
+            rule_id: "FAULT-HTTP-ENCODING",
+            message: (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(this.#request.what)} cannot be decompressed as ${(0,redacted/* hide */.jD)(name)}: ${(0,redacted/* hide */.jD)(message)}.`,
+        }));
+    }
+}
+/** Flushed at each chunk: events must come through while their stream goes on. */
+function decoderOf(name) {
+    const zlib = { flush: external_node_zlib_.constants.Z_SYNC_FLUSH, finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH };
+    if (name === "gzip" || name === "x-gzip")
+        return (0,external_node_zlib_.createGunzip)(zlib);
+    if (name === "deflate")
+        return (0,external_node_zlib_.createInflate)(zlib);
+    if (name === "br") {
+        return (0,external_node_zlib_.createBrotliDecompress)({ flush: external_node_zlib_.constants.BROTLI_OPERATION_FLUSH });
+    }
+    return undefined;
+}
+function flattenHeaders(headers) {
+    const all = {};
+    for (const name in headers) {
+        const value = headers[name];
+        if (value !== undefined)
+            all[name] = typeof value === "string" ? value : value.join(", ");
+    }
+    return all;
+}
+
+
+/***/ })
+
+};

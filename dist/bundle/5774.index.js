@@ -1,0 +1,1590 @@
+export const id = 5774;
+export const ids = [5774];
+export const modules = {
+
+/***/ 75774:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/run/output.ts
+var output = __webpack_require__(85472);
+// EXTERNAL MODULE: ./src/run/pipeline.ts + 13 modules
+var pipeline = __webpack_require__(38856);
+// EXTERNAL MODULE: ./src/run/process-events.ts
+var process_events = __webpack_require__(69916);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/suite/suggest.ts
+var suggest = __webpack_require__(71622);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/command.js
+var command = __webpack_require__(89635);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/file-command.js
+var file_command = __webpack_require__(82902);
+;// CONCATENATED MODULE: ./src/action/toolkit.ts
+// The toolkit's own two modules and not its entry: that one loads an HTTP client for OpenID Connect, which makes every
+// start 50 ms slower and the bundle a megabyte larger.
+
+
+const PREFIX = "INPUT_";
+/** The value of an input, trimmed; empty if it is not given. */
+function input(env, name) {
+    return (env[`${PREFIX}${name.toUpperCase()}`] ?? "").trim();
+}
+/** Names of all inputs that the step has, in lower case. */
+function givenInputs(env) {
+    return Object.keys(env).flatMap((name) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length).toLowerCase()] : []));
+}
+/** The values of an input that takes one per line; empty lines are ignored. */
+function inputLines(env, name) {
+    return input(env, name)
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => line !== "");
+}
+/** Has the runner hide a value in everything that the job prints from now on. */
+function mask(secret) {
+    (0,command/* issueCommand */.L)("add-mask", {}, secret);
+}
+/** Sets an output of the step; outside a runner it does nothing. */
+function setOutput(name, value) {
+    if (process.env["GITHUB_OUTPUT"])
+        (0,file_command/* issueFileCommand */.n)("OUTPUT", (0,file_command/* prepareKeyValueMessage */.v)(name, String(value)));
+}
+/** Adds to the job's summary; outside a runner it does nothing. Throws if the runner's file does not exist. */
+function addSummary(markdown) {
+    if (process.env["GITHUB_STEP_SUMMARY"])
+        (0,file_command/* issueFileCommand */.n)("STEP_SUMMARY", markdown);
+}
+
+;// CONCATENATED MODULE: ./src/action/read-input.ts
+
+
+
+
+/** @param env in which the runner puts inputs */
+function createInputReader(env) {
+    const problems = [];
+    const known = new Set();
+    const text = (name) => {
+        known.add(name);
+        return input(env, name) || undefined;
+    };
+    const refuse = (name, allowed, fix) => {
+        problems.push({
+            title: `wrong input \`${name}\``,
+            description: `\`${name}\` is ${quote(input(env, name))}. ${allowed}.`,
+            fix,
+        });
+    };
+    const oneOf = (name, allowed) => {
+        const value = text(name) ?? allowed[0];
+        const known = allowed.find((word) => word === value);
+        if (known === undefined)
+            refuse(name, `Allowed are ${list(allowed.filter((word) => word !== ""))}`, "Write one of these, or leave it out.");
+        return known ?? allowed[0];
+    };
+    return {
+        problems,
+        text,
+        lines(name) {
+            known.add(name);
+            return inputLines(env, name);
+        },
+        parsed(name, parse) {
+            const value = text(name);
+            if (value === undefined)
+                return undefined;
+            try {
+                return parse(value);
+            }
+            catch (error) {
+                const allowed = error instanceof Error ? error.message : String(error);
+                refuse(name, allowed.replace(/\.$/, ""), "Write it like that, or leave it out.");
+                return undefined;
+            }
+        },
+        refuse,
+        refuseUnknown() {
+            for (const name of givenInputs(env).filter((one) => !known.has(one))) {
+                const meant = (0,suggest/* suggest */.ZA)(name, known);
+                problems.push({
+                    title: `unknown input ${quote(name)}`,
+                    // Without its value, which may be a secret that was meant for another action.
+                    description: `Inputs are ${list([...known].sort())}.`,
+                    fix: meant === undefined ? "Remove it from the step's `with`." : `Did you mean \`${meant}\`?`,
+                });
+            }
+        },
+        oneOf,
+        flag: (name, otherwise) => oneOf(name, otherwise ? ["true", "false"] : ["false", "true"]) === "true",
+        integer(name, least, most) {
+            const value = text(name);
+            if (value === undefined)
+                return undefined;
+            const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+            if (number >= least && number <= most)
+                return number;
+            refuse(name, `Allowed are whole numbers from ${least} to ${most}`, "Write such a number, or leave it out.");
+            return undefined;
+        },
+    };
+}
+function isFolder(path) {
+    return (0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory();
+}
+/** Words for a sentence, each in quotes. */
+function list(words) {
+    return words.map((word) => quote(word)).join(", ");
+}
+function quote(text) {
+    const short = (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(text), 200);
+    return `\`${short.replaceAll("\n", "\\n")}\``;
+}
+
+;// CONCATENATED MODULE: ./src/action/publish-inputs.ts
+
+/** Our own limit: 200 requests. */
+const MAX_ANNOTATIONS = 10_000;
+// https://docs.github.com/organizations/managing-organization-settings/configuring-the-retention-period-for-github-actions-artifacts-and-logs-in-your-organization
+const MAX_RETENTION_DAYS = 400;
+/** Our own limit, for names that a page can show. */
+const MAX_NAME_LENGTH = 100;
+function readPublishInputs({ text, oneOf, flag, integer, refuse }) {
+    const artifactName = text("artifact-name") ?? "mcptest-results";
+    // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
+    const forbidden = [...new Set(artifactName.match(/["':<>|*?\r\n\\/`]/g))];
+    if (forbidden.length > 0 || artifactName.length > MAX_NAME_LENGTH) {
+        const without = forbidden.length > 0 ? `without ${list(forbidden)}` : "and this is longer";
+        refuse("artifact-name", `Artifacts have names of at most ${MAX_NAME_LENGTH} characters, ${without}`, "Write a name of letters, digits and hyphens, or leave it out.");
+    }
+    const artifactRetentionDays = integer("artifact-retention-days", 1, MAX_RETENTION_DAYS);
+    return {
+        annotations: oneOf("annotations", ["auto", "checks", "commands", "none"]),
+        maxAnnotations: integer("max-annotations", 1, MAX_ANNOTATIONS) ?? 500,
+        checkName: (text("check-name") ?? "mcptest").slice(0, MAX_NAME_LENGTH),
+        summary: flag("summary", true),
+        artifacts: flag("artifacts", true),
+        artifactName,
+        ...(artifactRetentionDays !== undefined && { artifactRetentionDays }),
+        token: text("github-token") ?? "",
+        matrix: text("matrix") ?? "null",
+        jobIndex: text("job-index") ?? "",
+    };
+}
+
+// EXTERNAL MODULE: ./src/run/options.ts
+var options = __webpack_require__(78739);
+;// CONCATENATED MODULE: ./src/action/run-inputs.ts
+
+/** Reads the inputs that are options of `mcptest run`, each as its flag is. Those not given are left out. */
+function readRunInputs({ text, lines, flag, parsed }) {
+    const given = [];
+    for (const { key, name, option } of options/* runOptions */.Ku.filter((one) => one.option.input)) {
+        const value = (0,options/* isValueOption */.Pw)(option)
+            ? parsed(name, (all) => (0,options/* isRepeatable */.su)(option)
+                ? lines(name).reduce((before, one) => option.parse(one, before), option.default)
+                : option.parse(all))
+            : text(name) && flag(name, false);
+        if (value !== undefined)
+            given.push([key, value]);
+    }
+    return Object.fromEntries(given);
+}
+
+// EXTERNAL MODULE: ./src/run/option-values.ts
+var option_values = __webpack_require__(60159);
+;// CONCATENATED MODULE: ./src/action/server-inputs.ts
+
+
+
+
+/** The inputs that are of use only together with one of these, or where a suite has several servers. */
+const standIns = ["server-command", "server-url", "server-config"];
+const settings = [
+    "server-auth-bearer-env",
+    "header",
+    "header-env",
+    "insecure-skip-verify",
+    "ca-bundle",
+    "http-timeout",
+    "connect-timeout",
+    "wait-for-ready",
+];
+/**
+ * Reads the inputs that change the servers under test, as the command line's flags of the same names.
+ *
+ * @param workingDirectory absolute; paths are relative to it
+ */
+function readServerInputs(reader, workingDirectory) {
+    const { text, lines, flag, refuse, parsed } = reader;
+    const headers = (name) => parsed(name, () => lines(name).reduce((before, one) => (0,option_values/* addHeader */.NI)(one, before), {}));
+    const file = (name) => {
+        const value = text(name);
+        const path = value === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, value);
+        if (path !== undefined && !(0,external_node_fs_.existsSync)(path)) {
+            refuse(name, `There is no file ${path}`, "Name a file that exists, relative to `working-directory`.");
+        }
+        return path;
+    };
+    const serverCommand = text("server-command");
+    const serverUrl = text("server-url");
+    if (serverCommand !== undefined && serverUrl !== undefined) {
+        refuse("server-url", "`server-command` is given too, and both replace the same server", "Give one of them.");
+    }
+    if (serverUrl !== undefined && !(URL.canParse(serverUrl) && /^https?:$/.test(new URL(serverUrl).protocol))) {
+        refuse("server-url", "It must begin with http:// or https://", "Write the whole address.");
+    }
+    const serverTarget = text("server-target");
+    if (serverTarget !== undefined && [...standIns, ...settings].every((name) => text(name) === undefined)) {
+        refuse("server-target", `It names the server that others are for, and none of them is given: ${list(standIns)} and the HTTP settings`, "Give one of them too, or leave `server-target` out.");
+    }
+    const flags = {
+        serverCommand,
+        serverUrl,
+        serverConfig: file("server-config"),
+        serverAuthBearerEnv: text("server-auth-bearer-env"),
+        serverTarget,
+        header: headers("header"),
+        headerEnv: headers("header-env"),
+        insecureSkipVerify: flag("insecure-skip-verify", false) || undefined,
+        caBundle: file("ca-bundle"),
+        httpTimeout: parsed("http-timeout", option_values/* parseSeconds */.fL),
+        connectTimeout: parsed("connect-timeout", option_values/* parseSeconds */.fL),
+        waitForReady: text("wait-for-ready"),
+    };
+    return Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
+}
+
+;// CONCATENATED MODULE: ./src/action/inputs.ts
+
+
+
+
+
+
+
+/**
+ * Reads the step's inputs. Throws a UserError with every input that is not valid, its value and what is allowed.
+ *
+ * @param env the process's environment, in which the runner puts them
+ * @param workspace absolute path of the workspace
+ */
+function readInputs(env, workspace) {
+    const reader = createInputReader(env);
+    const { text, lines, refuse, oneOf, problems } = reader;
+    const workingDirectory = (0,external_node_path_.resolve)(workspace, text("working-directory") ?? ".");
+    if (!isFolder(workingDirectory)) {
+        refuse("working-directory", `${workingDirectory} is not a folder`, "Name a folder of the checkout, or one that an earlier step makes, relative to the workspace.");
+    }
+    const path = (name) => {
+        const value = text(name);
+        return value === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, value);
+    };
+    const suite = lines("suite");
+    const run = readRunInputs(reader);
+    const server = readServerInputs(reader, workingDirectory);
+    const envFile = path("env-file");
+    if (envFile !== undefined && !(0,external_node_fs_.existsSync)(envFile)) {
+        refuse("env-file", `There is no file ${envFile}`, "Name a file that exists, relative to `working-directory`.");
+    }
+    const junit = path("junit");
+    const json = path("json");
+    for (const [name, file] of [["junit", junit], ["json", json]]) {
+        if (file !== undefined && isFolder(file))
+            refuse(name, `${file} is a folder`, "Name a file in it.");
+    }
+    if (junit !== undefined && junit === json) {
+        refuse("json", "It is the same path as that of `junit`", "Give each report a path of its own.");
+    }
+    const passEnv = lines("pass-env");
+    const strange = passEnv.filter((name) => !/^[^\s=,]+$/.test(name));
+    if (strange.length > 0) {
+        refuse("pass-env", `${list(strange)} cannot be the name of a variable`, "Write one name per line, without its value.");
+    }
+    const publish = readPublishInputs(reader);
+    const failOn = oneOf("fail-on", ["failure", "never"]);
+    reader.refuseUnknown();
+    if (problems.length > 0)
+        throw new problem/* UserError */.yo(problems);
+    return {
+        suite,
+        workingDirectory,
+        server,
+        run,
+        ...(junit !== undefined && { junit }),
+        ...(json !== undefined && { json }),
+        passEnv,
+        failOn,
+        publish,
+    };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./src/core/out.ts
+var out = __webpack_require__(61691);
+// EXTERNAL MODULE: ./src/core/render-problem.ts
+var render_problem = __webpack_require__(2357);
+// EXTERNAL MODULE: ./src/core/sanitize.ts
+var sanitize = __webpack_require__(89528);
+;// CONCATENATED MODULE: ./src/action/log.ts
+
+
+
+
+
+/**
+ * Runs `show` while the runner obeys no workflow command: texts of servers and suites may look like one. One at a time.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#stopping-and-starting-workflow-commands
+ */
+async function withoutCommands(show) {
+    // No server or suite can guess this word.
+    const end = (0,redacted/* ownText */.U3)((0,external_node_crypto_.randomUUID)());
+    await (0,out/* writeOut */.sD)((0,redacted/* say */.cv) `::stop-commands::${end}\n`);
+    try {
+        await show();
+    }
+    finally {
+        await (0,out/* writeOut */.sD)((0,redacted/* say */.cv) `::${end}::\n`);
+    }
+}
+/** Writes texts, redacted already, to the log, each on lines of its own; none of them can be a command. */
+async function print(...texts) {
+    if (texts.length === 0)
+        return;
+    await withoutCommands(() => (0,out/* writeOut */.sD)((0,sanitize/* sanitize */.aj)((0,redacted/* say */.cv) `${(0,redacted/* join */.fj)(texts, "\n")}\n`)));
+}
+/** Writes problems, redacted already, to the log. */
+async function printProblems(problems) {
+    await print(...problems.map((problem) => (0,redacted/* say */.cv) `${(0,render_problem/* renderProblem */.y)(problem)}\n`));
+}
+
+;// CONCATENATED MODULE: ./src/action/outputs.ts
+
+const counts = ["total", "passed", "failed", "errored", "skipped", "deferred"];
+/** Sets every output that action.yml names. */
+function setOutputs({ conclusion, exitCode, summary, ...rest }) {
+    setOutput("conclusion", conclusion);
+    setOutput("exit-code", exitCode);
+    for (const name of counts)
+        setOutput(name, summary?.[name] ?? 0);
+    setOutput("results-path", rest.resultsPath ?? "");
+    setOutput("junit-path", rest.junitPath ?? "");
+    setOutput("artifact-id", rest.artifactId ?? "");
+    setOutput("artifact-url", rest.artifactUrl ?? "");
+    setOutput("check-run-url", rest.checkRunUrl ?? "");
+}
+
+// EXTERNAL MODULE: ./src/core/plural.ts
+var plural = __webpack_require__(2657);
+// EXTERNAL MODULE: ./src/report/places.ts
+var places = __webpack_require__(49012);
+// EXTERNAL MODULE: ./src/report/words.ts
+var words = __webpack_require__(72691);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+;// CONCATENATED MODULE: ./src/action/context.ts
+
+
+
+const MAX_SLUG_LENGTH = 60;
+const MAX_CELL_LENGTH = 100;
+/**
+ * Reads what the runner says about the step.
+ *
+ * @param matrix the job's matrix as JSON; `null` without one
+ * @param jobIndex the job's place in its matrix
+ */
+function readContext(env, matrix, jobIndex) {
+    const job = env["GITHUB_JOB"] ?? "";
+    const cell = cellOf(matrix);
+    // A job may use the action twice: the runner gives each use an id of its own.
+    const identity = JSON.stringify([env["GITHUB_WORKFLOW_REF"], job, matrix, jobIndex, env["GITHUB_ACTION"]]);
+    const hash = (0,external_node_crypto_.createHash)("sha256").update(identity).digest("hex").slice(0, 8);
+    return {
+        serverUrl: (env["GITHUB_SERVER_URL"] || "https://github.com").replace(/\/+$/, ""),
+        apiUrl: env["GITHUB_API_URL"] || "https://api.github.com",
+        proxied: ["http_proxy", "https_proxy"].some((name) => env[name] || env[name.toUpperCase()]),
+        repository: env["GITHUB_REPOSITORY"] ?? "",
+        sha: headOfPullRequest(env["GITHUB_EVENT_PATH"]) ?? env["GITHUB_SHA"] ?? "",
+        runId: env["GITHUB_RUN_ID"] ?? "",
+        attempt: env["GITHUB_RUN_ATTEMPT"] || "1",
+        cell,
+        key: [slug(`${job} ${cell}`), hash].filter((part) => part !== "").join("-"),
+    };
+}
+/** The address of a line of a file at the commit; undefined outside GitHub, and for a file outside the repository. */
+function linkTo({ serverUrl, repository, sha }, path, line) {
+    if (repository === "" || sha === "" || /^(\/|[a-z]:)/i.test(path))
+        return undefined;
+    const encoded = path.split("/").map(encodeURIComponent).join("/");
+    return `${serverUrl}/${repository}/blob/${sha}/${encoded}#L${line}`;
+}
+/** The head of the pull request: no page shows the merge commit for which the run is started. */
+function headOfPullRequest(eventPath) {
+    if (!eventPath)
+        return undefined;
+    try {
+        const event = JSON.parse((0,external_node_fs_.readFileSync)(eventPath, "utf8"));
+        const pull = (0,json/* isObject */.G)(event) ? event["pull_request"] : undefined;
+        const head = (0,json/* isObject */.G)(pull) ? pull["head"] : undefined;
+        const sha = (0,json/* isObject */.G)(head) ? head["sha"] : undefined;
+        return typeof sha === "string" ? sha : undefined;
+    }
+    catch {
+        // There is no event that can be read: the run's own commit is the next best.
+        return undefined;
+    }
+}
+function cellOf(matrix) {
+    let values;
+    try {
+        values = JSON.parse(matrix);
+    }
+    catch {
+        return "";
+    }
+    if (!(0,json/* isObject */.G)(values))
+        return "";
+    const words = Object.values(values).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
+    return words.join(", ").slice(0, MAX_CELL_LENGTH);
+}
+function slug(text) {
+    const words = text.toLowerCase().replace(/[^a-z0-9.]+/g, "-");
+    return words.slice(0, MAX_SLUG_LENGTH).replace(/^[-.]+|[-.]+$/g, "");
+}
+
+// EXTERNAL MODULE: ./src/report/annotations.ts
+var report_annotations = __webpack_require__(856);
+// EXTERNAL MODULE: ./src/report/github.ts
+var github = __webpack_require__(97611);
+;// CONCATENATED MODULE: ./src/action/publish/checks.ts
+// The API takes messages of 64 KB and summaries of 65,535 characters:
+// https://docs.github.com/rest/checks/runs#create-a-check-run
+const MAX_MESSAGE_BYTES = 60_000;
+const MAX_SUMMARY_LENGTH = 65_000;
+const levelNames = { error: "failure", warning: "warning", notice: "notice" };
+/** The annotations that have a place, the most severe first. */
+function checkAnnotations({ annotations }, most) {
+    return annotations
+        .flatMap(({ level, title, message, location }) => {
+        if (location === undefined)
+            return [];
+        const { file, line, column, end_line, end_column } = location;
+        return [
+            {
+                path: file,
+                start_line: line,
+                end_line,
+                // The API refuses columns if an annotation has more than one line:
+                // https://docs.github.com/rest/checks/runs#create-a-check-run
+                ...(line === end_line && { start_column: column, end_column }),
+                annotation_level: levelNames[level],
+                title,
+                message: cutBytes(message),
+            },
+        ];
+    })
+        .slice(0, most);
+}
+/** The conclusion of a check run: a run that `fail-on` lets pass must not turn a pull request red. */
+function checkConclusion({ conclusion }, passes) {
+    if (conclusion === "success")
+        return "success";
+    if (conclusion === "interrupted")
+        return "cancelled";
+    return passes ? "neutral" : "failure";
+}
+/** A summary of a length that the API takes, with the number of annotations that the check run does not show. */
+function checkSummary(summary, left) {
+    const note = left > 0 ? `\n\n${left} more annotations than \`max-annotations\` lets be shown.` : "";
+    return `${summary.slice(0, MAX_SUMMARY_LENGTH)}${note}`;
+}
+function cutBytes(text) {
+    const bytes = Buffer.from(text);
+    if (bytes.length <= MAX_MESSAGE_BYTES)
+        return text;
+    // A character that was cut in two is decoded as U+FFFD.
+    return `${bytes
+        .subarray(0, MAX_MESSAGE_BYTES)
+        .toString()
+        .replace(/\ufffd$/, "")} …`;
+}
+
+;// CONCATENATED MODULE: ./src/action/publish/annotations.ts
+
+
+
+
+
+
+/** Leaves room for the note of `checkSummary`. */
+const MAX_SUMMARY_BYTES = 60_000;
+/** Prepares the annotations that the workflow asks for; undefined if it asks for none. */
+async function prepareAnnotations(inputs, context, annotated, { conclusion, title, summary }) {
+    if (inputs.annotations === "none")
+        return undefined;
+    const chosen = await (0,report_annotations/* selectAnnotations */.T)(annotated, inputs.maxAnnotations);
+    const elsewhere = inputs.summary ? "in the job's summary" : "in the log";
+    const commands = [...(0,github.workflowCommands)(chosen, elsewhere)].join("");
+    if (inputs.annotations === "commands" || context.repository === "" || context.sha === "" || inputs.token === "")
+        return { commands, placeless: commands, left: 0 };
+    const annotations = checkAnnotations(chosen, inputs.maxAnnotations);
+    const isPlaceless = ({ location }) => location === undefined;
+    const placeless = chosen.annotations.filter(isPlaceless);
+    const totals = { error: 0, warning: 0, notice: 0 };
+    for (const { level } of placeless)
+        totals[level] += 1;
+    const { error, warning, notice } = chosen.totals;
+    const left = error + warning + notice - placeless.length - annotations.length;
+    const check = {
+        name: context.cell === "" ? inputs.checkName : `${inputs.checkName} (${context.cell})`,
+        conclusion,
+        title,
+        summary: checkSummary(await summary(MAX_SUMMARY_BYTES), left),
+        annotations,
+    };
+    const rest = [...(0,github.workflowCommands)({ annotations: placeless, totals }, elsewhere)].join("");
+    return { commands, placeless: rest, check, left };
+}
+/** Makes the check run, if there is to be one. Never rejects, and writes nothing. */
+async function sendAnnotations({ check }, { token }, context) {
+    if (check === undefined)
+        return undefined;
+    const { sendCheckRun } = await Promise.all(/* import() */[__webpack_require__.e(9311), __webpack_require__.e(5830)]).then(__webpack_require__.bind(__webpack_require__, 55830));
+    return sendCheckRun(token, context, check);
+}
+/** Annotates by workflow commands what the check run does not show, and reports why. */
+async function reportAnnotations({ commands, placeless, check }, sent, inputs, context, redactor) {
+    const level = inputs.annotations === "checks" ? "warning" : "notice";
+    if (check === undefined || sent === undefined) {
+        if (level === "warning")
+            await notice(`There is no check run, because ${missing(inputs, context)}.`, level);
+    }
+    else if (sent.fault)
+        await notice(faultText(sent, check, redactor), level);
+    await (0,out/* writeOut */.sD)((0,redacted/* ownText */.U3)(sent?.url === undefined ? commands : placeless));
+}
+/** Reports something about publishing itself. */
+async function notice(message, level = "notice") {
+    await (0,out/* writeOut */.sD)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(message), (shown) => (0,github.workflowCommand)({ level, title: "mcptest", message: shown })));
+}
+function missing({ token }, { repository }) {
+    if (token === "")
+        return "`github-token` is empty";
+    return repository === "" ? "the runner names no repository" : "the runner names no commit";
+}
+function faultText({ url, shown, fault }, { annotations }, redactor) {
+    const { status, message } = fault ?? { status: 0, message: "" };
+    const said = `${status === 0 ? "no answer" : `HTTP ${status}`}: ${(0,words/* line */.n8)(redactor.text(message), 300)}`;
+    if (url !== undefined)
+        return `The check run shows ${shown} of ${annotations.length} annotations (${said}).`;
+    const permission = [403, 404].includes(status)
+        ? " It needs `permissions: { checks: write }`, which a pull request from a fork or by Dependabot never has."
+        : "";
+    return `There is no check run (${said}): what it would show is annotated by workflow commands.${permission}`;
+}
+
+;// CONCATENATED MODULE: ./src/action/publish/artifacts.ts
+
+const serviceVariables = ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"];
+/** `mcptest-results-test-2025-11-25-0a1b2c3d-1`: no two steps and no two attempts of a run have the same. */
+function artifactName(beginning, { key, attempt }) {
+    return `${beginning}-${key}-${attempt}`;
+}
+/** Uploads an artifact. Never rejects: the reports are on disk anyway, and a notice says why they were not uploaded. */
+async function sendArtifact(artifact, context, env, redactor) {
+    const name = artifactName(artifact.name, context);
+    const failed = (why) => ({
+        notice: `The reports are in ${artifact.folder}, but not uploaded as an artifact: ${why}.`,
+    });
+    const missing = serviceVariables.filter((variable) => !env[variable]);
+    if (missing.length > 0)
+        return failed(`the runner gives no ${missing.join(" and no ")}`);
+    const { upload, uploadImpossible } = await Promise.all(/* import() */[__webpack_require__.e(6316), __webpack_require__.e(869)]).then(__webpack_require__.bind(__webpack_require__, 80869));
+    const impossible = uploadImpossible();
+    if (impossible !== undefined)
+        return failed(impossible);
+    try {
+        // The client reads the token from there; no server may find it there.
+        process.env["ACTIONS_RUNTIME_TOKEN"] = env["ACTIONS_RUNTIME_TOKEN"];
+        const id = await upload(name, [...artifact.files], artifact.folder, artifact.retentionDays);
+        if (id === undefined)
+            return failed("the service gave it no id");
+        return { id, url: `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}/artifacts/${id}` };
+    }
+    catch (error) {
+        const said = error instanceof Error ? error.message : String(error);
+        return failed((0,words/* line */.n8)(redactor.text(said), 500).replace(/[.\s]+$/, ""));
+    }
+    finally {
+        delete process.env["ACTIONS_RUNTIME_TOKEN"];
+    }
+}
+
+// EXTERNAL MODULE: ./src/report/markdown.ts
+var markdown = __webpack_require__(54285);
+// EXTERNAL MODULE: ./src/report/markup.ts
+var markup = __webpack_require__(68132);
+;// CONCATENATED MODULE: ./src/action/publish/summary.ts
+
+
+
+
+
+const MAX_PROBLEM_LENGTH = 2000;
+/** Markdown of a run, or of why there was none, of at most `maxBytes`. */
+async function renderSummary({ problems, results, link, others }, maxBytes) {
+    const told = problemsText(problems, maxBytes / 4);
+    if (results === undefined)
+        return `## mcptest: nothing was run\n\n${told}`;
+    const chunks = [];
+    const options = { color: false, verbose: false, others, link, maxBytes: maxBytes - (0,markup/* bytesOf */.$$)(told) };
+    for await (const chunk of (0,markdown.markdown)(results.head, results.rows(), options))
+        chunks.push(chunk);
+    return `${chunks.join("")}\n${told}`;
+}
+function problemsText(problems, maxBytes) {
+    let bytes = 0;
+    const texts = problems.map((problem) => `${(0,markup/* preText */.zj)((0,sanitize/* sanitize */.aj)((0,sanitize/* cutMiddle */.it)((0,render_problem/* renderProblem */.y)(problem), MAX_PROBLEM_LENGTH)))}\n\n`);
+    const shown = texts.filter((text) => {
+        bytes += (0,markup/* bytesOf */.$$)(text);
+        return bytes < maxBytes;
+    });
+    const left = texts.length - shown.length;
+    return `${shown.join("")}${left > 0 ? `${(0,plural/* plural */.L)(left, "more problem")} did not fit here: the log has them all.\n` : ""}`;
+}
+
+;// CONCATENATED MODULE: ./src/action/publish/publish.ts
+
+
+
+
+
+
+
+
+
+// 1 MiB for each step:
+// https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits
+const publish_MAX_SUMMARY_BYTES = 1_000_000;
+/** Renders what the workflow asks for. */
+async function preparePublication(inputs, step, shown) {
+    const { publish, workingDirectory } = inputs;
+    const { problems, results, verdict, passes, artifact } = shown;
+    const roots = { workingDirectory, workspace: step.workspace };
+    const context = readContext(step.env, publish.matrix, publish.jobIndex);
+    const link = ({ file, line }) => linkTo(context, (0,places/* fromWorkspace */.m)(file, roots), line);
+    const summary = (maxBytes) => renderSummary({ problems, results, link, others: verdict.others }, maxBytes);
+    const annotations = await prepareAnnotations(publish, context, (0,places/* annotationSourceOf */.G)(roots, problems, results), {
+        conclusion: checkConclusion(verdict, passes),
+        title: titleOf(shown),
+        summary,
+    });
+    return {
+        context,
+        interrupted: verdict.exitCode === 130,
+        ...(annotations !== undefined && { annotations }),
+        ...(publish.summary && { summary: await summary(publish_MAX_SUMMARY_BYTES) }),
+        ...(artifact !== undefined && {
+            artifact: {
+                ...artifact,
+                name: publish.artifactName,
+                ...(publish.artifactRetentionDays !== undefined && { retentionDays: publish.artifactRetentionDays }),
+            },
+        }),
+    };
+}
+/**
+ * Sends everything, and removes what is left of the run in the meantime. A notice reports what could not be sent.
+ *
+ * @param finish writes nothing: while something is uploaded, workflow commands may be printed, which the runner must obey
+ */
+async function publish({ context, interrupted, annotations, summary, artifact }, inputs, { env, redactor }, finish) {
+    if (summary !== undefined)
+        await trySummary(summary);
+    // A cancelled job has 7.5 seconds left, so nothing is started that waits for a service:
+    // https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
+    const shown = interrupted && annotations ? { ...annotations, check: undefined } : annotations;
+    const [sent, uploaded, finished] = await Promise.all([
+        shown && sendAnnotations(shown, inputs, context),
+        interrupted || artifact === undefined ? undefined : sendArtifact(artifact, context, env, redactor),
+        finish(),
+    ]);
+    if (shown)
+        await reportAnnotations(shown, sent, inputs, context, redactor);
+    if (uploaded?.notice !== undefined)
+        await notice(uploaded.notice);
+    return { finished, checkRunUrl: sent?.url, artifactId: uploaded?.id, artifactUrl: uploaded?.url };
+}
+async function trySummary(markdown) {
+    try {
+        addSummary(markdown);
+    }
+    catch (error) {
+        await notice(`The job's summary could not be written: ${error instanceof Error ? error.message : error}.`);
+    }
+}
+function titleOf({ results, problems, verdict }) {
+    if (results === undefined)
+        return `nothing was run: ${(0,plural/* plural */.L)(problems.length, "problem")}`;
+    return (0,words/* closingLine */.oM)(results.head, verdict.others);
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./src/run/reports.ts
+var run_reports = __webpack_require__(70742);
+;// CONCATENATED MODULE: ./src/action/reports.ts
+
+
+
+/** Writes the files that are asked for, and those of the artifact. The others are written even if one cannot be. */
+async function writeFiles({ results, writeRecordings, writeCapture }, { reports, artifactFolder }, options) {
+    const written = { paths: {}, files: [], problems: [] };
+    const report = async ({ name, file }) => {
+        await (0,run_reports/* writeReports */.Li)(results, [{ name, file }], options, ".");
+        written.paths[name] ??= file;
+    };
+    const attempts = [...reports.map((one) => () => report(one)), writeRecordings];
+    if (artifactFolder !== undefined) {
+        const add = (name, write) => {
+            const file = (0,external_node_path_.join)(artifactFolder, name);
+            attempts.push(async () => {
+                await write(file);
+                written.files.push(file);
+            });
+        };
+        add("results.json", (file) => report({ name: "json", file }));
+        add("junit.xml", (file) => report({ name: "junit", file }));
+        add("capture.json", writeCapture);
+    }
+    for (const attempt of attempts) {
+        try {
+            await attempt();
+        }
+        catch (error) {
+            if (!(error instanceof problem/* UserError */.yo))
+                throw error;
+            written.problems.push(...error.problems);
+        }
+    }
+    return written;
+}
+
+;// CONCATENATED MODULE: ./src/action/report-run.ts
+
+
+
+
+
+
+
+/** Writes the reports of a run to the log and to files, and prepares what is published. */
+async function reportRun(inputs, step, { warnings, runId }, run, reporters) {
+    const { results } = run;
+    const { others } = run.verdict;
+    const options = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1", others };
+    const artifactFolder = (0,external_node_path_.join)(step.env["RUNNER_TEMP"] || (0,external_node_os_.tmpdir)(), `mcptest-${runId}`);
+    const wanted = { reports: reporters.filter(isFile), ...(inputs.publish.artifacts && { artifactFolder }) };
+    const written = await writeFiles(run, wanted, options);
+    const toLog = reporters.filter((target) => !isFile(target));
+    const logged = toLog.length > 0 ? toLog : [{ name: "pretty" }];
+    await withoutCommands(() => (0,run_reports/* writeReports */.Li)(results, logged, options, step.workspace));
+    const problems = (0,output/* redactProblems */.Y$)([...warnings, ...written.problems], step.redactor);
+    await printProblems(problems);
+    const isWritten = written.problems.length === 0;
+    const verdict = isWritten ? run.verdict : verdictOfUnwritten(run.verdict);
+    // No test is to blame for a file that could not be written.
+    const passes = isWritten && stepPasses(inputs, verdict.exitCode);
+    const publication = await preparePublication(inputs, step, {
+        problems,
+        results,
+        verdict,
+        passes,
+        ...(written.files.length > 0 && { artifact: { files: written.files, folder: artifactFolder } }),
+    });
+    return { verdict, passes, publication, paths: written.paths };
+}
+function isFile(target) {
+    return target.file !== undefined;
+}
+/** True if `fail-on` lets the step pass. */
+function stepPasses({ failOn }, exitCode) {
+    return exitCode === 0 || (failOn === "never" && exitCode !== 130);
+}
+function verdictOfUnwritten(verdict) {
+    const unwritten = "A file could not be written.";
+    const texts = { reasons: [unwritten, ...verdict.reasons], others: [unwritten, ...verdict.others] };
+    return verdict.exitCode === 130 ? { ...verdict, ...texts } : { conclusion: "error", exitCode: 2, ...texts };
+}
+
+// EXTERNAL MODULE: ./src/run/create-request.ts
+var create_request = __webpack_require__(54537);
+// EXTERNAL MODULE: ./src/run/selection.ts
+var selection = __webpack_require__(14307);
+// EXTERNAL MODULE: ./src/run/settings.ts + 1 modules
+var run_settings = __webpack_require__(85184);
+;// CONCATENATED MODULE: ./src/action/request.ts
+
+
+
+
+/** The run that the inputs ask for, and its reports. A reporter without a file writes to the log. */
+async function readRequest(inputs, { env, workspace, version, signal }) {
+    const { workingDirectory: cwd, passEnv, json, junit, publish } = inputs;
+    const { flags, suiteDefaults } = (0,run_settings/* resolveSettings */.Mo)({ ...inputs.run, ...inputs.server }, workspace, cwd);
+    const reporters = [
+        ...(json !== undefined ? [{ name: "json", file: json }] : []),
+        ...(junit !== undefined ? [{ name: "junit", file: junit }] : []),
+        ...(flags.reporter ?? []).map(({ name, file }) => ({
+            name,
+            ...(file !== undefined && { file: (0,external_node_path_.resolve)(cwd, file) }),
+        })),
+    ];
+    const environment = { cwd, repositoryRoot: workspace, ...(0,create_request/* visibleEnv */.wp)(env, passEnv), version, signal };
+    const request = {
+        ...(0,create_request/* createRequest */.WL)(inputs.suite, flags, environment),
+        suiteDefaults,
+        keepSessions: publish.artifacts,
+        // A runner's workspace is new in each job: nothing has failed there before.
+        selection: await (0,selection/* createSelection */.P)({ ...flags, lastFailed: false }, cwd),
+    };
+    return { request, reporters };
+}
+
+// EXTERNAL MODULE: ./src/core/proc/env.ts
+var proc_env = __webpack_require__(48947);
+// EXTERNAL MODULE: ./src/core/secret-names.ts
+var secret_names = __webpack_require__(89138);
+;// CONCATENATED MODULE: ./src/action/step.ts
+
+
+
+
+
+
+/** Reads the surroundings of the step, and removes the job's tokens from the environment of the process. */
+function startStep(version) {
+    const env = { ...process.env };
+    const redactor = maskingRedactor(redacted/* processSecrets */.rW);
+    for (const [name, value] of (0,secret_names/* secretsOf */.F)(env))
+        redactor.add(name, value);
+    for (const name of (0,proc_env/* tokenHolders */.Jq)(process.env))
+        delete process.env[name];
+    const cancelled = new AbortController();
+    (0,process_events/* onInterrupt */.nA)(cancelled);
+    const workspace = (0,external_node_path_.resolve)(env["GITHUB_WORKSPACE"] || ".");
+    return { env, workspace, redactor, version, signal: cancelled.signal };
+}
+/** Has the runner mask each secret that the run learns of, in the steps that follow too. */
+function maskingRedactor(redactor) {
+    const masked = new Set();
+    const add = (name, value) => {
+        redactor.add(name, value);
+        // Masking what is too short to be hidden would blank half of a log.
+        if (!masked.has(value) && redactor.text(value) !== value)
+            mask(value);
+        masked.add(value);
+    };
+    return { ...redactor, add };
+}
+
+;// CONCATENATED MODULE: ./src/action/main.ts
+
+
+
+
+
+
+
+
+
+
+
+
+/** One step of a workflow: reads its inputs, runs the suites, publishes the results and sets the outputs. */
+async function main(version) {
+    const step = startStep(version);
+    let inputs;
+    try {
+        const read = readInputs(step.env, step.workspace);
+        inputs = read;
+        process.exitCode = await (0,process_events/* orStray */.JE)(() => runSuites(read, step));
+    }
+    catch (error) {
+        // Inputs that are not valid do not say how to publish that: the defaults do.
+        await publishProblems(error, inputs ?? readInputs({}, step.workspace), step);
+        process.exitCode = 2;
+    }
+}
+/** Gives the exit code of the step. Throws a UserError with every problem if nothing can be run. */
+async function runSuites(inputs, step) {
+    const { redactor } = step;
+    // Inputs → run
+    const { request, reporters } = await readRequest(inputs, step);
+    const prepared = await (0,pipeline/* prepareRun */.Z)(request, redactor);
+    if (prepared.banner !== undefined)
+        await print(redactor.text(prepared.banner));
+    const run = await (0,pipeline/* runPipeline */.a)(prepared, request);
+    const { summary } = run.results.head;
+    // Run → publish
+    const report = await reportRun(inputs, step, prepared, run, reporters).catch(async (error) => {
+        await run.finish();
+        throw error;
+    });
+    const { finished, ...links } = await publish(report.publication, inputs.publish, step, run.finish);
+    await print(...[...finished, ...redactor.warnings()].map((line) => redactor.text(line)));
+    // Publish → outputs
+    const { verdict, passes, paths } = report;
+    const { conclusion, exitCode, reasons } = verdict;
+    setOutputs({ conclusion, exitCode, summary, resultsPath: paths["json"], junitPath: paths["junit"], ...links });
+    await print(...reasons.map(redacted/* hide */.jD));
+    if (passes && exitCode !== 0)
+        await print((0,redacted/* say */.cv) `The step passes all the same: \`fail-on\` is \`never\`.`);
+    return passes ? 0 : exitCode;
+}
+/** Publishes why nothing was run, or why the run broke off. */
+async function publishProblems(error, inputs, step) {
+    const problems = (0,output/* redactProblems */.Y$)(problemsOf(error), step.redactor);
+    await printProblems(problems);
+    const verdict = { conclusion: "error", exitCode: 2, reasons: [], others: [] };
+    const publication = await preparePublication(inputs, step, { problems, verdict, passes: false });
+    setOutputs({ ...verdict, ...(await publish(publication, inputs.publish, step, async () => { })) });
+}
+/** An error that is not a UserError is a bug, and is shown as one. */
+function problemsOf(error) {
+    if (error instanceof problem/* UserError */.yo)
+        return error.problems;
+    const description = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const fix = "please report this at https://github.com/mcptest/action/issues";
+    return [{ title: "mcptest itself failed", description, fix }];
+}
+
+
+/***/ }),
+
+/***/ 2357:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ renderProblem)
+/* harmony export */ });
+/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80818);
+
+
+/**
+ * A problem as plain text: what is wrong, the author's own lines with the place marked, why, and how to fix it.
+ * Without a trailing line feed.
+ */
+function renderProblem(problem) {
+    // Secrets are hidden before lines are cut, because part of a secret is not recognized.
+    const { pointer: _, ...visible } = problem;
+    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.value(visible), textOf);
+}
+function textOf({ title, description, fix, location, snippet, warning }) {
+    const { margin, lines } = location === undefined ? { margin: " ", lines: [] } : (0,_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFrame */ .r9)(location, snippet);
+    return [
+        `${warning ? "warning" : "error"}: ${title}`,
+        ...lines,
+        ...(0,_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .frameNote */ .GX)(margin, "", description),
+        ...(0,_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .frameNote */ .GX)(margin, "fix: ", fix),
+    ].join("\n");
+}
+
+
+/***/ }),
+
+/***/ 856:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ selectAnnotations),
+/* harmony export */   y: () => (/* binding */ levels)
+/* harmony export */ });
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+
+
+
+const MAX_TITLE_LENGTH = 200;
+const ranks = { must: 1, should: 2, may: 3 };
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .createPaint */ .X)(false);
+/** GitHub's levels, most severe first. */
+const levels = ["error", "warning", "notice"];
+/** Takes the most severe of every level, at most `most` of each; among equals the first. */
+async function selectAnnotations(annotated, most) {
+    const kept = new Map();
+    const totals = { error: 0, warning: 0, notice: 0 };
+    const add = (annotation) => {
+        totals[annotation.level] += 1;
+        const key = `${levels.indexOf(annotation.level)}${annotation.rank}`;
+        const list = kept.get(key) ?? [];
+        kept.set(key, list);
+        if (list.length < most)
+            list.push(annotation);
+    };
+    const { problems, rows, findings, rules } = annotated;
+    for (const problem of problems)
+        add(problemAnnotation(problem));
+    for await (const row of rows)
+        for (const annotation of rowAnnotations(row))
+            add(annotation);
+    for (const finding of (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .besideTests */ .y2)(findings))
+        add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
+    const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
+    const annotations = levels.flatMap((level) => inOrder.filter((one) => one.level === level).slice(0, most));
+    return { annotations, totals };
+}
+function* rowAnnotations(row) {
+    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(row.server, row.target_version);
+    if (row.status === "failed" || row.status === "errored") {
+        for (const failure of row.failures)
+            yield failureAnnotation(failure, row, where);
+        if (row.failures.length === 0)
+            yield rowAnnotation("error", 0, row, where, row.reason ?? row.status);
+    }
+    if (row.status === "unverified")
+        yield rowAnnotation("warning", 2, row, where, `could not be verified: ${row.reason ?? ""}`);
+    if (row.status === "passed" && row.attempts > 1)
+        yield rowAnnotation("notice", 0, row, where, `flaky: passed at attempt ${row.attempts}`);
+}
+function failureAnnotation(failure, row, where) {
+    const first = [(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureLine */ .Pu)(failure), ...(where ? [where] : []), `fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.fix, 300)}`].join("; ");
+    return {
+        level: "error",
+        rank: row.status === "errored" ? 0 : ranks[failure.severity],
+        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.rule_id)}] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)}`),
+        message: `${first}\n\n${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, row, paint)}`,
+        location: failure.location,
+    };
+}
+function rowAnnotation(level, rank, row, where, text) {
+    return {
+        level,
+        rank,
+        title: titled((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)),
+        message: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, 500)}${where ? `; ${where}` : ""}`,
+        location: row.location,
+    };
+}
+function problemAnnotation({ title, description, fix, location, warning }) {
+    const oneLine = description.split("\n").map((text) => text.trim());
+    const why = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
+    return {
+        level: warning ? "warning" : "error",
+        rank: 0,
+        title: titled(title),
+        message: `${why} Fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(fix, 500)}`,
+        ...(location && { location }),
+    };
+}
+function findingAnnotation(finding, fix) {
+    const quiet = finding.severity === "may" ? "notice" : "warning";
+    const evidence = finding.evidence ? `\n\nseen: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.evidence, 1000)}` : "";
+    return {
+        level: finding.gates ? "error" : quiet,
+        rank: ranks[finding.severity],
+        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.rule_id)}]${finding.server === null ? "" : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.server)}`}`),
+        message: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingLine */ .mC)(finding)}${fix ? `; fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(fix, 300)}` : ""}${evidence}`,
+        ...(finding.location && { location: finding.location }),
+    };
+}
+function titled(text) {
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, MAX_TITLE_LENGTH);
+}
+
+
+/***/ }),
+
+/***/ 97611:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   github: () => (/* binding */ github),
+/* harmony export */   workflowCommand: () => (/* binding */ workflowCommand),
+/* harmony export */   workflowCommands: () => (/* binding */ workflowCommands)
+/* harmony export */ });
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49012);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+
+
+
+// GitHub shows ten of each level for a step (https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md#limitations)
+// and cuts a message at 4,096 characters (https://github.com/hugoalh/scan-virus-ghaction/issues/76).
+const MAX_PER_LEVEL = 9;
+const MAX_MESSAGE_LENGTH = 4000;
+/** GitHub workflow commands, for a step that runs the command line. */
+const github = async function* (head, rows, { roots }) {
+    const { findings, rules } = head;
+    const annotated = roots
+        ? (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationSourceOf */ .G)(roots, [], { head, rows: () => rows })
+        : { problems: [], findings, rules, rows };
+    yield* workflowCommands(await (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .selectAnnotations */ .T)(annotated, MAX_PER_LEVEL));
+};
+/**
+ * Annotations as GitHub workflow commands: the most severe first, nine of each level and one that counts the rest.
+ *
+ * @param elsewhere where the rest is shown
+ */
+function* workflowCommands({ annotations, totals }, elsewhere = "in the log") {
+    for (const level of _annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .levels */ .y) {
+        const shown = annotations.filter((annotation) => annotation.level === level).slice(0, MAX_PER_LEVEL);
+        yield shown.map(workflowCommand).join("");
+        const left = totals[level] - shown.length;
+        if (left > 0)
+            yield workflowCommand({ level, title: "mcptest", message: `${left} more ${elsewhere}` });
+    }
+}
+/** One annotation as a workflow command. GitHub drops columns if it spans more than one line. */
+function workflowCommand({ level, title, message, location }) {
+    const properties = [];
+    if (location) {
+        properties.push(["file", (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(location.file, 1000)], ["line", location.line], ["endLine", location.end_line]);
+        if (location.line === location.end_line)
+            properties.push(["col", location.column], ["endColumn", location.end_column]);
+    }
+    properties.push(["title", title]);
+    const list = properties.map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(",");
+    return `::${level} ${list}::${escapeData(cut(message))}\n`;
+}
+function cut(text) {
+    if (text.length <= MAX_MESSAGE_LENGTH)
+        return text;
+    return `${text.slice(0, MAX_MESSAGE_LENGTH).replace(/[\ud800-\udbff]$/, "")} …`;
+}
+function escapeData(text) {
+    return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+
+/***/ }),
+
+/***/ 49012:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ annotationSourceOf),
+/* harmony export */   m: () => (/* binding */ fromWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+/**
+ * The source of annotations, with paths as GitHub expects them.
+ *
+ * @param problems redacted, as results are
+ */
+function annotationSourceOf(roots, problems, results) {
+    const place = (location) => ({ ...location, file: fromWorkspace(location.file, roots) });
+    return {
+        problems: problems.map((problem) => withPlace(problem, place)),
+        findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
+        rules: results?.head.rules ?? {},
+        rows: rowsWithPlace(results, place),
+    };
+}
+/**
+ * A path as GitHub expects it: relative to the workspace, posix separators. One outside the workspace stays absolute.
+ *
+ * @param file relative to the working directory, or absolute
+ */
+function fromWorkspace(file, { workingDirectory, workspace }) {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, absolute);
+    const outside = way === ".." || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+    return (outside ? absolute : way).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
+}
+async function* rowsWithPlace(results, place) {
+    if (results === undefined)
+        return;
+    for await (const row of results.rows()) {
+        yield {
+            ...row,
+            location: place(row.location),
+            failures: row.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
+        };
+    }
+}
+function withPlace(item, place) {
+    return item.location === undefined ? item : { ...item, location: place(item.location) };
+}
+
+
+/***/ }),
+
+/***/ 52991:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ keepLastFailed),
+/* harmony export */   w: () => (/* binding */ readLastFailed)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(652);
+/* harmony import */ var _core_read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69774);
+/* harmony import */ var _state_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40665);
+
+
+
+
+
+const FILE = "last-failed.json";
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Ids of the tests that failed when they last ran. Throws a UserError where nothing is known of a run before. */
+function readLastFailed(cwd) {
+    const known = idsOf(cwd);
+    if (known !== undefined)
+        return known;
+    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)("no run before this one is known", `--last-failed reads .mcptest/${FILE}, and there is none in ${cwd}`, "run without --last-failed first, in the same folder");
+}
+/** Keeps what failed for the next run: tests that did not run now stay as they were. */
+async function keepLastFailed(results, cwd, redactor) {
+    const failed = idsOf(cwd) ?? new Set();
+    for await (const { id, status } of results.rows()) {
+        if (status === "failed" || status === "errored")
+            failed.add(id);
+        else if (status !== "skipped")
+            failed.delete(id);
+    }
+    const folder = (0,_state_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFolder */ .y)(cwd);
+    if (folder === undefined)
+        return;
+    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), redactor.text(`${JSON.stringify([...failed], null, 1)}\n`));
+}
+function idsOf(cwd) {
+    try {
+        const ids = JSON.parse((0,_core_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, ".mcptest", FILE), MAX_BYTES).toString("utf8"));
+        return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 70742:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ unreportedReasons),
+/* harmony export */   Li: () => (/* binding */ writeReports),
+/* harmony export */   vx: () => (/* binding */ refuseSameFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(652);
+/* harmony import */ var _report_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54215);
+
+
+
+
+/** Throws a UserError where two files of a run would have one path: the later would stand there alone. */
+function refuseSameFile(targets, capture, cwd) {
+    const flags = targets.flatMap(({ name, file }) => (file === undefined ? [] : [[`--reporter ${name}=${file}`, file]]));
+    if (capture !== undefined)
+        flags.push([`--capture ${capture}`, capture]);
+    const byPath = new Map();
+    for (const [flag = "", file = ""] of flags) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
+        const other = byPath.get(path);
+        if (other !== undefined) {
+            throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)("two files have the same path", `${other} and ${flag}`, "Give each a path of its own.");
+        }
+        byPath.set(path, flag);
+    }
+}
+/**
+ * Writes every report; the files first, so that stdout ends with what a person reads. One that cannot be written keeps
+ * no other from it. Throws a UserError that names each of them, when the others are written.
+ */
+async function writeReports(results, targets, options, cwd) {
+    const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
+    const problems = [];
+    for (const { name, file } of sorted) {
+        const look = file === undefined ? options : { ...options, color: false };
+        const chunks = (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(await (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .loadReporter */ .KW)(name), results.head, results.rows(), look);
+        try {
+            if (file !== undefined)
+                await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), chunks);
+            else
+                for await (const chunk of chunks)
+                    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOut */ .sD)(chunk);
+        }
+        catch (error) {
+            if (!(error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo))
+                throw error;
+            problems.push(...error.problems);
+        }
+    }
+    if (problems.length > 0)
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(problems);
+}
+/** Why a run is no success, where its reports do not show it. */
+function unreportedReasons({ reasons, exitCode }, { summary, findings }) {
+    const isShown = summary.failed + summary.errored > 0 || exitCode === 130 || findings.some(({ gates }) => gates);
+    return isShown ? [] : reasons;
+}
+
+
+/***/ }),
+
+/***/ 14307:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ createSelection)
+/* harmony export */ });
+/* harmony import */ var _last_failed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52991);
+/* harmony import */ var _option_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60159);
+
+
+/** Which tests the flags ask for. Throws a UserError for `--last-failed` where no run before is known. */
+async function createSelection(flags, cwd) {
+    return {
+        tags: flags.tag ?? [],
+        skipTags: flags.skipTag ?? [],
+        names: await nameFilters(flags),
+        ...(flags.profile && { profile: flags.profile }),
+        ...(flags.lastFailed && { ids: (0,_last_failed_js__WEBPACK_IMPORTED_MODULE_0__/* .readLastFailed */ .w)(cwd) }),
+    };
+}
+async function nameFilters({ filter, include = [], exclude = [] }) {
+    const filters = filter === undefined ? [] : [(0,_option_values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFilter */ .I1)(filter)];
+    if (include.length === 0 && exclude.length === 0)
+        return filters;
+    const { default: picomatch } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 14006, 23));
+    // `*` takes every character, a slash too.
+    const matcherOf = (globs) => picomatch(globs, { bash: true, dot: true });
+    if (include.length > 0)
+        filters.push({ text: `--include ${include.join(", ")}`, matches: matcherOf(include) });
+    for (const glob of exclude) {
+        const matches = matcherOf([glob]);
+        filters.push({ text: `--exclude ${glob}`, matches: (name) => !matches(name) });
+    }
+    return filters;
+}
+
+
+/***/ }),
+
+/***/ 89635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ issueCommand)
+/* harmony export */ });
+/* unused harmony export issue */
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70857);
+/* harmony import */ var _utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_0__.EOL);
+}
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return (0,_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommandValue */ .E)(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return (0,_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .toCommandValue */ .E)(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+
+/***/ }),
+
+/***/ 82902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ issueFileCommand),
+/* harmony export */   v: () => (/* binding */ prepareKeyValueMessage)
+/* harmony export */ });
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79896);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70857);
+/* harmony import */ var _utils_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4679);
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync(filePath, `${(0,_utils_js__WEBPACK_IMPORTED_MODULE_3__/* .toCommandValue */ .E)(message)}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID()}`;
+    const convertedValue = (0,_utils_js__WEBPACK_IMPORTED_MODULE_3__/* .toCommandValue */ .E)(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+
+/***/ }),
+
+/***/ 4679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ toCommandValue),
+/* harmony export */   k: () => (/* binding */ toCommandProperties)
+/* harmony export */ });
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+
+/***/ })
+
+};

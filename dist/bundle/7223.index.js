@@ -1,0 +1,78 @@
+export const id = 7223;
+export const ids = [7223];
+export const modules = {
+
+/***/ 7223:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   judgeLimits: () => (/* binding */ judgeLimits)
+/* harmony export */ });
+/* unused harmony export modelText */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60841);
+
+
+
+/** Judges the limits of the long form of `expect`; `warn` gets limits that only warn. */
+async function judgeLimits(envelope, subject, { maxDurationMs, maxResponseTokens }, warn) {
+    const failures = [];
+    if (maxDurationMs && envelope.duration_ms > maxDurationMs.most) {
+        const { most, location } = maxDurationMs;
+        const actual = Math.ceil(envelope.duration_ms);
+        failures.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-MAX-DURATION", {
+            target: "duration_ms",
+            message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer took ${actual} ms; ${most} ms are allowed`,
+            expected: most,
+            actual,
+            location,
+        }));
+    }
+    if (maxResponseTokens && envelope.result === undefined) {
+        const { most: expected, location } = maxResponseTokens;
+        const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `there is no answer to count tokens in`;
+        failures.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-MAX-TOKENS", { message, expected, location }));
+    }
+    else if (maxResponseTokens) {
+        const { most, tokenizer, warns, location } = maxResponseTokens;
+        const { countTokens } = await (tokenizer === "cl100k_base"
+            ? Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(4079), __webpack_require__.e(6000)]).then(__webpack_require__.bind(__webpack_require__, 56000))
+            : Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(3877), __webpack_require__.e(5993)]).then(__webpack_require__.bind(__webpack_require__, 65993)));
+        const actual = countTokens(modelText(envelope.result));
+        const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer has ${actual} tokens (${tokenizer}); ${most} are allowed`;
+        if (actual > most && warns)
+            warn(message, location);
+        else if (actual > most) {
+            failures.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-MAX-TOKENS", { message, expected: most, actual, location }));
+        }
+    }
+    return failures;
+}
+/** The text of an answer that a model would see: of a tool's content, of a resource's contents, of a prompt's messages. */
+function modelText(result) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result))
+        return "";
+    const { content, contents, messages, structuredContent, error } = result;
+    const parts = [content, contents, messages].flatMap((list) => (Array.isArray(list) ? list : []));
+    const texts = parts.map(textOf).filter((text) => text !== "");
+    if (texts.length > 0)
+        return texts.join("\n");
+    const rest = structuredContent ?? error;
+    return rest === undefined ? "" : JSON.stringify(rest);
+}
+function textOf(part) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(part))
+        return "";
+    const { text, content, resource } = part;
+    if (typeof text === "string")
+        return text;
+    if (Array.isArray(content))
+        return content.map(textOf).join("\n");
+    return textOf(content ?? resource);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1857 @@
+export const id = 7519;
+export const ids = [7519,2372];
+export const modules = {
+
+/***/ 10549:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ hazardsOf),
+/* harmony export */   n: () => (/* binding */ addExchange)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71310);
+
+
+
+const MAX_TOOLS = 10_000;
+const MAX_IDS = 1_000_000;
+const MAX_SHOWN = 5;
+/** Notes the tools that a server lists and, with `ids`, the ids of the requests that it was sent. */
+function addExchange(member, seen, ids) {
+    if (seen.fromServer)
+        return;
+    if (seen.method === "tools/list" && seen.result && Array.isArray(seen.result["tools"])) {
+        for (const tool of seen.result["tools"]) {
+            const name = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(tool) ? tool["name"] : undefined;
+            if (typeof name === "string" && member.tools.size < MAX_TOOLS)
+                member.tools.add(name);
+        }
+    }
+    const { id } = seen;
+    if (ids && (typeof id === "number" || typeof id === "string") && member.ids.size < MAX_IDS)
+        member.ids.add(id);
+}
+/**
+ * The hazards among several sessions, in an order that does not depend on theirs. Sessions of different labels are
+ * compared, if they have the suite and the revision in common.
+ */
+function hazardsOf(members) {
+    const groups = new Map();
+    for (const member of members) {
+        const key = JSON.stringify([member.suite, member.revision]);
+        const servers = groups.get(key) ?? new Map();
+        groups.set(key, servers);
+        servers.set(member.server, mergeSessions(servers.get(member.server), member));
+    }
+    const hazards = [...groups.values()].flatMap((servers) => {
+        const together = [...servers.values()];
+        return [
+            ...sharedItems(together, "tools").map(([tool, names]) => ({
+                rule_id: "COMP-001",
+                message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the tool ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .J)(tool)} exists on ${nameList(names)}: a client that does not prefix names cannot tell them apart`,
+                servers: names,
+            })),
+            ...idHazards(sharedItems(together, "ids")),
+        ];
+    });
+    return hazards.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+}
+/** One hazard for each group of servers, because ids collide by the hundred. */
+function idHazards(found) {
+    const groups = new Map();
+    for (const [id, names] of found) {
+        const key = JSON.stringify(names);
+        const group = groups.get(key) ?? { names, ids: [], count: 0 };
+        group.count += 1;
+        if (group.ids.length < MAX_SHOWN)
+            group.ids.push(id);
+        groups.set(key, group);
+    }
+    return [...groups.values()].map(({ names, ids, count }) => ({
+        rule_id: "COMP-002",
+        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${nameList(names)} received requests with the same id (${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(ids.map(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .J), ", ")}${count > ids.length ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `, ${count} in all` : ""}): on a shared transport their answers could not be told apart`,
+        servers: names,
+    }));
+}
+/** What more than one server has, with their names, sorted. */
+function sharedItems(members, key) {
+    if (members.length < 2)
+        return [];
+    const owners = new Map();
+    for (const member of members) {
+        for (const item of member[key]) {
+            const names = owners.get(item);
+            if (names)
+                names.push(member.server);
+            else
+                owners.set(item, [member.server]);
+        }
+    }
+    return [...owners]
+        .filter(([, names]) => names.length > 1)
+        .map(([item, names]) => [item, names.sort()])
+        .sort(([a], [b]) => compareIds(a, b));
+}
+/** Numbers by their value, before strings. */
+function compareIds(a, b) {
+    if (typeof a === "number" && typeof b === "number")
+        return a - b;
+    if (typeof a !== typeof b)
+        return typeof a === "number" ? -1 : 1;
+    return a < b ? -1 : 1;
+}
+function mergeSessions(a, b) {
+    if (!a)
+        return b;
+    return { ...b, tools: new Set([...a.tools, ...b.tools]), ids: new Set([...a.ids, ...b.ids]) };
+}
+function nameList(names) {
+    const all = names.slice(0, 10).map(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .J);
+    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(all.slice(0, -1), ", ")} and ${all.at(-1) ?? ""}`;
+}
+
+
+/***/ }),
+
+/***/ 71310:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ shownValue),
+/* harmony export */   X: () => (/* binding */ evidenceOf)
+/* harmony export */ });
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+
+const MAX_VALUE = 100;
+const MAX_FRAME = 1_024;
+/** A value of a server in a message: JSON, at most 100 characters. */
+function shownValue(value) {
+    return shortened(value, MAX_VALUE);
+}
+/** A frame as evidence: JSON, at most 1 KiB. */
+function evidenceOf(value) {
+    return shortened(value, MAX_FRAME);
+}
+function shortened(value, longest) {
+    if (value !== undefined && (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(value) === undefined)
+        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `a value that is nested too deeply to be shown`;
+    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(value)), longest);
+}
+
+
+/***/ }),
+
+/***/ 51816:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ reviewSession)
+});
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/conformance/invariants/evidence.ts
+var evidence = __webpack_require__(71310);
+// EXTERNAL MODULE: ./src/mcp/revisions/known.ts
+var known = __webpack_require__(98042);
+;// CONCATENATED MODULE: ./src/conformance/invariants/read-exchange.ts
+
+
+/** Takes an exchange apart; `owner`: for whom its call was made. The default purpose is that of a test. */
+function parseExchange(exchange, owner) {
+    const request = (0,json/* isObject */.G)(exchange.request) ? exchange.request : undefined;
+    const response = (0,json/* isObject */.G)(exchange.response) ? exchange.response : undefined;
+    const method = request?.["method"];
+    return {
+        exchange,
+        owner,
+        purpose: exchange.purpose ?? "test",
+        fromServer: exchange.direction === "server",
+        method: typeof method === "string" ? method : undefined,
+        id: request?.["id"],
+        params: (0,json/* isObject */.G)(request?.["params"]) ? request["params"] : undefined,
+        response,
+        result: response && !("error" in response) && (0,json/* isObject */.G)(response["result"]) ? response["result"] : undefined,
+    };
+}
+/** Learns what an exchange says of its session; what a capture says of itself stands. */
+function updateState(state, seen) {
+    const { method, params, result } = seen;
+    if (seen.fromServer || seen.purpose === "raw")
+        return;
+    if (seen.purpose === "detect") {
+        // What a probe asks for says nothing of what is spoken then; its answer tells what the server can do.
+        if (isModernAnswer(result))
+            state.capabilities ??= result["capabilities"];
+        return;
+    }
+    if (method === "initialize") {
+        if ((0,json/* isObject */.G)(params?.["capabilities"]))
+            state.clientCapabilities ??= params["capabilities"];
+        if (result && (0,json/* isObject */.G)(result["capabilities"]))
+            state.capabilities ??= result["capabilities"];
+        if (typeof result?.["protocolVersion"] === "string")
+            setRevision(state, result["protocolVersion"]);
+    }
+    else if (method === "server/discover" && isModernAnswer(result)) {
+        state.capabilities ??= result["capabilities"];
+    }
+    // A server that does not speak the revision is asked by it all the same.
+    if (state.revision !== null || (method === "server/discover" && !isModernAnswer(result)))
+        return;
+    const meta = params?.["_meta"];
+    const named = (0,json/* isObject */.G)(meta) ? meta[known/* VERSION_META */.Vu] : undefined;
+    if (typeof named === "string")
+        setRevision(state, named);
+}
+function isModernAnswer(result) {
+    return result !== undefined && "supportedVersions" in result && (0,json/* isObject */.G)(result["capabilities"]);
+}
+/** Sets the revision of a session, once. */
+function setRevision(state, revision) {
+    state.revision ??= revision;
+    state.modern = (0,known/* isSince */.$l)(state.revision, known/* FIRST_MODERN */.TZ);
+}
+
+;// CONCATENATED MODULE: ./src/conformance/invariants/types.ts
+const OURS = ["handshake", "test", "probe", "fuzz"];
+/** What a well-behaved client sends. */
+const WELL_BEHAVED = ["handshake", "test"];
+/** Everything within the session's rules: neither detection, nor bytes that a suite made up. */
+const IN_SESSION = [...OURS, "fault"];
+/** Whatever was sent: the answer has rules all the same. */
+const ALWAYS = [...IN_SESSION, "raw", "detect"];
+/** What makes up the order of a session. */
+const IN_ORDER = OURS;
+
+;// CONCATENATED MODULE: ./src/conformance/invariants/capability.ts
+
+
+
+
+
+/** The capability that each list belongs to; templates belong to resources. */
+const LISTS = {
+    "tools/list": "tools",
+    "resources/list": "resources",
+    "resources/templates/list": "resources",
+    "prompts/list": "prompts",
+};
+const PREFIXES = [
+    ["tools/", "tools"],
+    ["resources/", "resources"],
+    ["prompts/", "prompts"],
+    ["completion/", "completions"],
+    ["logging/", "logging"],
+];
+/** What a server may ask of a client that offers it. */
+const CAPABILITY_OF_REQUEST = {
+    "roots/list": "roots",
+    "sampling/createMessage": "sampling",
+    "elicitation/create": "elicitation",
+};
+const LIST_CHANGED = /^notifications\/(tools|resources|prompts)\/list_changed$/;
+const LOG_MESSAGE = /^notifications\/message$/;
+const listsAdvertised = {
+    id: "INV-003",
+    category: "capability",
+    reads: IN_SESSION,
+    watch(session, { read, breach }) {
+        /** What was answered before anything says what the server can, one of a kind. */
+        const early = new Map();
+        const judge = (seen) => {
+            const method = seen.method;
+            const capability = LISTS[method];
+            read();
+            if (has(session, capability))
+                return;
+            // A list that has nothing in it promises nothing.
+            const [how, severity] = isEmpty(seen) ? [" with an empty list", "should"] : ["", undefined];
+            const message = (0,redacted/* say */.cv) `the server answers ${(0,redacted/* hide */.jD)(method)}${(0,redacted/* hide */.jD)(how)} but did not advertise the capability "${(0,redacted/* hide */.jD)(capability)}"`;
+            breach(message, seen.response, severity && { severity });
+        };
+        return {
+            onExchange(seen) {
+                const { method, fromServer, result } = seen;
+                if (method === undefined || fromServer || !result || !Object.hasOwn(LISTS, method))
+                    return;
+                if (session.capabilities !== undefined)
+                    judge(seen);
+                else
+                    early.set(`${method} ${isEmpty(seen)}`, seen);
+            },
+            onEnd() {
+                // At 2026-07-28 nobody has to ask what a server can: where nobody did, there is nothing to compare with.
+                if (session.modern && session.capabilities === undefined)
+                    return;
+                for (const seen of early.values())
+                    judge(seen);
+            },
+        };
+    },
+};
+const capabilitiesWork = {
+    id: "INV-004",
+    category: "capability",
+    reads: WELL_BEHAVED,
+    watch(session, { read, breach }) {
+        const calls = new Map();
+        return {
+            onExchange({ method, fromServer, response, exchange }) {
+                if (method === undefined || fromServer || !response)
+                    return;
+                const capability = capabilityOf(method);
+                // A method that the revision does not have says nothing of the capability.
+                if (capability === undefined || !(0,known/* hasMethod */.cg)(method, session.revision ?? ""))
+                    return;
+                const counted = calls.get(capability) ?? { errors: 0, fine: false, last: undefined };
+                if ("error" in response) {
+                    counted.errors += 1;
+                    counted.last = exchange.response;
+                }
+                else
+                    counted.fine = true;
+                calls.set(capability, counted);
+            },
+            onEnd() {
+                for (const [capability, { errors, fine, last }] of calls) {
+                    if (!has(session, capability))
+                        continue;
+                    read();
+                    if (fine)
+                        continue;
+                    const times = errors === 1 ? (0,redacted/* say */.cv) `the one call` : (0,redacted/* say */.cv) `all ${errors} calls`;
+                    breach((0,redacted/* say */.cv) `the server advertises "${(0,redacted/* hide */.jD)(capability)}" but answers ${times} of it with an error`, last);
+                }
+            },
+        };
+    },
+};
+const listChangedAdvertised = {
+    id: "INV-017",
+    category: "capability",
+    reads: IN_SESSION,
+    watch: advertisedBy(LIST_CHANGED, (session, capability) => {
+        const advertised = session.capabilities?.[capability];
+        if ((0,json/* isObject */.G)(advertised) && advertised["listChanged"] === true)
+            return undefined;
+        return (0,redacted/* say */.cv) `the server reports that its ${(0,redacted/* hide */.jD)(capability)} changed but did not advertise "listChanged" for them`;
+    }),
+};
+const logsAdvertised = {
+    id: "INV-028",
+    category: "capability",
+    reads: IN_SESSION,
+    watch: advertisedBy(LOG_MESSAGE, (session) => {
+        if (has(session, "logging"))
+            return undefined;
+        return (0,redacted/* say */.cv) `the server sends log messages but did not advertise the capability "logging"`;
+    }),
+};
+const asksWhatIsOffered = {
+    id: "INV-022",
+    category: "capability",
+    reads: IN_SESSION,
+    watch(session, { read, breach }) {
+        return {
+            onExchange({ method, id, params, result, fromServer, exchange }) {
+                if (session.modern && !fromServer) {
+                    for (const wish of inputMethodsOf(result)) {
+                        read();
+                        if (isOffered(wish, offeredIn(params)))
+                            continue;
+                        breach((0,redacted/* say */.cv) `the server asks for ${(0,redacted/* hide */.jD)(wish)}, but the client did not offer "${(0,redacted/* hide */.jD)(CAPABILITY_OF_REQUEST[wish] ?? "")}"`, exchange.response);
+                    }
+                }
+                if (!fromServer || method === undefined || id === undefined)
+                    return;
+                read();
+                if (session.modern) {
+                    breach((0,redacted/* say */.cv) `the server sent the request ${(0,evidence/* shownValue */.J)(method)}; servers send no requests at this revision`, exchange.request);
+                    return;
+                }
+                if (isOffered(method, session.clientCapabilities))
+                    return;
+                breach((0,redacted/* say */.cv) `the server sent ${(0,redacted/* hide */.jD)(method)}, but the client did not offer "${(0,redacted/* hide */.jD)(CAPABILITY_OF_REQUEST[method] ?? "")}"`, exchange.request);
+            },
+        };
+    },
+};
+const CAPABILITY = [
+    listsAdvertised,
+    capabilitiesWork,
+    listChangedAdvertised,
+    asksWhatIsOffered,
+    logsAdvertised,
+];
+/**
+ * Watches the notifications of a server whose method `pattern` matches. `wrong` is asked with what its group holds, once
+ * it is known what the server advertised.
+ */
+function advertisedBy(pattern, wrong) {
+    return (session, { read, breach }) => {
+        /** What came before anything says what the server can, one of a kind. */
+        const early = new Map();
+        const judge = (group, frame) => {
+            read();
+            const message = wrong(session, group);
+            if (message !== undefined)
+                breach(message, frame);
+        };
+        const note = (frame) => {
+            const method = (0,json/* isObject */.G)(frame) ? frame["method"] : undefined;
+            const match = typeof method === "string" ? pattern.exec(method) : null;
+            if (!match)
+                return;
+            const group = match[1] ?? "";
+            if (session.capabilities !== undefined)
+                judge(group, frame);
+            else
+                early.set(group, frame);
+        };
+        return {
+            onExchange({ fromServer, exchange }) {
+                if (fromServer)
+                    note(exchange.request);
+                if (exchange.notifications)
+                    for (const frame of exchange.notifications)
+                        note(frame);
+            },
+            onEnd() {
+                if (session.capabilities !== undefined)
+                    for (const [group, frame] of early)
+                        judge(group, frame);
+            },
+        };
+    };
+}
+function isEmpty({ result }) {
+    const items = Object.values(result ?? {}).filter(Array.isArray);
+    return items.every(({ length }) => length === 0);
+}
+/** False if a server asks for what the client says that it has not. */
+function isOffered(method, offered) {
+    if (!Object.hasOwn(CAPABILITY_OF_REQUEST, method) || !(0,json/* isObject */.G)(offered))
+        return true;
+    return Object.hasOwn(offered, CAPABILITY_OF_REQUEST[method]);
+}
+/** What a request of a modern revision offers. */
+function offeredIn(params) {
+    const meta = params?.["_meta"];
+    return (0,json/* isObject */.G)(meta) ? meta[known/* CAPABILITIES_META */.bf] : undefined;
+}
+/** What an answer wants to be asked again with. */
+function inputMethodsOf(result) {
+    const asked = result?.["resultType"] === "input_required" ? result["inputRequests"] : undefined;
+    const wishes = (0,json/* isObject */.G)(asked) ? Object.values(asked) : [];
+    return wishes.flatMap((wish) => ((0,json/* isObject */.G)(wish) && typeof wish["method"] === "string" ? [wish["method"]] : []));
+}
+function capabilityOf(method) {
+    for (const [prefix, capability] of PREFIXES)
+        if (method.startsWith(prefix))
+            return capability;
+    return undefined;
+}
+function has(session, capability) {
+    const value = session.capabilities?.[capability];
+    return value !== undefined && value !== null && value !== false;
+}
+
+// EXTERNAL MODULE: ./src/mcp/frames.ts
+var mcp_frames = __webpack_require__(17800);
+;// CONCATENATED MODULE: ./src/conformance/invariants/envelope.ts
+
+
+
+
+
+const MAX_UNANSWERED = 10_000;
+const errorShape = {
+    id: "INV-006",
+    category: "error-envelope",
+    reads: ALWAYS,
+    watch(_, { read, breach }) {
+        return {
+            onExchange({ response, exchange, fromServer }) {
+                if (!response || !("error" in response) || (fromServer && exchange.request !== undefined))
+                    return;
+                read();
+                const { error } = response;
+                if (!(0,json/* isObject */.G)(error))
+                    breach((0,redacted/* say */.cv) `an error is of type ${(0,json/* typeName */.g)(error)}, not an object`, response);
+                else if (!Number.isInteger(error["code"]))
+                    breach((0,redacted/* say */.cv) `an error has the code ${(0,evidence/* shownValue */.J)(error["code"])}`, response);
+                else if (typeof error["message"] !== "string") {
+                    breach((0,redacted/* say */.cv) `an error has a message of type ${(0,json/* typeName */.g)(error["message"])}, not a string`, response);
+                }
+            },
+        };
+    },
+};
+const answersOnce = {
+    id: "INV-009",
+    category: "error-envelope",
+    reads: IN_SESSION,
+    watch(_, { read, breach }) {
+        /** Requests whose answer is no longer waited for: it may come late. */
+        const unanswered = new Set();
+        return {
+            onExchange({ id, fromServer, response, exchange, purpose }) {
+                if (exchange.request === undefined) {
+                    // A request that we sent twice, or whose answer we gave up, is answered by our own doing.
+                    if (purpose === "fault" || !response)
+                        return;
+                    read();
+                    if (unanswered.delete(response["id"]))
+                        return;
+                    breach((0,redacted/* say */.cv) `the server answered the id ${(0,evidence/* shownValue */.J)(response["id"])}, for which no request was waiting`, response);
+                    return;
+                }
+                if (fromServer)
+                    return;
+                if (response)
+                    read();
+                if (!response) {
+                    if (id !== undefined && unanswered.size < MAX_UNANSWERED)
+                        unanswered.add(id);
+                }
+                else if (id === undefined)
+                    breach((0,redacted/* say */.cv) `the server answered a notification`, response);
+                else if (response["id"] !== id && !(0,mcp_frames/* namesNoRequest */.BY)(response)) {
+                    breach((0,redacted/* say */.cv) `the request ${(0,evidence/* shownValue */.J)(id)} is answered under the id ${(0,evidence/* shownValue */.J)(response["id"])}`, response);
+                }
+            },
+        };
+    },
+};
+const resultXorError = {
+    id: "INV-010",
+    category: "error-envelope",
+    reads: ALWAYS,
+    watch(_, { read, breach }) {
+        return {
+            onExchange({ response, fromServer, exchange }) {
+                if (!response || (fromServer && exchange.request !== undefined))
+                    return;
+                read();
+                const hasResult = "result" in response;
+                if (hasResult !== "error" in response)
+                    return;
+                breach((0,redacted/* say */.cv) `an answer has ${hasResult ? "both a result and an error" : "neither a result nor an error"}`, response);
+            },
+        };
+    },
+};
+const jsonRpcVersion = {
+    id: "INV-011",
+    category: "error-envelope",
+    reads: ALWAYS,
+    watch(_, { read, breach }) {
+        const judge = (frame) => {
+            if (!(0,json/* isObject */.G)(frame))
+                return;
+            read();
+            if (frame["jsonrpc"] !== "2.0") {
+                breach((0,redacted/* say */.cv) `a message of the server has the jsonrpc version ${(0,evidence/* shownValue */.J)(frame["jsonrpc"])}`, frame);
+            }
+        };
+        return {
+            onExchange({ fromServer, exchange }) {
+                if (fromServer && exchange.request !== undefined)
+                    judge(exchange.request);
+                else
+                    judge(exchange.response);
+                if (exchange.notifications)
+                    for (const frame of exchange.notifications)
+                        judge(frame);
+            },
+        };
+    },
+};
+const onlyFrames = {
+    id: "INV-018",
+    category: "error-envelope",
+    reads: ALWAYS,
+    watch({ transport }, { read, breach }) {
+        return {
+            onExchange({ exchange, fromServer }) {
+                if (transport !== undefined && transport !== "stdio")
+                    return;
+                if (exchange.raw !== undefined || exchange.response !== undefined || fromServer)
+                    read();
+                if (exchange.raw === undefined)
+                    return;
+                breach((0,redacted/* say */.cv) `the server wrote something to stdout that is not a protocol message`, exchange.raw);
+            },
+        };
+    },
+};
+const ENVELOPE = [errorShape, answersOnce, resultXorError, jsonRpcVersion, onlyFrames];
+
+;// CONCATENATED MODULE: ./src/conformance/invariants/lifecycle.ts
+
+
+
+
+const INITIALIZED = "notifications/initialized";
+const initializeFirst = {
+    id: "INV-001",
+    category: "lifecycle",
+    reads: IN_ORDER,
+    era: "legacy",
+    watch(_, { read, breach }) {
+        let isFirst = true;
+        return {
+            onExchange(seen) {
+                // Any server may be asked what it speaks.
+                if (!isFirst || !isClientRequest(seen) || seen.method === "server/discover")
+                    return;
+                isFirst = false;
+                read();
+                if (seen.method === "initialize")
+                    return;
+                breach((0,redacted/* say */.cv) `the first request is ${(0,evidence/* shownValue */.J)(seen.method)}, not "initialize"`, seen.exchange.request);
+            },
+        };
+    },
+};
+const initializedFollows = {
+    id: "INV-002",
+    category: "lifecycle",
+    reads: IN_ORDER,
+    era: "legacy",
+    watch(_, { read, breach }) {
+        let early = false;
+        let answered = false;
+        let sent = false;
+        let after;
+        return {
+            onExchange(seen) {
+                if (seen.fromServer)
+                    return;
+                if (seen.method === INITIALIZED) {
+                    if (answered)
+                        sent = true;
+                    else
+                        early = true;
+                }
+                else if (seen.method === "initialize") {
+                    if (seen.result)
+                        answered = true;
+                }
+                else if (answered && isClientRequest(seen))
+                    after ??= seen.method;
+            },
+            onEnd() {
+                // A session that ends with the handshake had no need of it.
+                if (!answered || (!sent && after === undefined && !early))
+                    return;
+                read();
+                if (sent)
+                    return;
+                const when = early ? "was sent before the answer to initialize" : "was never sent";
+                breach((0,redacted/* say */.cv) `${INITIALIZED} ${when}${after === undefined ? "" : (0,redacted/* say */.cv) `, and ${(0,evidence/* shownValue */.J)(after)} followed`}`);
+            },
+        };
+    },
+};
+const quietHandshake = {
+    id: "INV-008",
+    category: "lifecycle",
+    reads: WELL_BEHAVED,
+    era: "legacy",
+    watch(_, { read, breach }) {
+        let begun = false;
+        let done = false;
+        const between = [];
+        return {
+            onExchange(seen) {
+                if (done)
+                    return;
+                if (seen.method === "initialize" && !seen.fromServer)
+                    begun = true;
+                else if (seen.method === INITIALIZED && !seen.fromServer) {
+                    done = true;
+                    if (begun)
+                        read();
+                    for (const { method, fromServer, exchange } of between) {
+                        breach((0,redacted/* say */.cv) `${fromServer ? "the server" : "the client"} sent ${(0,evidence/* shownValue */.J)(method)} before ${INITIALIZED}`, exchange.request);
+                    }
+                }
+                else if (begun && seen.id !== undefined && seen.method !== undefined && seen.method !== "ping") {
+                    if (between.length < 5)
+                        between.push(seen);
+                }
+            },
+        };
+    },
+};
+const revisionOffered = {
+    id: "INV-012",
+    category: "lifecycle",
+    reads: IN_ORDER,
+    era: "legacy",
+    watch(_, { read, breach }) {
+        return {
+            onExchange({ method, fromServer, params, result, exchange }) {
+                if (method !== "initialize" || fromServer || !result || !("protocolVersion" in result))
+                    return;
+                read();
+                const answered = result["protocolVersion"];
+                if (answered === params?.["protocolVersion"])
+                    return;
+                if (typeof answered === "string" && known/* REVISIONS */.NY.includes(answered))
+                    return;
+                breach((0,redacted/* say */.cv) `the server answered with the revision ${(0,evidence/* shownValue */.J)(answered)}, which was never published`, exchange.response);
+            },
+        };
+    },
+};
+const LIFECYCLE = [initializeFirst, initializedFollows, quietHandshake, revisionOffered];
+function isClientRequest(seen) {
+    return !seen.fromServer && seen.method !== undefined && seen.id !== undefined;
+}
+
+;// CONCATENATED MODULE: ./src/conformance/invariants/lists.ts
+
+
+
+
+
+const MAX_PAGES = 1_000;
+const MAX_NAMES = 100_000;
+/** Where each list has its items, and which strings every item must have. */
+const ITEMS = {
+    "tools/list": { member: "tools", strings: ["name"] },
+    "resources/list": { member: "resources", strings: ["uri", "name"] },
+    "resources/templates/list": { member: "resourceTemplates", strings: ["uriTemplate", "name"] },
+    "prompts/list": { member: "prompts", strings: ["name"] },
+};
+/** From 2025-11-25 on. */
+const LEGAL_NAME = /^[A-Za-z0-9_.-]{1,128}$/;
+const cursorsEnd = {
+    id: "INV-014",
+    category: "listing",
+    reads: IN_SESSION,
+    watch(_, { read, breach }) {
+        /** For each list, on its way from the first page, which cursor each page gave. */
+        const chains = new Map();
+        return {
+            onExchange(seen) {
+                const { method, params, result } = seen;
+                if (!itemsOf(seen) || method === undefined || !result)
+                    return;
+                read();
+                const asked = params?.["cursor"];
+                const chain = (asked === undefined ? undefined : chains.get(method)) ?? new Map();
+                chains.set(method, chain);
+                const next = result["nextCursor"];
+                if (next === undefined)
+                    return;
+                if (typeof next !== "string") {
+                    breach((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(method)} has a nextCursor of type ${(0,json/* typeName */.g)(next)}`, seen.response);
+                    return;
+                }
+                // A page that is asked for again gives its cursor again, and rightly.
+                if (chain.get(asked) === next && next !== asked)
+                    return;
+                if (next === asked || chain.has(next)) {
+                    breach((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(method)} returned the cursor ${(0,evidence/* shownValue */.J)(next)} twice, so its pages never end`, seen.response);
+                }
+                else if (chain.size === MAX_PAGES)
+                    breach((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(method)} has not ended after ${MAX_PAGES} pages`);
+                if (chain.size <= MAX_PAGES)
+                    chain.set(asked, next);
+            },
+        };
+    },
+};
+const namesUnique = {
+    id: "INV-015",
+    category: "listing",
+    reads: IN_SESSION,
+    watch(_, { read, breach }) {
+        let names = new Set();
+        let pages = new Set();
+        return {
+            onExchange(seen) {
+                const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
+                if (!items)
+                    return;
+                read();
+                const cursor = seen.params?.["cursor"];
+                if (cursor === undefined) {
+                    names = new Set();
+                    pages = new Set();
+                }
+                else if (pages.has(cursor))
+                    return;
+                pages.add(cursor);
+                for (const item of items) {
+                    const name = (0,json/* isObject */.G)(item) ? item["name"] : undefined;
+                    if (typeof name !== "string")
+                        continue;
+                    if (names.has(name))
+                        breach((0,redacted/* say */.cv) `the tool ${(0,evidence/* shownValue */.J)(name)} is listed twice`, item);
+                    if (names.size < MAX_NAMES)
+                        names.add(name);
+                }
+            },
+        };
+    },
+};
+const namesLegal = {
+    id: "INV-016",
+    category: "listing",
+    reads: IN_SESSION,
+    watch(session, { read, breach }) {
+        return {
+            onExchange(seen) {
+                const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
+                if (items)
+                    read();
+                for (const item of items ?? []) {
+                    const name = (0,json/* isObject */.G)(item) ? item["name"] : undefined;
+                    if (typeof name !== "string")
+                        continue;
+                    const legal = (0,known/* isSince */.$l)(session.revision, "2025-11-25") ? LEGAL_NAME.test(name) : name !== "";
+                    if (!legal)
+                        breach((0,redacted/* say */.cv) `a tool is named ${(0,evidence/* shownValue */.J)(name)}`, item);
+                }
+            },
+        };
+    },
+};
+const inputSchemas = {
+    id: "INV-023",
+    category: "listing",
+    reads: IN_SESSION,
+    watch(_, { read, breach }) {
+        return {
+            onExchange(seen) {
+                const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
+                if (items)
+                    read();
+                for (const item of items ?? []) {
+                    const schema = (0,json/* isObject */.G)(item) ? item["inputSchema"] : undefined;
+                    if (!(0,json/* isObject */.G)(item) || ((0,json/* isObject */.G)(schema) && schema["type"] === "object"))
+                        continue;
+                    const found = (0,json/* isObject */.G)(schema) ? (0,redacted/* say */.cv) `of type ${(0,evidence/* shownValue */.J)(schema["type"])}` : (0,json/* typeName */.g)(schema);
+                    breach((0,redacted/* say */.cv) `the inputSchema of the tool ${(0,evidence/* shownValue */.J)(item["name"])} is ${found}, not an object schema`, item);
+                }
+            },
+        };
+    },
+};
+const itemsNamed = {
+    id: "INV-026",
+    category: "listing",
+    reads: IN_SESSION,
+    watch(_, { read, breach }) {
+        return {
+            onExchange(seen) {
+                const { method } = seen;
+                const strings = method !== undefined && Object.hasOwn(ITEMS, method) ? ITEMS[method]?.strings : undefined;
+                const items = strings && itemsOf(seen);
+                if (items)
+                    read();
+                for (const item of items ?? []) {
+                    const missing = strings?.find((name) => !(0,json/* isObject */.G)(item) || typeof item[name] !== "string");
+                    if (missing !== undefined)
+                        breach((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(method ?? "")} has an item without a string \`${(0,redacted/* hide */.jD)(missing)}\``, item);
+                }
+            },
+        };
+    },
+};
+const lists_LISTS = [cursorsEnd, namesUnique, namesLegal, inputSchemas, itemsNamed];
+/** The items of a page that the server gave; undefined if the exchange is no such page. */
+function itemsOf({ method, fromServer, result }) {
+    if (method === undefined || fromServer || !result || !Object.hasOwn(ITEMS, method))
+        return undefined;
+    const items = result[ITEMS[method]?.member ?? ""];
+    return Array.isArray(items) ? items : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/conformance/invariants/methods.ts
+
+
+
+
+
+const METHOD_NOT_FOUND = -32601;
+const MAX_MESSAGE = 500;
+const MAX_EARLY = 10;
+const UNKNOWN = /not found|unknown|unrecogni[sz]ed|unsupported|not supported|not implemented|no such|does not exist/i;
+/** A frame that is not a request, headers that do not match it, a capability that is missing, another revision. */
+const NOT_OF_METHOD = new Set([-32700, -32600, -32020, -32021, -32022]);
+/** What a server says of a request that came before the handshake, or to another revision. */
+const NOT_YET = /initiali[sz]|session|version/i;
+/** INV-007: an error that is about an unknown method, by the method that was sent or by what its message says. */
+const methodNotFound = {
+    id: "INV-007",
+    category: "error-envelope",
+    reads: ALWAYS,
+    watch(session, { read, breach }) {
+        /** Errors that came before the revision was known. */
+        const early = [];
+        const judge = (seen) => {
+            const error = seen.response?.["error"];
+            if (!(0,json/* isObject */.G)(error))
+                return;
+            const isKnown = error["code"] === METHOD_NOT_FOUND;
+            if (!isKnown && !isUnknown(seen, session.revision) && !saysUnknown(seen))
+                return;
+            read();
+            if (isKnown)
+                return;
+            const message = (0,redacted/* say */.cv) `an unknown method is answered with the code ${(0,evidence/* shownValue */.J)(error["code"])}, not ${METHOD_NOT_FOUND}`;
+            breach(message, seen.response);
+        };
+        return {
+            onExchange(seen) {
+                if (session.revision !== null)
+                    for (const one of early.splice(0))
+                        judge(one);
+                if (seen.fromServer || !(0,json/* isObject */.G)(seen.response?.["error"]))
+                    return;
+                if (session.revision !== null || early.length === MAX_EARLY)
+                    judge(seen);
+                else
+                    early.push(seen);
+            },
+            onEnd() {
+                for (const seen of early)
+                    judge(seen);
+            },
+        };
+    },
+};
+const METHODS = [methodNotFound];
+/** True for a request whose method the revision does not have; where the revision is not known, none has. */
+function isUnknown({ method, exchange, response, purpose, params, id }, revision) {
+    if (method === undefined || (revision === null ? known/* REVISIONS */.NY : [revision]).some((one) => (0,known/* hasMethod */.cg)(method, one))) {
+        return false;
+    }
+    const error = response?.["error"];
+    const { code, message } = (0,json/* isObject */.G)(error) ? error : {};
+    if (NOT_OF_METHOD.has(code) || [401, 403, 429].includes(exchange.http?.status ?? 0))
+        return false;
+    if (purpose === "detect")
+        return !NOT_YET.test(textOf(message));
+    // Bytes that a suite made up may be refused for more than their method.
+    const request = (0,json/* isObject */.G)(exchange.request) ? exchange.request : {};
+    const isRequest = request["jsonrpc"] === "2.0" && (typeof id === "string" || typeof id === "number");
+    const hasParams = request["params"] === undefined || params !== undefined;
+    const meta = params?.["_meta"];
+    const isWhole = !(0,known/* isSince */.$l)(revision, known/* FIRST_MODERN */.TZ) || ((0,json/* isObject */.G)(meta) && known/* VERSION_META */.Vu in meta);
+    return isRequest && hasParams && isWhole;
+}
+/** True if the message says that the method is unknown. An unknown tool, resource or prompt is not a method. */
+function saysUnknown({ method, params, response }) {
+    const error = response?.["error"];
+    const whole = (0,json/* isObject */.G)(error) ? textOf(error["message"]) : "";
+    // The method's own name may have any of these words in it.
+    const message = method ? whole.replaceAll(method, "") : whole;
+    if (!UNKNOWN.test(message) || !/\bmethods?\b/i.test(message))
+        return false;
+    if (/\b(tool|prompt|resource)s?\b/i.test(message))
+        return false;
+    return ![params?.["name"], params?.["uri"]].some((name) => typeof name === "string" && names(message, name));
+}
+/** True if a text has a name as a word of its own. */
+function names(text, name) {
+    const at = name === "" ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
+    return at >= 0 && !/\w/.test(`${text[at - 1] ?? ""}${text[at + name.length] ?? ""}`);
+}
+function textOf(message) {
+    return typeof message === "string" ? message.slice(0, MAX_MESSAGE) : "";
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./src/conformance/invariants/modern.ts
+
+
+
+
+
+/** Results that say how long they stay true, and for whom. */
+const CACHEABLE = new Set([
+    "server/discover",
+    "tools/list",
+    "resources/list",
+    "resources/templates/list",
+    "prompts/list",
+    "resources/read",
+]);
+/** Requests that may be answered with the wish for input, and what may be wished for. */
+const MAY_REQUEST_INPUT = new Set(["tools/call", "prompts/get", "resources/read"]);
+const INPUT_METHODS = new Set(["elicitation/create", "sampling/createMessage", "roots/list"]);
+const resultTypes = {
+    id: "INV-019",
+    category: "result-shape",
+    reads: IN_SESSION,
+    era: "modern",
+    watch(_, { read, breach }) {
+        return {
+            onExchange(seen) {
+                if (!isAnswer(seen))
+                    return;
+                read();
+                const type = seen.result["resultType"];
+                if (typeof type === "string" && type !== "")
+                    return;
+                breach((0,redacted/* say */.cv) `the result of ${(0,evidence/* shownValue */.J)(seen.method)} has a resultType of type ${(0,json/* typeName */.g)(type)}`, seen.response);
+            },
+        };
+    },
+};
+const cacheHints = {
+    id: "INV-020",
+    category: "result-shape",
+    reads: IN_SESSION,
+    era: "modern",
+    watch(_, { read, breach }) {
+        return {
+            onExchange(seen) {
+                if (!isAnswer(seen) || !CACHEABLE.has(seen.method ?? "") || seen.result["resultType"] !== "complete")
+                    return;
+                read();
+                const { ttlMs, cacheScope } = seen.result;
+                if (typeof ttlMs !== "number" || ttlMs < 0) {
+                    breach((0,redacted/* say */.cv) `the result of ${(0,redacted/* hide */.jD)(seen.method ?? "")} has the ttlMs ${(0,evidence/* shownValue */.J)(ttlMs)}`, seen.response);
+                }
+                else if (cacheScope !== "public" && cacheScope !== "private") {
+                    breach((0,redacted/* say */.cv) `the result of ${(0,redacted/* hide */.jD)(seen.method ?? "")} has the cacheScope ${(0,evidence/* shownValue */.J)(cacheScope)}`, seen.response);
+                }
+            },
+        };
+    },
+};
+const sameForAll = {
+    id: "INV-021",
+    category: "listing",
+    reads: IN_SESSION,
+    era: "modern",
+    watch(_, { read, breach }) {
+        let first;
+        return {
+            onExchange(seen) {
+                if (declaresListChange(seen))
+                    first = undefined;
+                if (seen.method !== "tools/list" || !isAnswer(seen) || seen.params?.["cursor"] !== undefined)
+                    return;
+                const listed = (0,external_node_crypto_.createHash)("sha256")
+                    .update((0,redacted/* jsonOf */.o_)(seen.result["tools"]) ?? "")
+                    .digest("base64");
+                if (first !== undefined)
+                    read();
+                if (first !== undefined && first !== listed) {
+                    breach((0,redacted/* say */.cv) `tools/list returned two different lists without a change notification between them`, seen.response);
+                }
+                first = listed;
+            },
+        };
+    },
+};
+const inputRequired = {
+    id: "INV-027",
+    category: "result-shape",
+    reads: IN_SESSION,
+    era: "modern",
+    watch(_, { read, breach }) {
+        return {
+            onExchange(seen) {
+                if (!isAnswer(seen) || seen.result["resultType"] !== "input_required")
+                    return;
+                read();
+                const wrong = wrongInputRequest(seen.method, seen.result);
+                if (wrong !== undefined)
+                    breach((0,redacted/* say */.cv) `the answer to ${(0,evidence/* shownValue */.J)(seen.method)} asks for input, ${(0,redacted/* hide */.jD)(wrong)}`, seen.response);
+            },
+        };
+    },
+};
+const MODERN = [resultTypes, cacheHints, sameForAll, inputRequired];
+function wrongInputRequest(method, result) {
+    const { inputRequests, requestState: state } = result;
+    if (!MAY_REQUEST_INPUT.has(method ?? ""))
+        return "which this method does not allow";
+    if (inputRequests === undefined && state === undefined)
+        return "but has neither inputRequests nor requestState";
+    if (state !== undefined && typeof state !== "string")
+        return `but has a requestState of type ${(0,json/* typeName */.g)(state)}`;
+    if (inputRequests === undefined)
+        return undefined;
+    if (!(0,json/* isObject */.G)(inputRequests))
+        return `but has inputRequests of type ${(0,json/* typeName */.g)(inputRequests)}`;
+    const odd = Object.entries(inputRequests).find(([, request]) => !(0,json/* isObject */.G)(request) || !INPUT_METHODS.has(request["method"]));
+    return odd && `but requests something under ${(0,evidence/* shownValue */.J)(odd[0])} that is not elicitation, sampling or roots`;
+}
+function isAnswer(seen) {
+    return !seen.fromServer && seen.result !== undefined;
+}
+function declaresListChange({ exchange, fromServer, method }) {
+    const name = "notifications/tools/list_changed";
+    if (fromServer && method === name)
+        return true;
+    return exchange.notifications?.some((frame) => (0,json/* isObject */.G)(frame) && frame["method"] === name) === true;
+}
+
+// EXTERNAL MODULE: ./src/core/limits.ts
+var limits = __webpack_require__(36419);
+;// CONCATENATED MODULE: ./src/conformance/invariants/results.ts
+
+
+
+
+
+/** How many answers may wait to be judged. */
+const MAX_WAITING = 1_000;
+/** What may be kept of them all, as `weightOf` counts it. */
+const MAX_KEPT = 32 * 1024 * 1024;
+/** The members that each kind of content must have, all of them strings. */
+const BLOCKS = {
+    text: ["text"],
+    image: ["data", "mimeType"],
+    audio: ["data", "mimeType"],
+    resource_link: ["uri", "name"],
+};
+const callResult = {
+    id: "INV-005",
+    category: "result-shape",
+    reads: IN_SESSION,
+    watch(session, { read, breach }) {
+        return {
+            onExchange(seen) {
+                if (!isToolAnswer(seen) || "error" in seen.response)
+                    return;
+                const { result } = seen.response;
+                if ((0,json/* isObject */.G)(result) && (result["resultType"] === "input_required" || "task" in result))
+                    return;
+                read();
+                if (!(0,json/* isObject */.G)(result))
+                    breach((0,redacted/* say */.cv) `a tools/call result is of type ${(0,json/* typeName */.g)(result)}`, seen.response);
+                else if ("isError" in result && typeof result["isError"] !== "boolean") {
+                    breach((0,redacted/* say */.cv) `a tools/call result has an isError of type ${(0,json/* typeName */.g)(result["isError"])}`, seen.response);
+                }
+                else if (result["isError"] === true || Array.isArray(result["content"]))
+                    return;
+                else if (session.modern ? !("structuredContent" in result) : !(0,json/* isObject */.G)(result["structuredContent"])) {
+                    breach((0,redacted/* say */.cv) `a tools/call result has neither a content array nor structuredContent`, seen.response);
+                }
+            },
+        };
+    },
+};
+const structuredOutput = {
+    id: "INV-013",
+    category: "result-shape",
+    reads: IN_SESSION,
+    watch(_, { read, breach, unjudged }) {
+        const schemaOf = new Map();
+        /** Tools that have none. */
+        const withoutSchema = new Set();
+        /** Those that are not yet judged. */
+        let waiting = [];
+        /** True if one of them has its schema. */
+        let isReady = false;
+        /** Their weight, and that of those that are being judged. */
+        let weight = 0;
+        /** How many were not kept, of tools that are not listed yet: whether they have a schema is not known. */
+        const left = new Map();
+        /** Compiled schemas by their JSON: a tool is listed again and again. */
+        const judges = new Map();
+        /** The same by the schema itself, which is quicker to find. */
+        const judgeOf = new WeakMap();
+        const judgeBy = (schema, schemas) => {
+            const known = (0,json/* isObject */.G)(schema) ? judgeOf.get(schema) : undefined;
+            if (known)
+                return known;
+            const key = (0,redacted/* jsonOf */.o_)(schema) ?? "";
+            const bySchema = judges.get(key) ?? schemas(schema);
+            judges.set(key, bySchema);
+            if ((0,json/* isObject */.G)(schema))
+                judgeOf.set(schema, bySchema);
+            return bySchema;
+        };
+        const list = (tools) => {
+            for (const tool of tools) {
+                if (!(0,json/* isObject */.G)(tool))
+                    continue;
+                const { name, outputSchema } = tool;
+                if (typeof name !== "string")
+                    continue;
+                const notJudged = left.get(name);
+                left.delete(name);
+                if (outputSchema === undefined) {
+                    withoutSchema.add(name);
+                    continue;
+                }
+                withoutSchema.delete(name);
+                schemaOf.set(name, outputSchema);
+                if (notJudged !== undefined)
+                    unjudged(notKept(name, notJudged));
+            }
+            // What was called before it was listed.
+            for (const output of waiting)
+                output.schema ??= schemaOf.get(output.tool);
+            isReady = waiting.some(({ schema }) => schema !== undefined);
+        };
+        const judge = async ({ tool, schema, value, missing, response, owner }, schemas) => {
+            const verdict = missing ? { wrong: (0,redacted/* say */.cv) `there is none` } : await judgeBy(schema, schemas)(value);
+            if (!verdict)
+                return;
+            read();
+            if (!("unjudged" in verdict) && verdict.wrong === undefined)
+                return;
+            const what = (0,redacted/* say */.cv) `the structuredContent of ${(0,evidence/* shownValue */.J)(tool)}`;
+            if ("unjudged" in verdict) {
+                unjudged((0,redacted/* say */.cv) `${what} could not be judged by its outputSchema: ${verdict.unjudged}`, response, { owner });
+            }
+            else if (verdict.wrong !== undefined) {
+                breach((0,redacted/* say */.cv) `${what} breaks its outputSchema: ${verdict.wrong}`, response, { owner });
+            }
+        };
+        return {
+            onExchange(seen) {
+                const { method, result, params } = seen;
+                if (method === "tools/list" && result && Array.isArray(result["tools"]))
+                    list(result["tools"]);
+                const tool = params?.["name"];
+                if (!isToolAnswer(seen) || !result || typeof tool !== "string" || result["isError"] === true)
+                    return;
+                if (result["resultType"] === "input_required" || "task" in result)
+                    return;
+                const schema = schemaOf.get(tool);
+                if (schema === undefined && withoutSchema.has(tool))
+                    return;
+                const rest = MAX_KEPT - weight;
+                const own = waiting.length < MAX_WAITING ? (0,limits/* weightOf */.mm)(seen.response, rest) : rest;
+                if (own >= rest) {
+                    if (schema !== undefined)
+                        unjudged(notKept(tool, 1), seen.response);
+                    else if (left.has(tool) || left.size < MAX_WAITING)
+                        left.set(tool, (left.get(tool) ?? 0) + 1);
+                    return;
+                }
+                weight += own;
+                const missing = !("structuredContent" in result);
+                const value = result["structuredContent"];
+                isReady ||= schema !== undefined;
+                waiting.push({ tool, schema, value, missing, response: seen.response, owner: seen.owner, weight: own });
+            },
+            hasPending: () => isReady,
+            async judgePending(schemas) {
+                isReady = false;
+                const ready = waiting.filter(({ schema }) => schema !== undefined);
+                waiting = waiting.filter(({ schema }) => schema === undefined);
+                for (const output of ready) {
+                    await judge(output, schemas);
+                    weight -= output.weight;
+                }
+            },
+        };
+    },
+};
+const contentBlocks = {
+    id: "INV-025",
+    category: "result-shape",
+    reads: IN_SESSION,
+    watch(_, { read, breach }) {
+        return {
+            onExchange(seen) {
+                const content = isToolAnswer(seen) ? seen.result?.["content"] : undefined;
+                if (!Array.isArray(content))
+                    return;
+                read();
+                for (const block of content) {
+                    const wrong = wrongBlock(block);
+                    if (wrong !== undefined)
+                        breach((0,redacted/* say */.cv) `a content block ${(0,redacted/* hide */.jD)(wrong)}`, block);
+                }
+            },
+        };
+    },
+};
+const progressGrows = {
+    id: "INV-024",
+    category: "result-shape",
+    reads: IN_SESSION,
+    watch(_, { read, breach }) {
+        return {
+            onExchange({ exchange }) {
+                if (!exchange.notifications)
+                    return;
+                const last = new Map();
+                for (const frame of exchange.notifications) {
+                    if (!(0,json/* isObject */.G)(frame) || frame["method"] !== "notifications/progress" || !(0,json/* isObject */.G)(frame["params"]))
+                        continue;
+                    read();
+                    const { progressToken, progress } = frame["params"];
+                    const before = last.get(progressToken);
+                    if (typeof progress !== "number")
+                        breach((0,redacted/* say */.cv) `a progress is of type ${(0,json/* typeName */.g)(progress)}`, frame);
+                    else if (before !== undefined && progress <= before)
+                        breach((0,redacted/* say */.cv) `progress went from ${before} to ${progress}`, frame);
+                    if (typeof progress === "number")
+                        last.set(progressToken, progress);
+                }
+            },
+        };
+    },
+};
+const RESULTS = [callResult, structuredOutput, progressGrows, contentBlocks];
+function notKept(tool, answers) {
+    const them = answers === 1 ? (0,redacted/* say */.cv) `an answer` : (0,redacted/* say */.cv) `${answers} answers`;
+    return (0,redacted/* say */.cv) `${them} of ${(0,evidence/* shownValue */.J)(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
+}
+function isToolAnswer(seen) {
+    return seen.method === "tools/call" && !seen.fromServer && seen.response !== undefined;
+}
+function wrongBlock(block) {
+    if (!(0,json/* isObject */.G)(block))
+        return `is of type ${(0,json/* typeName */.g)(block)}`;
+    const { type } = block;
+    if (typeof type !== "string")
+        return `has a type of type ${(0,json/* typeName */.g)(type)}`;
+    if (type === "resource")
+        return (0,json/* isObject */.G)(block["resource"]) ? undefined : "of type resource has no resource";
+    const members = Object.hasOwn(BLOCKS, type) ? BLOCKS[type] : [];
+    const member = members.find((name) => typeof block[name] !== "string");
+    return member === undefined ? undefined : `of type ${type} has no string \`${member}\``;
+}
+
+;// CONCATENATED MODULE: ./src/conformance/invariants/registry.ts
+
+
+
+
+
+
+
+/** Every invariant, by id. */
+const INVARIANTS = [
+    ...LIFECYCLE,
+    ...CAPABILITY,
+    ...ENVELOPE,
+    ...METHODS,
+    ...RESULTS,
+    ...lists_LISTS,
+    ...MODERN,
+].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+;// CONCATENATED MODULE: ./src/conformance/invariants/review.ts
+
+
+
+
+
+const MAX_MESSAGES = 20;
+const FURTHER = (0,redacted/* say */.cv) `it is broken in other ways, which are not listed`;
+/**
+ * A review of a session by all invariants. Its memory does not grow with the session.
+ *
+ * @param start what a capture says of itself, or what is known of a live server
+ * @param onFound is not called for what shows only at the end
+ */
+function reviewSession(start, onFound) {
+    const state = {
+        revision: null,
+        modern: false,
+        capabilities: (0,json/* isObject */.G)(start.capabilities) ? start.capabilities : undefined,
+        clientCapabilities: undefined,
+        transport: start.transport,
+    };
+    if (start.revision !== undefined)
+        setRevision(state, start.revision);
+    // Of the exchange that is seen; what is judged later names its own.
+    let seenFor;
+    const tell = (id, kind, way, owner) => onFound?.(id, kind, way, owner ?? seenFor);
+    const all = INVARIANTS.map((invariant) => startInvariant(invariant, state, tell));
+    const waiters = all.filter(({ watch }) => watch.hasPending !== undefined);
+    // By purpose, and by whether the revision is known: what is about other revisions is then asked no more.
+    const readers = new Map();
+    let settling;
+    return {
+        state,
+        addExchange(exchange, owner) {
+            const seen = parseExchange(exchange, owner);
+            updateState(state, seen);
+            const known = state.revision !== null;
+            const key = known ? seen.purpose : `${seen.purpose}, no revision`;
+            let running = readers.get(key);
+            if (running === undefined) {
+                running = all.filter(({ invariant, watch }) => watch.onExchange && invariant.reads.includes(seen.purpose) && (!known || appliesTo(invariant.era, state)));
+                readers.set(key, running);
+            }
+            seenFor = owner;
+            for (const { watch } of running)
+                watch.onExchange?.(seen);
+            seenFor = undefined;
+            return seen;
+        },
+        judgePending(schemas) {
+            if (!waiters.some(({ watch }) => watch.hasPending?.()))
+                return settling;
+            const waiting = waiters.filter(({ watch }) => watch.hasPending?.());
+            const settled = Promise.all([schemas(), settling]).then(async ([port]) => {
+                for (const { watch } of waiting)
+                    await watch.judgePending?.(port);
+                if (settling === settled)
+                    settling = undefined;
+            });
+            settling = settled;
+            return settled;
+        },
+        partialResults() {
+            return all.map(({ invariant: { id }, found: { breaches, unjudged } }) => ({
+                id,
+                breaches: [...breaches.values()],
+                unjudged: [...unjudged.values()],
+            }));
+        },
+        async results(schemas) {
+            await this.judgePending(schemas);
+            return all.map((running) => {
+                const { id, category, era } = running.invariant;
+                const none = { id, category, count: 0, breaches: [], unjudged: [] };
+                if (!appliesTo(era, state))
+                    return { ...none, status: "not_applicable", reason: "it applies to other revisions" };
+                const { breaches, unjudged, isRead } = findingsAtEnd(running);
+                if (!isRead)
+                    return { ...none, status: "not_applicable", reason: "the session has nothing to judge" };
+                const ways = [...breaches.values()];
+                const count = ways.reduce((sum, way) => sum + way.count, 0);
+                const status = count > 0 ? "fail" : unjudged.size > 0 ? "errored" : "pass";
+                return { id, category, status, count, breaches: ways, unjudged: [...unjudged.values()] };
+            });
+        },
+    };
+}
+function startInvariant(invariant, state, onFound) {
+    const running = {
+        invariant,
+        watch: {},
+        found: { breaches: new Map(), unjudged: new Map(), isRead: false, onFound },
+    };
+    const tell = (kind) => (message, frame, more) => {
+        running.found.isRead = true;
+        // A session may name its revision late; what other revisions ask for is not held against it.
+        if (!appliesTo(invariant.era, state))
+            return;
+        const ways = running.found[kind];
+        const key = ways.has(message) || ways.size < MAX_MESSAGES ? message : FURTHER;
+        const before = ways.get(key);
+        const isShown = key !== FURTHER && frame !== undefined;
+        const first = before ?? {
+            message: key,
+            count: 0,
+            ...(isShown && { evidence: (0,evidence/* evidenceOf */.X)(frame) }),
+            ...(more?.severity !== undefined && { severity: more.severity }),
+        };
+        ways.set(key, { ...first, count: first.count + 1 });
+        running.found.onFound?.(invariant.id, kind, first, more?.owner);
+    };
+    running.watch = invariant.watch(state, {
+        read: () => {
+            running.found.isRead = true;
+        },
+        breach: tell("breaches"),
+        unjudged: tell("unjudged"),
+    });
+    return running;
+}
+/** What there would be to tell if the session ended here; the session may go on. */
+function findingsAtEnd(running) {
+    const before = running.found;
+    const { breaches, unjudged, isRead } = before;
+    running.found = { breaches: new Map(breaches), unjudged: new Map(unjudged), isRead };
+    running.watch.onEnd?.();
+    const { found } = running;
+    running.found = before;
+    return found;
+}
+function appliesTo(era, { modern }) {
+    return era === undefined || (era === "modern") === modern;
+}
+
+
+/***/ }),
+
+/***/ 52134:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ jsonError)
+/* harmony export */ });
+/**
+ * Why a text is not JSON, in the words of the parser, which quote it: to be asked of a text without secrets. The line
+ * and column that only newer engines add are left out. Empty if the text is JSON.
+ */
+function jsonError(text) {
+    try {
+        JSON.parse(text);
+        return "";
+    }
+    catch (error) {
+        return error.message.replace(/ \(line \d+ column \d+\)$/, "");
+    }
+}
+
+
+/***/ }),
+
+/***/ 5737:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ measureJson),
+/* harmony export */   w: () => (/* binding */ hasMoreValues)
+/* harmony export */ });
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const OPENING_BRACE = 0x7b;
+const OPENING_BRACKET = 0x5b;
+const CLOSING_BRACE = 0x7d;
+const CLOSING_BRACKET = 0x5d;
+const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
+/**
+ * How deep the text of a JSON document is nested, and how many values it has, without making any of them. Linear; where
+ * there are more than `mostValues` it stops reading. For text that is not JSON the result means nothing, but takes no longer.
+ */
+function measureJson(text, mostValues = Number.POSITIVE_INFINITY) {
+    let depth = 0;
+    let deepest = 0;
+    let values = 1;
+    for (let at = 0; at < text.length && values <= mostValues; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE)
+            at = endOfString(text, at);
+        else if (code === COMMA)
+            values += 1;
+        else if (code === OPENING_BRACE || code === OPENING_BRACKET) {
+            depth += 1;
+            deepest = Math.max(deepest, depth);
+            if (!isEmpty(text, at))
+                values += 1;
+        }
+        else if (code === CLOSING_BRACE || code === CLOSING_BRACKET)
+            depth -= 1;
+    }
+    return { depth: deepest, values };
+}
+/** True if the text of a JSON document has more than `most` values. A text that is too short for that is not read. */
+function hasMoreValues(text, most) {
+    // Each value takes a character, and one that parts it from the next.
+    return text.length >= 2 * most && measureJson(text, most).values > most;
+}
+/** True if the list or object that starts at `start` is empty. */
+function isEmpty(text, start) {
+    let next = start + 1;
+    while (BLANK.has(text.charCodeAt(next)))
+        next += 1;
+    const code = text.charCodeAt(next);
+    return code === CLOSING_BRACE || code === CLOSING_BRACKET;
+}
+/** The index of the quote that ends the string which begins at `start`, or the end of the text. */
+function endOfString(text, start) {
+    for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+        let before = end - 1;
+        while (text.charCodeAt(before) === BACKSLASH)
+            before -= 1;
+        // An even number of backslashes escapes itself.
+        if ((end - before) % 2 === 1)
+            return end;
+    }
+    return text.length;
+}
+
+
+/***/ }),
+
+/***/ 99667:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ schemaError)
+/* harmony export */ });
+/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+
+/**
+ * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
+ * forms it says what is wrong in the form that was meant.
+ */
+function schemaError(errors) {
+    const depth = ({ instancePath }) => instancePath.split("/").length;
+    const [error] = [...(errors ?? [])].sort((a, b) => depth(b) - depth(a));
+    if (error === undefined)
+        return "it has another form";
+    const where = error.instancePath === "" ? "" : `${(0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.instancePath), 200, "")} `;
+    return `${where}${messageOf(error)}`;
+}
+function messageOf({ keyword, params, message = "is not valid" }) {
+    switch (keyword) {
+        case "const":
+            return `must be ${JSON.stringify(params.allowedValue)}`;
+        case "enum":
+            return `must be one of ${params.allowedValues.join(", ")}`;
+        case "additionalProperties":
+            return `has no member ${(0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(params.additionalProperty, 200, "")}`;
+        default:
+            return message;
+    }
+}
+
+
+/***/ }),
+
+/***/ 43447:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ loadSchemaPort),
+/* harmony export */   s: () => (/* binding */ loadAccepts)
+/* harmony export */ });
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+
+/**
+ * Loads the validator, which is slow, in the form that the invariants need: the first error of a value, in one line.
+ * What is too slow for this thread is done in the other one; what is too slow there is reported as not judged.
+ */
+async function loadSchemaPort() {
+    const { compileSchema, redactErrors } = await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(4794)]).then(__webpack_require__.bind(__webpack_require__, 44794));
+    const { TooSlowHere, runWatched } = await __webpack_require__.e(/* import() */ 1365).then(__webpack_require__.bind(__webpack_require__, 81365));
+    const { judgeInThread } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 21557));
+    const { CompileTimedOut, MatcherError, SuiteFault } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 97930));
+    const errorsOf = async (here, schema, value) => {
+        try {
+            return here();
+        }
+        catch (error) {
+            if (!(error instanceof TooSlowHere))
+                throw error;
+            return (await judgeInThread({ schema }, value)).errors;
+        }
+    };
+    return (schema) => {
+        let validate;
+        /** What is known for every value: a schema that was too slow once is not tried again. */
+        let known;
+        return async (value) => {
+            if (known)
+                return known.verdict;
+            try {
+                const here = () => {
+                    validate ??= compileSchema(schema, [], runWatched, runWatched);
+                    return redactErrors(validate(value));
+                };
+                const [error] = (await errorsOf(here, schema, value)) ?? [];
+                return error ? { wrong: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${error.instance_path || "the whole"} ${error.message}` } : {};
+            }
+            catch (error) {
+                if (error instanceof SuiteFault || error instanceof CompileTimedOut) {
+                    known = { verdict: { unjudged: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.message) } };
+                }
+                else if (error instanceof MatcherError) {
+                    // A schema that is not one says nothing of a value; what judges schemas reports it.
+                    known = { verdict: undefined };
+                }
+                else
+                    throw error;
+                return known.verdict;
+            }
+        };
+    };
+}
+/** Asks whether a tool's schema accepts a value. The schema is the server's: one that cannot be judged says nothing. */
+async function loadAccepts(schema) {
+    const { compileSchema } = await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(4794)]).then(__webpack_require__.bind(__webpack_require__, 44794));
+    const { withinBudget } = await __webpack_require__.e(/* import() */ 1365).then(__webpack_require__.bind(__webpack_require__, 81365));
+    let validate;
+    try {
+        validate = compileSchema(schema, [], withinBudget);
+    }
+    catch {
+        return () => undefined;
+    }
+    return (value) => {
+        try {
+            return validate && validate(value).length === 0;
+        }
+        catch {
+            // A schema that takes too long is not tried on other values.
+            validate = undefined;
+            return undefined;
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 17800:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ looksLikeAnswer),
+/* harmony export */   BY: () => (/* binding */ namesNoRequest),
+/* harmony export */   HA: () => (/* binding */ idAtStart),
+/* harmony export */   ZB: () => (/* binding */ withProgressToken),
+/* harmony export */   _Q: () => (/* binding */ withoutToken),
+/* harmony export */   _h: () => (/* binding */ LONG_RUNNING_METHODS),
+/* harmony export */   fk: () => (/* binding */ shownId),
+/* harmony export */   zT: () => (/* binding */ requestIn)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+
+
+/** What may take a server long; lists and the handshake get no token, so that they go out as every client sends them. */
+const LONG_RUNNING_METHODS = new Set(["tools/call", "resources/read", "prompts/get"]);
+/** Raw bytes as an exchange shows them: the request where they are one. */
+function requestIn(text) {
+    try {
+        const value = JSON.parse(text);
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value) ? value : { raw: text };
+    }
+    catch {
+        return { raw: text };
+    }
+}
+/** An error of a server that could not, or did not want to, read the id of the request. */
+function namesNoRequest({ id, error }) {
+    return (id === undefined || id === null) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(error) && Number.isInteger(error.code);
+}
+/** An id as messages show it. */
+function shownId(id) {
+    return typeof id === "string" || typeof id === "number" || id === null
+        ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(id, 100, "")
+        : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(id)}`;
+}
+/** Params of a call without our progress token, which is its id and changes when it is sent again; one of the caller stays. */
+function withoutToken(sent, id) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(sent))
+        return undefined;
+    const { _meta, ...params } = sent;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(_meta) || id === undefined || _meta.progressToken !== id)
+        return sent;
+    const { progressToken: _, ...meta } = _meta;
+    return Object.keys(meta).length > 0 ? { ...params, _meta: meta } : params;
+}
+/** The params with a token by which the server can report progress; one that the caller gave stays. */
+function withProgressToken(params, id) {
+    const meta = params?._meta;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(meta))
+        return { ...params, _meta: { progressToken: id, ...meta } };
+    // The token stands first: a member added behind a spread costs about a microsecond at every call.
+    return { _meta: { progressToken: id }, ...params };
+}
+/** The id with which the beginning of a message names the call that it answers; undefined if it stands elsewhere. */
+function idAtStart(head) {
+    const [, id] = /^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15})\s*,/.exec(head) ?? [];
+    return id === undefined ? undefined : Number(id);
+}
+/** True if the beginning of a line that is too long to be read is that of an answer. */
+function looksLikeAnswer(head) {
+    return head.trimStart().startsWith("{") && !/"method"\s*:/.test(head);
+}
+
+
+/***/ }),
+
+/***/ 98042:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ isSince),
+/* harmony export */   EB: () => (/* binding */ broughtLater),
+/* harmony export */   NY: () => (/* binding */ REVISIONS),
+/* harmony export */   TZ: () => (/* binding */ FIRST_MODERN),
+/* harmony export */   Vu: () => (/* binding */ VERSION_META),
+/* harmony export */   bf: () => (/* binding */ CAPABILITIES_META),
+/* harmony export */   cg: () => (/* binding */ hasMethod),
+/* harmony export */   l8: () => (/* binding */ livenessOf)
+/* harmony export */ });
+/** The published revisions, oldest first. */
+const REVISIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
+/** The first revision without a handshake: every request names its revision in `_meta`. */
+const FIRST_MODERN = "2026-07-28";
+/** If a request of a modern revision names it. */
+const VERSION_META = "io.modelcontextprotocol/protocolVersion";
+/** If it tells what the client offers. */
+const CAPABILITIES_META = "io.modelcontextprotocol/clientCapabilities";
+/** True for a revision of this date or a later one; revisions are dates, so their text orders them. */
+function isSince(revision, first) {
+    return revision !== null && /^\d{4}-\d{2}-\d{2}$/.test(revision) && revision >= first;
+}
+/** The request that any server of a revision answers, to see whether it is still there. */
+function livenessOf(revision) {
+    return isSince(revision, FIRST_MODERN) ? "server/discover" : "ping";
+}
+/** The requests that a client may send: the first revision that has them, and the first that no longer has, if there is one. */
+const METHODS = {
+    initialize: { before: FIRST_MODERN },
+    ping: { before: FIRST_MODERN },
+    "logging/setLevel": { before: FIRST_MODERN },
+    "resources/subscribe": { before: FIRST_MODERN },
+    "resources/unsubscribe": { before: FIRST_MODERN },
+    "tools/list": {},
+    "tools/call": {},
+    "resources/list": {},
+    "resources/templates/list": {},
+    "resources/read": {},
+    "prompts/list": {},
+    "prompts/get": {},
+    "completion/complete": {},
+    // Since 2026-07-28 tasks are an extension.
+    "tasks/get": { since: "2025-11-25" },
+    "tasks/cancel": { since: "2025-11-25" },
+    "tasks/list": { since: "2025-11-25", before: FIRST_MODERN },
+    "tasks/result": { since: "2025-11-25", before: FIRST_MODERN },
+    "tasks/update": { since: FIRST_MODERN },
+    "server/discover": { since: FIRST_MODERN },
+    "subscriptions/listen": { since: FIRST_MODERN },
+};
+/** True if a revision has this request of a client. */
+function hasMethod(method, revision) {
+    if (!Object.hasOwn(METHODS, method))
+        return false;
+    const { since, before } = METHODS[method] ?? {};
+    if (since !== undefined && !isSince(revision, since))
+        return false;
+    return before === undefined || !isSince(revision, before);
+}
+/** Fields of results that a revision brought, with that revision. */
+const FIRST_OF = {
+    destructiveHint: "2025-03-26",
+    idempotentHint: "2025-03-26",
+    openWorldHint: "2025-03-26",
+    readOnlyHint: "2025-03-26",
+    structuredContent: "2025-06-18",
+    outputSchema: "2025-06-18",
+    icons: "2025-11-25",
+    websiteUrl: "2025-11-25",
+    resultType: "2026-07-28",
+    ttlMs: "2026-07-28",
+    cacheScope: "2026-07-28",
+    supportedVersions: "2026-07-28",
+};
+/** The revision that brought a field which this one does not have; undefined if it has it, or nobody knows. */
+function broughtLater(field, revision) {
+    const first = Object.hasOwn(FIRST_OF, field) ? FIRST_OF[field] : undefined;
+    return first !== undefined && REVISIONS.includes(revision ?? "") && !isSince(revision, first) ? first : undefined;
+}
+
+
+/***/ })
+
+};

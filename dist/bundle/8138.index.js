@@ -1,0 +1,1010 @@
+export const id = 8138;
+export const ids = [8138];
+export const modules = {
+
+/***/ 58138:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runProbes: () => (/* binding */ runProbes)
+});
+
+// EXTERNAL MODULE: ./src/engine/judge/envelope.ts
+var judge_envelope = __webpack_require__(83712);
+// EXTERNAL MODULE: ./src/engine/judge/judge.ts
+var judge = __webpack_require__(60841);
+// EXTERNAL MODULE: ./src/engine/judge/verdict.ts
+var verdict = __webpack_require__(4227);
+// EXTERNAL MODULE: ./src/engine/lanes/acquire-session.ts
+var acquire_session = __webpack_require__(47307);
+// EXTERNAL MODULE: ./src/engine/outcome.ts
+var engine_outcome = __webpack_require__(938);
+// EXTERNAL MODULE: ./src/engine/test-context.ts
+var test_context = __webpack_require__(42322);
+// EXTERNAL MODULE: ./src/engine/kinds/call.ts
+var kinds_call = __webpack_require__(76680);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/mcp/revisions/known.ts
+var known = __webpack_require__(98042);
+;// CONCATENATED MODULE: ./src/conformance/probes/rejection-text.ts
+const TYPE = "(?:string|number|integer|float|boolean|bool|object|array|list|dictionary|dict|null)";
+const ARGUMENT = "(?:arguments?|args|param(?:eter)?s?|propert(?:y|ies)|fields?|inputs?)";
+/** What validators and SDKs say of arguments, and servers do not say of a network, a token or a browser. */
+const ABOUT_ARGUMENTS = pattern("-32602", `\\b(?:missing|required?|unexpected|unknown|unrecogni[sz]ed|additional|extra|invalid|bad|malformed|unsupported) (?:\\w+ ){0,2}${ARGUMENT}\\b`, `\\b${ARGUMENT}\\b.{0,80}\\b(?:is|are) (?:missing|required|invalid|unknown|unexpected|not (?:valid|allowed))`, "\\b(?:json|input) ?schema\\b|\\bagainst (?:the )?schema\\b|\\bnot match (?:the )?schema\\b|\\bany of the given schemas\\b", "\\b(?:input|schema|argument|parameter)s? validation\\b|\\b\\d+ validation errors?\\b", "\\bunrecogni[sz]ed keys?\\b|\\binvalid[_ ]type\\b", `\\b(?:must|should) (?:not )?(?:be|have|match) (?:an? |of )?(?:valid |non-empty )?(?:${TYPE}|type|equal|[<>]=?|at (?:least|most)|(?:more|fewer|less) than|pattern|format|one of|required prop|additional prop)\\b`, `\\bexpected:? (?:an? )?["'\`]?${TYPE}\\b|\\b${TYPE} (?:was )?expected\\b|\\bwant(?:s|ed)? (?:one of )?["'\`]?${TYPE}\\b`, `\\bis not (?:of type|an? (?:valid )?)["'\` ]*${TYPE}\\b`, "\\b(?:de)?seriali[sz]\\w+ (?:param|arg)|\\bcannot unmarshal\\b|\\bcould not be converted to\\b");
+const SIGNS = "[\"'`»)\\]:\\s]*";
+/** The same of a name: that a tool does not exist. `NAME` is the name that was sent. */
+const ABOUT_NAME = pattern("-3260[12]", "\\b(?:unknown|no such|invalid|unrecogni[sz]ed|unsupported|unregistered|undefined|nonexistent) (?:tool|method)", "\\bunknown:? [\"'`]?NAME", "\\bno (?:\\w+ )?(?:tool|method|handler)s? (?:is |was )?(?:with|named|called|for|found|registered)\\b", `(?:\\b(?:tool|method)|NAME)${SIGNS}(?:NAME${SIGNS})?(?:(?:is|was|does|could|can)? ?(?:not|n't) (?:be )?(?:an? )?(?:found|exist|known|registered|available|recogni[sz]ed|supported|defined|valid)|is unknown)`);
+/** The same of a length. */
+const ABOUT_SIZE = pattern("\\btoo (?:large|long|big)\\b|\\b(?:longer|larger|more) than\\b|\\bat most\\b", "\\bmax(?:imum)?[_ ]?(?:length|size|bytes|characters)\\b", "\\b(?:size|length|bytes|characters)\\b.{0,40}\\bexceed|\\bexceed.{0,40}\\b(?:size|length|bytes|characters)\\b");
+/** Beside these, words with which a text says what is wrong; "Unexpected error" and "Unknown error" do not. */
+const REASON = pattern("\\b(?:missing|required|requires|must|malformed|unsupported|expected|empty)\\b", "\\b(?:invalid|unexpected|unknown|illegal) (?!(?:\\w+ )?(?:error|exception|failure|request|response|state|operation)s?\\b)", "\\bonly\\b.{0,80}\\b(?:is|are) (?:supported|allowed|accepted|valid|permitted)\\b", "\\bnot (?:supported|allowed|accepted|permitted|valid)\\b", "\\b(?:cannot|can't|may not) be (?:blank|null|negative|none)\\b", "\\bplease (?:provide|specify|give|supply|pass|use)\\b");
+/** The wrong values that probes send. */
+const SENT = /\b12345\b|not of this type|\bmcptest\b/;
+/**
+ * True if a rejection says by its text or its code that it is about what is wrong with the request: without an
+ * accepted call beside it nothing else shows that the server looked at the request.
+ */
+function isAboutRequest(probe, { tool }, { channel, code, message = "" }) {
+    if (code === -32602)
+        return true;
+    if (probe === "unknown_tool") {
+        return code === -32601 || ABOUT_NAME.test(tool === undefined ? message : message.replaceAll(tool, "NAME"));
+    }
+    if (probe === "oversized" && (ABOUT_SIZE.test(message) || (channel === "http" && message === "HTTP 413")))
+        return true;
+    return ABOUT_ARGUMENTS.test(message);
+}
+/** True if a text names the argument, repeats the wrong value, or says what is wrong. */
+function saysWhy({ message = "", argument }) {
+    return names(message, argument) || SENT.test(message) || ABOUT_ARGUMENTS.test(message) || REASON.test(message);
+}
+/** A short name may be a word by chance: it counts in quotes or beside a sign alone. */
+function names(message, argument) {
+    const name = argument?.replaceAll("`", "").split(".").at(-1);
+    if (name === undefined || name === "")
+        return false;
+    const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const around = name.length < 3 ? [`["'\`.:/[(]`, `["'\`.:/\\])]`] : ["(?<!\\w)", "(?!\\w)"];
+    return new RegExp(around.join(word), "i").test(message);
+}
+function pattern(...alternatives) {
+    return new RegExp(alternatives.join("|"), "is");
+}
+
+;// CONCATENATED MODULE: ./src/conformance/probes/error-channel.ts
+
+
+
+/** SEP-1303: failed validation of arguments belongs in a tool result. */
+const SINCE = "2025-11-25";
+const VALIDATION = ["missing_required", "wrong_type", "extra_field"];
+const MAX_SHOWN = 20;
+/** Judges the channel of each rejection at a revision. HTTP statuses and servers of no known revision are not judged. */
+function judgeChannels(tool, probes, revision) {
+    const validation = VALIDATION.flatMap((name) => probes[name]?.cases ?? []).filter(isRejected);
+    const unknown = (probes.unknown_tool?.cases ?? []).filter(isRejected);
+    const misrouted = (0,known/* isSince */.$l)(revision, SINCE) ? validation.filter(({ channel }) => channel === "protocol") : [];
+    const silent = validation.filter((one) => one.channel === "tool" && !saysWhy(one));
+    return [
+        ...channelFinding("ERRCHAN-001", misrouted, (cases) => (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(tool)} reports failed validation as a protocol error: ${cases}`),
+        ...channelFinding("ERRCHAN-002", unknown.filter(({ channel }) => channel === "tool"), () => (0,redacted/* say */.cv) `an unknown tool beside ${(0,redacted/* hide */.jD)(tool)} is answered with isError: true, not with the error -32602`),
+        ...channelFinding("ERRCHAN-003", silent, (cases) => (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(tool)} rejects without saying why: ${cases}`),
+    ];
+}
+function channelFinding(rule_id, cases, message) {
+    const [first] = cases;
+    if (!first)
+        return [];
+    const labels = cases
+        .slice(0, MAX_SHOWN)
+        .map(({ label, code }) => (code === undefined ? label : `${label} (${code})`));
+    const more = cases.length > MAX_SHOWN ? [`${cases.length - MAX_SHOWN} more`] : [];
+    return [{ rule_id, message: message((0,redacted/* hide */.jD)([...labels, ...more].join(", "))), count: cases.length, first }];
+}
+function isRejected({ outcome }) {
+    return outcome === "rejected";
+}
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+;// CONCATENATED MODULE: ./src/conformance/probes/judge.ts
+
+
+
+const MAX_TEXT = 1_000;
+/** HTTP statuses that reject a request, and those by which a server does not let it be known. */
+const REJECTING = new Set([400, 404, 413, 422]);
+const WITHHOLDING = new Set([401, 403, 429]);
+/** The worst first. */
+const WORST_FIRST = ["crash", "hang", "accepted", "unverified", "rejected", "skipped"];
+/** What became of one bad request. */
+function judgeCase({ label, argument }, outcome) {
+    return { label, ...(argument !== undefined && { argument }), ...resultOf(outcome) };
+}
+/** A rejection that proves nothing, because it may be of every call or is of a valid one, is unverified. */
+function weighRejection(probe, one, judged, { acceptedBase, open }) {
+    if (judged.outcome !== "rejected")
+        return judged;
+    const unverified = (why) => {
+        const reason = judged.message ? `${why}: ${judged.message}` : why;
+        return { ...judged, outcome: "unverified", channel: "none", reason };
+    };
+    if (probe === "extra_field" && open) {
+        return unverified("the input schema accepts the field, and the server rejects the call");
+    }
+    if (acceptedBase || isAboutRequest(probe, one, judged))
+        return judged;
+    const subject = probe === "unknown_tool" ? "name of the tool" : "arguments";
+    return unverified(`nothing in the rejection says that it is about the ${subject}, and no valid call was accepted`);
+}
+/** A request that was not sent. */
+function unsentCase({ label, argument }, reason) {
+    const result = { outcome: "unverified", channel: "none", reason, duration_ms: 0 };
+    return { label, ...(argument !== undefined && { argument }), ...result };
+}
+/** A probe that the schema cannot support. */
+function skippedProbe(reason) {
+    return { outcome: "skipped", channel: "none", reason, duration_ms: 0, cases: [] };
+}
+/** A probe from its requests: the worst of them, and their channel. `leftOut`: what of it was not sent. */
+function judgeProbe(cases, leftOut) {
+    const outcome = WORST_FIRST.find((one) => cases.some((judged) => judged.outcome === one)) ?? "skipped";
+    const worst = cases.filter((judged) => judged.outcome === outcome);
+    const [first] = worst;
+    const channels = new Set(worst.map(({ channel }) => channel));
+    const reason = [first?.reason, leftOut].filter((part) => part !== undefined).join("; ");
+    return {
+        outcome,
+        channel: channels.size > 1 ? "mixed" : (first?.channel ?? "none"),
+        ...(first?.code !== undefined && { code: first.code }),
+        ...(first?.message !== undefined && { message: first.message }),
+        ...(reason !== "" && { reason }),
+        duration_ms: Math.round(cases.reduce((sum, { duration_ms }) => sum + duration_ms, 0) * 100) / 100,
+        cases: [...cases],
+    };
+}
+/** True if the contract of the probe is not met. `open`: the schema accepts a field that it does not name. */
+function hasFailed(name, outcome, open) {
+    if (outcome === "crash" || outcome === "hang")
+        return true;
+    if (outcome !== "accepted" || name === "oversized")
+        return false;
+    return name !== "extra_field" || !open;
+}
+function resultOf(outcome) {
+    switch (outcome.kind) {
+        case "timeout":
+            return { outcome: "hang", channel: "none", duration_ms: round(outcome.afterMs) };
+        case "died":
+            return { outcome: "crash", channel: "none", duration_ms: round(outcome.durationMs) };
+        case "fault":
+            return { ...resultOfFault(outcome.fault), duration_ms: round(outcome.durationMs) };
+        case "unsendable":
+            return { outcome: "unverified", channel: "none", reason: outcome.message, duration_ms: 0 };
+        case "answer":
+            return { ...resultOfAnswer(outcome.answer, outcome.http?.status), duration_ms: round(outcome.durationMs) };
+    }
+}
+function resultOfAnswer(answer, status) {
+    if (status !== undefined && WITHHOLDING.has(status)) {
+        return { outcome: "unverified", channel: "none", reason: `the server answered with HTTP ${status}` };
+    }
+    const { error, result } = answer;
+    if ("error" in answer) {
+        const { code, message } = (0,json/* isObject */.G)(error) ? error : { code: undefined, message: error };
+        return {
+            outcome: "rejected",
+            channel: "protocol",
+            ...(typeof code === "number" && { code }),
+            message: textFor(message),
+        };
+    }
+    if (status !== undefined && REJECTING.has(status)) {
+        return { outcome: "rejected", channel: "http", message: `HTTP ${status}` };
+    }
+    if ((0,json/* isObject */.G)(result) && result["isError"] === true) {
+        return { outcome: "rejected", channel: "tool", message: textFor(textOf(result["content"])) };
+    }
+    if ("result" in answer)
+        return { outcome: "accepted", channel: "none" };
+    return { outcome: "accepted", channel: "none", message: "the answer has neither a result nor an error" };
+}
+/** What HTTP alone says: a rejection, a refusal to tell, or no answer at all. */
+function resultOfFault({ message, unverified, http }) {
+    if (unverified)
+        return { outcome: "unverified", channel: "none", reason: message };
+    const isRejection = http !== undefined && REJECTING.has(http.status);
+    return { outcome: isRejection ? "rejected" : "crash", channel: isRejection ? "http" : "none", message };
+}
+/** The text that a model would see. */
+function textOf(content) {
+    if (!Array.isArray(content))
+        return "";
+    return content.map((block) => ((0,json/* isObject */.G)(block) && typeof block["text"] === "string" ? block["text"] : "")).join("\n");
+}
+function textFor(value) {
+    return (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(typeof value === "string" ? value : (JSON.stringify(value) ?? "")), MAX_TEXT);
+}
+function round(ms) {
+    return Math.round(ms * 100) / 100;
+}
+
+;// CONCATENATED MODULE: ./src/conformance/probes/schema.ts
+
+const TYPES = ["string", "number", "boolean", "array", "object", "null"];
+const MAX_REFS = 20;
+const MAX_DEPTH = 8;
+/** The schema itself, or what its local `$ref` leads to; an empty schema where there is none to read. */
+function resolveRefs(schema, root) {
+    let current = schema;
+    for (let hops = 0; (0,json/* isObject */.G)(current) && typeof current["$ref"] === "string"; hops += 1) {
+        if (hops === MAX_REFS)
+            return {};
+        current = lookUp(current["$ref"], root);
+    }
+    return (0,json/* isObject */.G)(current) ? current : {};
+}
+/** The types that a schema takes; all of them where it does not say. Numbers and integers are one. */
+function typesOf(schema, root, depth = 0) {
+    if (schema === false)
+        return new Set();
+    const own = resolveRefs(schema, root);
+    if (depth > MAX_DEPTH)
+        return new Set(TYPES);
+    let types = new Set(TYPES);
+    const narrow = (allowed) => {
+        const set = new Set(allowed);
+        types = new Set([...types].filter((type) => set.has(type)));
+    };
+    const said = typeof own["type"] === "string" ? [own["type"]] : own["type"];
+    if (Array.isArray(said))
+        narrow(said.map((type) => (type === "integer" ? "number" : type)));
+    if (Array.isArray(own["enum"]))
+        narrow(own["enum"].map(typeOfValue));
+    if ("const" in own)
+        narrow([typeOfValue(own["const"])]);
+    for (const key of ["anyOf", "oneOf"]) {
+        const branches = own[key];
+        if (Array.isArray(branches))
+            narrow(branches.flatMap((branch) => [...typesOf(branch, root, depth + 1)]));
+    }
+    if (Array.isArray(own["allOf"]))
+        for (const branch of own["allOf"])
+            narrow(typesOf(branch, root, depth + 1));
+    // Of OpenAPI, and met in tools that were made from it.
+    if (own["nullable"] === true)
+        types.add("null");
+    return types;
+}
+/** The object schema behind a schema: itself, or the first branch that is one; undefined if there is none. */
+function objectOf(schema, root, depth = 0) {
+    const own = resolveRefs(schema, root);
+    if ((0,json/* isObject */.G)(own["properties"]))
+        return own;
+    return firstBranch(own, root, depth, objectOf);
+}
+/** The schema of the elements of an array; undefined if none is said. */
+function itemsOf(schema, root, depth = 0) {
+    const own = resolveRefs(schema, root);
+    if ((0,json/* isObject */.G)(own["items"]))
+        return own["items"];
+    return firstBranch(own, root, depth, itemsOf);
+}
+/** The properties of an object schema. */
+function propertiesOf(schema) {
+    return (0,json/* isObject */.G)(schema["properties"]) ? Object.entries(schema["properties"]) : [];
+}
+/** The names that an object schema requires. */
+function requiredOf(schema) {
+    return Array.isArray(schema["required"]) ? schema["required"].filter((name) => typeof name === "string") : [];
+}
+/** A value that a schema is likely to take, for a place where the base arguments have none. */
+function sampleOf(schema, root, depth = 0) {
+    const own = resolveRefs(schema, root);
+    if ("const" in own)
+        return own["const"];
+    if ("default" in own)
+        return own["default"];
+    for (const key of ["enum", "examples"]) {
+        const values = own[key];
+        if (Array.isArray(values) && values.length > 0)
+            return values[0];
+    }
+    const types = typesOf(own, root);
+    if (depth > MAX_DEPTH)
+        return null;
+    if (types.has("object") && (objectOf(own, root) || own["type"] === "object")) {
+        const shape = objectOf(own, root) ?? {};
+        const properties = new Map(propertiesOf(shape));
+        return Object.fromEntries(requiredOf(shape).map((name) => [name, sampleOf(properties.get(name), root, depth + 1)]));
+    }
+    if (types.has("string"))
+        return "text".padEnd(lengthOf(own["minLength"]), "x");
+    if (types.has("number"))
+        return typeof own["minimum"] === "number" ? own["minimum"] : 1;
+    if (types.has("boolean"))
+        return true;
+    if (types.has("array")) {
+        const items = itemsOf(own, root);
+        return Array.from({ length: Math.min(lengthOf(own["minItems"]), 10) }, () => sampleOf(items, root, depth + 1));
+    }
+    return null;
+}
+function lengthOf(value) {
+    return typeof value === "number" && value > 0 ? Math.min(value, 1_000) : 0;
+}
+function firstBranch(own, root, depth, find) {
+    if (depth > MAX_DEPTH)
+        return undefined;
+    for (const key of ["anyOf", "oneOf", "allOf"]) {
+        for (const branch of Array.isArray(own[key]) ? own[key] : []) {
+            const found = find(branch, root, depth + 1);
+            if (found !== undefined)
+                return found;
+        }
+    }
+    return undefined;
+}
+function lookUp(reference, root) {
+    if (reference !== "#" && !reference.startsWith("#/"))
+        return undefined;
+    let current = root;
+    for (const step of reference.split("/").slice(1)) {
+        const name = decode(step).replaceAll("~1", "/").replaceAll("~0", "~");
+        if (typeof current !== "object" || current === null || !Object.hasOwn(current, name))
+            return undefined;
+        current = current[name];
+    }
+    return current;
+}
+function decode(step) {
+    try {
+        return decodeURIComponent(step);
+    }
+    catch {
+        return step;
+    }
+}
+function typeOfValue(value) {
+    if (value === null)
+        return "null";
+    return Array.isArray(value) ? "array" : typeof value;
+}
+
+;// CONCATENATED MODULE: ./src/conformance/probes/types.ts
+/** The probes, in the order in which they are sent: the one that may end a server comes last. */
+const PROBES = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"];
+/** The rule that each probe is about. */
+const RULE_OF_PROBE = {
+    unknown_tool: "FAULT-PROTO-UNKNOWN-METHOD",
+    missing_required: "FAULT-SCHEMA-MISSING-REQUIRED",
+    wrong_type: "FAULT-SCHEMA-TYPE-MISMATCH",
+    extra_field: "FAULT-SCHEMA-UNEXPECTED-FIELD",
+    oversized: "FAULT-INPUT-OVERSIZED",
+};
+
+;// CONCATENATED MODULE: ./src/conformance/probes/requests.ts
+
+
+
+const requests_MAX_DEPTH = 5;
+const MAX_SITES = 1_000;
+const MAX_CASES = 100;
+const UNEXPECTED = "mcptest_unexpected";
+/** One value of each type, in the order in which they are tried; text that no server reads as a number. */
+const WRONG = [
+    ["number", 12_345],
+    ["string", "not of this type"],
+    ["boolean", true],
+    ["object", { mcptest: true }],
+    ["array", ["mcptest"]],
+];
+/**
+ * The requests of each probe that was asked for, from a tool's schema and its valid arguments; or why there are none.
+ * Pure. At most 100 requests for each probe.
+ */
+function probeRequests(settings) {
+    const { tool, schema, base, names, checks, oversizedBytes, withheld } = settings;
+    const { sites, hasMore } = schema === undefined ? { sites: [], hasMore: false } : sitesOf(schema, base);
+    const noSchema = "tools/list does not have the tool, so its schema is not known";
+    const cases = {
+        // A server that does not look at the name must not do with the valid arguments what it is not to do.
+        unknown_tool: () => [
+            { label: "a tool that does not exist", tool: unknownTool(tool, names), args: withheld === undefined ? base : {} },
+        ],
+        missing_required: () => (schema === undefined ? noSchema : missingArguments(sites, base, hasMore)),
+        wrong_type: () => (schema === undefined ? noSchema : wrongTypes(sites, schema)),
+        extra_field: () => (schema === undefined ? noSchema : [withUnexpected(schema, base)]),
+        oversized: () => (schema === undefined ? noSchema : oversized(sites, schema, oversizedBytes)),
+    };
+    return Object.fromEntries(PROBES.filter((probe) => checks.includes(probe)).map((probe) => {
+        const found = cases[probe]();
+        if (typeof found === "string")
+            return [probe, { skipped: found }];
+        return [probe, planProbe(probe, found, settings, hasMore)];
+    }));
+}
+/** The requests of a probe without those that are not to be sent, and at most 100 of them. */
+function planProbe(probe, found, settings, hasMoreSites) {
+    const cases = [];
+    let skipped = "";
+    let hasMore = hasMoreSites && (probe === "missing_required" || probe === "wrong_type");
+    for (const one of distinct(found)) {
+        const reason = one.tool === undefined ? whyNotSent(probe, one, settings) : undefined;
+        if (reason !== undefined) {
+            skipped ||= reason;
+        }
+        else if (cases.length === MAX_CASES) {
+            hasMore = true;
+            break;
+        }
+        else {
+            cases.push(one);
+        }
+    }
+    if (cases.length === 0)
+        return { skipped };
+    if (!hasMore)
+        return { cases };
+    return { cases, leftOut: `only the first ${cases.length} of the possible requests were sent` };
+}
+/** Why a request is not sent: it is not a bad one, or it may do what the tool is not to do. */
+function whyNotSent(probe, { args }, { accepts, withheld }) {
+    const accepted = accepts(args);
+    if (accepted === true && (probe === "missing_required" || probe === "wrong_type")) {
+        return "the input schema accepts every such call";
+    }
+    if (withheld === undefined || accepted === false)
+        return undefined;
+    const why = accepted ? "the input schema accepts this call" : "the input schema cannot be judged";
+    return `${why}, and the tool is not called: ${withheld}`;
+}
+/** True if a schema takes no other fields than those that it names. */
+function isClosed(schema) {
+    const own = resolveRefs(schema, schema);
+    return own["additionalProperties"] === false || own["unevaluatedProperties"] === false;
+}
+function unknownTool(tool, names) {
+    let name = `${tool}_mcptest_unknown`;
+    while (names.includes(name))
+        name += "_";
+    return name;
+}
+function missingArguments(sites, base, hasMore) {
+    const required = sites.filter((site) => site.isRequired);
+    if (required.length === 0)
+        return `the schema requires no argument${hasMore ? " among those that were examined" : ""}`;
+    const one = required.map(({ path, base: around }) => ({
+        label: `without ${shownPath(path)}`,
+        argument: shownPath(path),
+        args: without(around, path),
+    }));
+    const isTop = required.some(({ path }) => path.length === 1);
+    return isTop ? [...one, { label: "without any argument", args: {} }] : one.filter(({ args }) => args !== base);
+}
+function wrongTypes(sites, root) {
+    const cases = sites.flatMap(({ path, schema, base }) => {
+        const types = typesOf(schema, root);
+        const argument = shownPath(path);
+        const wrong = WRONG.find(([type]) => !types.has(type));
+        return [
+            ...(wrong ? [{ label: `${argument} of type ${wrong[0]}`, argument, args: withValue(base, path, wrong[1]) }] : []),
+            ...(types.has("null") ? [] : [{ label: `${argument} null`, argument, args: withValue(base, path, null) }]),
+        ];
+    });
+    return cases.length > 0 ? cases : "the schema excludes no type for any argument";
+}
+/** The arguments and a field that the schema does not name. */
+function withUnexpected(schema, base) {
+    let name = UNEXPECTED;
+    const named = new Set(propertiesOf(objectOf(schema, schema) ?? {}).map(([property]) => property));
+    while (named.has(name) || Object.hasOwn(base, name))
+        name += "_";
+    return { label: `with the field ${name}`, argument: name, args: { ...base, [name]: true } };
+}
+function oversized(sites, root, bytes) {
+    const takesText = sites.filter(({ schema }) => typesOf(schema, root).has("string"));
+    const site = takesText.find(({ path }) => path.length === 1) ?? takesText[0];
+    if (!site)
+        return "no argument takes a string";
+    const argument = shownPath(site.path);
+    return [
+        { label: `${argument} of ${bytes} bytes`, argument, args: withValue(site.base, site.path, "a".repeat(bytes)) },
+    ];
+}
+/** Every property of the arguments, nested ones too down to the sixth level, those of objects in arrays once for each array. */
+function sitesOf(root, base) {
+    const sites = [];
+    let hasMore = false;
+    /** A schema that refers to itself has nothing new below its last level. */
+    const visited = new Set();
+    const visit = (schema, path, around, depth) => {
+        const shape = objectOf(schema, root);
+        if (!shape)
+            return;
+        if (depth > requests_MAX_DEPTH) {
+            hasMore ||= !visited.has(shape) && propertiesOf(shape).length > 0;
+            return;
+        }
+        visited.add(shape);
+        const required = new Set(requiredOf(shape));
+        const inner = [];
+        for (const [name, property] of propertiesOf(shape)) {
+            if (sites.length === MAX_SITES) {
+                hasMore = true;
+                return;
+            }
+            const at = [...path, name];
+            sites.push({ path: at, schema: property, isRequired: required.has(name), base: around });
+            inner.push(() => visit(property, at, fillPath(around, at, property, root, json/* isObject */.G), depth + 1));
+            const items = itemsOf(property, root);
+            if (items === undefined || !objectOf(items, root))
+                continue;
+            const list = fillPath(around, at, property, root, isFilledArray, [sampleOf(items, root)]);
+            inner.push(() => visit(items, [...at, 0], list, depth + 1));
+        }
+        // The arguments themselves come before what is inside them.
+        for (const visitInner of inner)
+            visitInner();
+    };
+    visit(root, [], base, 0);
+    return { sites, hasMore };
+}
+/** The arguments with a value of the right kind at `path`: the one there, else a made-up one. */
+function fillPath(args, path, schema, root, fits, sample = sampleOf(schema, root)) {
+    return fits(valueAt(args, path)) ? args : withValue(args, path, sample);
+}
+function isFilledArray(value) {
+    return Array.isArray(value) && (0,json/* isObject */.G)(value[0]);
+}
+function valueAt(value, path) {
+    let current = value;
+    for (const step of path) {
+        if (typeof current !== "object" || current === null || !Object.hasOwn(current, step))
+            return undefined;
+        current = current[step];
+    }
+    return current;
+}
+function withValue(args, path, value) {
+    return changeAt(args, path, () => value);
+}
+function without(args, path) {
+    return changeAt(args, path, undefined);
+}
+/** A copy with the value at `path` changed, or taken out. */
+function changeAt(value, [step, ...rest], change) {
+    if (step === undefined)
+        return change?.();
+    if (Array.isArray(value))
+        return value.map((item, index) => (index === step ? changeAt(item, rest, change) : item));
+    const object = (0,json/* isObject */.G)(value) ? value : {};
+    const entries = Object.entries(object).filter(([name]) => name !== String(step));
+    const inner = Object.hasOwn(object, step) ? object[step] : undefined;
+    // fromEntries, for a property may be called `__proto__`.
+    if (rest.length === 0 && !change)
+        return Object.fromEntries(entries);
+    return Object.fromEntries([...entries, [step, changeAt(inner, rest, change)]]);
+}
+/** `/items/0/name`: a JSON pointer without its first slash where it is one name. */
+function shownPath(path) {
+    return `\`${path.join(".")}\``;
+}
+/** Two requests that are the same say the same. */
+function distinct(cases) {
+    const seen = new Set();
+    return cases.filter(({ tool, args }) => {
+        const key = JSON.stringify([tool, args]);
+        return !seen.has(key) && seen.add(key);
+    });
+}
+
+// EXTERNAL MODULE: ./src/mcp/list-all.ts
+var list_all = __webpack_require__(91136);
+// EXTERNAL MODULE: ./src/engine/judge/schema-port.ts
+var schema_port = __webpack_require__(43447);
+// EXTERNAL MODULE: ./src/conformance/invariants/evidence.ts
+var evidence = __webpack_require__(71310);
+// EXTERNAL MODULE: ./src/engine/judge/evidence.ts
+var judge_evidence = __webpack_require__(57985);
+;// CONCATENATED MODULE: ./src/engine/kinds/probe-sender.ts
+
+
+
+
+
+
+/** Sends bad requests. If one of them ends the server, starts it again, once. */
+class ProbeSender {
+    context;
+    beside;
+    /** How the server ended, by probe. */
+    ends = new Map();
+    /** The first request that a cassette does not have. */
+    unrecorded;
+    #sent = new Map();
+    #session;
+    #restarted = false;
+    #gone = "";
+    constructor(context, beside) {
+        this.context = context;
+        this.beside = beside;
+        this.#session = context.session;
+    }
+    /** Sends the requests of one probe, and judges them. `leftOut`: what the plan leaves out. */
+    async send(name, { cases, leftOut }) {
+        const judged = [];
+        for (const one of cases) {
+            const sent = { one };
+            const met = this.#session ? await this.#case(name, sent, this.#session) : unsentCase(one, this.#gone);
+            const result = weighRejection(name, one, met, this.beside);
+            judged.push(result);
+            this.#sent.set(result, sent);
+            if (hasFailed(name, result.outcome, this.beside.open))
+                this.context.lane.evidence.keepProbe();
+            // Each further request might cost the whole deadline again.
+            if (result.outcome === "hang" || this.unrecorded)
+                break;
+        }
+        const unsent = cases.length - judged.length;
+        return judgeProbe(judged, unsent > 0 ? `${unsent} more requests were not sent after it` : leftOut);
+    }
+    /** The request that a result is of, in one line, long runs of one character in short. */
+    request(result) {
+        const sent = result && this.#sent.get(result);
+        return sent ? { request: (0,redacted/* hide */.jD)((0,kinds_call/* toolLine */.p)(sent.one.tool ?? this.context.test.tool, (0,judge_evidence/* abbreviated */.gl)(sent.one.args))) } : {};
+    }
+    /** The frame that answered it. */
+    answer(result) {
+        const answer = this.#sent.get(result)?.answer;
+        return answer ? { evidence: (0,evidence/* evidenceOf */.X)(answer) } : {};
+    }
+    async #case(name, sent, session) {
+        const { one } = sent;
+        const { test, lane, owner } = this.context;
+        const params = { name: one.tool ?? test.tool, arguments: one.args };
+        const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.context.made), owner };
+        const outcome = await session.request("tools/call", params, options);
+        if (outcome.kind === "answer")
+            sent.answer = outcome.answer;
+        const judged = judgeCase(one, outcome);
+        this.unrecorded = (0,engine_outcome/* missOf */.gv)(outcome);
+        if (this.unrecorded)
+            return judged;
+        if (outcome.kind === "answer" || outcome.kind === "fault") {
+            await lane.recordOutcome(session, outcome);
+            if (name !== "oversized" || judged.outcome === "unverified")
+                return judged;
+        }
+        if (outcome.kind === "died")
+            this.ends.set(name, outcome.process);
+        if (outcome.kind !== "died" && (await lane.isAnswering(session)))
+            return judged;
+        await this.#restart(session);
+        if (outcome.kind !== "answer")
+            return judged;
+        return { ...judged, outcome: "hang", channel: "none", message: "the server no longer answers" };
+    }
+    async #restart(session) {
+        const { lane } = this.context;
+        lane.dropAfterProbe(session);
+        this.#session = undefined;
+        this.#gone = "the server died, or stopped answering, a second time";
+        if (this.#restarted)
+            return;
+        this.#restarted = true;
+        const acquired = await lane.acquireSession();
+        if (acquired.kind === "session")
+            this.#session = acquired.session;
+        else
+            this.#gone = acquired.kind === "unusable" ? acquired.reason : acquired.failure.message;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/engine/kinds/negative-path.ts
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Calls the tool with valid arguments, then with bad ones, and judges each response. A tool that must not be called gets
+ * no request that its schema accepts.
+ */
+async function sendProbes(context) {
+    const { test, lane, session, options, owner } = context;
+    const startedAt = performance.now();
+    const since = () => Math.round((performance.now() - startedAt) * 100) / 100;
+    // Without a recorded answer to one request, the probes as a whole cannot be judged.
+    const unrecorded = (unanswered) => {
+        const summary = emptySummary(options, "skipped", "the cassette has no such request");
+        return { summary, durationMs: since(), status: "errored", failures: [], unanswered };
+    };
+    const ask = (method, params, made = new Map()) => session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", made, owner });
+    const listed = await (0,list_all/* listAll */._)("tools/list", ask);
+    const unlisted = (0,engine_outcome/* missOf */.gv)(listed.broken);
+    if (unlisted)
+        return unrecorded(unlisted);
+    const tools = listed.items.filter(json/* isObject */.G);
+    const tool = tools.find(({ name }) => name === test.tool);
+    const withheld = withholdingReason(context, tool, listed.broken);
+    const base = withheld === undefined
+        ? await ask("tools/call", { name: test.tool, arguments: context.args }, new Map(context.made))
+        : undefined;
+    if (base)
+        await lane.recordOutcome(session, base);
+    const uncalled = (0,engine_outcome/* missOf */.gv)(base);
+    if (uncalled)
+        return unrecorded(uncalled);
+    const met = base && judgeCase({ label: "", args: {} }, base);
+    if (base && base.kind !== "answer" && (met?.outcome === "hang" || met?.outcome === "crash")) {
+        const summary = emptySummary(options, "rejected");
+        return { summary, durationMs: since(), status: "failed", failures: [], unanswered: base };
+    }
+    if (met && met.outcome !== "accepted") {
+        const why = (0,redacted/* hide */.jD)(met.message ?? met.reason ?? "no reason was given");
+        const reason = (0,redacted/* say */.cv) `the valid base call was rejected: ${why}`;
+        const summary = emptySummary(options, "rejected", reason);
+        return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
+    }
+    const schema = tool && (tool["inputSchema"] ?? {});
+    const accepts = await (0,schema_port/* loadAccepts */.s)(schema ?? {});
+    const plan = probeRequests({
+        tool: test.tool,
+        schema,
+        base: context.args,
+        names: tools.flatMap(({ name }) => (typeof name === "string" ? [name] : [])),
+        checks: options.checks,
+        oversizedBytes: options.oversizedBytes,
+        accepts,
+        ...(withheld !== undefined && { withheld }),
+    });
+    const beside = { acceptedBase: base !== undefined, open: isOpen(schema, context.args, accepts) };
+    const sender = new ProbeSender(context, beside);
+    const probes = {};
+    for (const name of PROBES) {
+        const planned = plan[name];
+        if (!planned)
+            continue;
+        probes[name] = "skipped" in planned ? skippedProbe(planned.skipped) : await sender.send(name, planned);
+        if (sender.unrecorded)
+            return unrecorded(sender.unrecorded);
+    }
+    reportChannels(context, probes, sender);
+    const leftOut = reportLeftOut(context, plan);
+    return {
+        ...judgeProbes(context, probes, beside, sender, leftOut),
+        durationMs: since(),
+        ...(base?.kind === "answer" && { base }),
+    };
+}
+function judgeProbes({ subject, suite, test }, probes, { acceptedBase, open }, sender, leftOut) {
+    const all = PROBES.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
+    const judged = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
+    const failed = judged.filter(({ name, result }) => hasFailed(name, result.outcome, open));
+    const unverified = all.find(({ result }) => result.outcome === "unverified");
+    const summary = {
+        checks_run: judged.length,
+        failures: failed.length,
+        gate_passed: judged.length > 0 && failed.length === 0 && !unverified ? 1 : 0,
+        base: acceptedBase ? "accepted" : "skipped",
+        probes: probes,
+    };
+    const failures = failed.map(({ name, result }) => failureOfProbe(subject, suite, test, name, result, sender));
+    if (failures.length > 0)
+        return { summary, status: "failed", failures };
+    if (unverified) {
+        return {
+            summary,
+            status: "unverified",
+            reason: (0,redacted/* say */.cv) `${unverified.name}: ${(0,redacted/* hide */.jD)(unverified.result.reason ?? "")}`,
+            failures,
+        };
+    }
+    if (judged.length > 0)
+        return { summary, status: "passed", failures, ...(leftOut !== "" && { reason: (0,redacted/* hide */.jD)(leftOut) }) };
+    const reason = (0,redacted/* hide */.jD)(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ")) || (0,redacted/* say */.cv) `no probe was selected`;
+    return { summary, status: "skipped", reason, failures };
+}
+function failureOfProbe(subject, suite, { node, tool }, name, result, sender) {
+    const process = sender.ends.get(name);
+    const bad = result.cases.filter(({ outcome }) => outcome === result.outcome);
+    const cases = bad.slice(0, 20).map(({ label }) => label);
+    const ways = { accepted: "accepts a bad call", hang: "does not answer a bad call", crash: "crashes on a bad call" };
+    const way = ways[result.outcome];
+    return (0,judge/* failureOf */.g5)(subject, RULE_OF_PROBE[name], {
+        target: `negative_path.probes.${name}.outcome`,
+        message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(tool)} ${(0,redacted/* hide */.jD)(way)}: ${(0,redacted/* hide */.jD)(cases.join(", "))}${bad.length > cases.length ? (0,redacted/* say */.cv) ` and ${bad.length - cases.length} more` : ""}`,
+        expected: name === "oversized" ? (0,redacted/* say */.cv) `an answer` : (0,redacted/* say */.cv) `rejected`,
+        actual: (0,redacted/* say */.cv) `${result.outcome}`,
+        note: (0,redacted/* hide */.jD)([`${bad.length} of ${result.cases.length} requests of ${name}`, result.reason].filter(Boolean).join("; ")),
+        location: suite.places.locate(node, ["negative_path"], "key"),
+        ...(process && { process }),
+        ...sender.request(bad[0]),
+    });
+}
+/** Reports rejections on the wrong channel at the `negative_path` of their test. */
+function reportChannels(context, probes, sender) {
+    const { suite, test, options, lane, session, owner } = context;
+    const gate = options.errorChannel ?? suite.runOptions.errorChannel;
+    if (gate === "off")
+        return;
+    const location = suite.places.locate(test.node, ["negative_path"], "key");
+    for (const { first, ...found } of judgeChannels(test.tool, probes, session.facts.negotiatedVersion)) {
+        const fault = { ...found, ...sender.answer(first), ...(owner && { owner }) };
+        lane.report(fault, { gates: gate === "fail", location, ...sender.request(first) });
+    }
+}
+/** The summary if the base call was not accepted: nothing is known about the probes. */
+function emptySummary(options, base, reason = "the valid base call was not answered") {
+    const unknown = { outcome: "unverified", channel: "none", reason, duration_ms: 0, cases: [] };
+    const probes = Object.fromEntries(options.checks.map((name) => [name, unknown]));
+    return { checks_run: 0, failures: 0, gate_passed: 0, base, probes };
+}
+/** Reports which probes were not sent in full, at the `negative_path` of their test. Returns the report in one line. */
+function reportLeftOut({ suite, test, lane, owner }, plan) {
+    const leftOut = PROBES.flatMap((name) => {
+        const planned = plan[name];
+        return planned && "leftOut" in planned ? [`${name}: ${planned.leftOut}`] : [];
+    }).join("; ");
+    const location = suite.places.locate(test.node, ["negative_path"], "key");
+    if (leftOut !== "")
+        lane.warn("SUITE-PROBES-CUT", (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(test.tool)}: ${(0,redacted/* hide */.jD)(leftOut)}`, location, owner);
+    return leftOut;
+}
+/** Why a tool must not be called with arguments that its schema accepts; undefined if it may be. */
+function withholdingReason({ test, options, lane }, tool, broken) {
+    if (options.baseCall === false)
+        return "`base_call` is false";
+    if (options.baseCall || lane.server.safeCalls.includes(test.tool))
+        return undefined;
+    if (!tool && broken)
+        return "tools/list was not answered, so its annotations are not known";
+    return isDestructive(tool) ? "its annotations say that it is destructive" : undefined;
+}
+/** By the protocol, a tool that says only that it is not read-only is destructive. A tool without hints says nothing. */
+function isDestructive(tool) {
+    const annotations = tool?.["annotations"];
+    if (!(0,json/* isObject */.G)(annotations))
+        return false;
+    const { destructiveHint, readOnlyHint } = annotations;
+    return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;
+}
+/** True if the schema accepts a field that it does not name. */
+function isOpen(schema, base, accepts) {
+    // If the arguments themselves are not valid, nothing is known about the field.
+    return accepts(base) === true ? accepts(withUnexpected(schema, base).args) === true : !isClosed(schema);
+}
+
+;// CONCATENATED MODULE: ./src/engine/kinds/probes-test.ts
+
+
+
+
+
+
+
+
+/** negative_path: bad requests instead of one good one; `expect` then reads what became of them. */
+async function runProbes(checked, test, options, values, context) {
+    const subject = { suite: context.suite, test };
+    const acquired = await (0,acquire_session/* acquireSession */.t)(test.server, checked.deferred, subject, values, context);
+    if (acquired.kind !== "session")
+        return (0,verdict/* attemptWithoutAnswer */.iq)(acquired);
+    const { lane, session, fill, made } = acquired;
+    let call;
+    let args;
+    try {
+        call = (0,kinds_call/* callOf */.C)(test, fill);
+        args = fill(test.args);
+    }
+    catch (error) {
+        return { status: "errored", durationMs: 0, failures: [(0,judge/* suiteFault */.T9)(subject, error)] };
+    }
+    const { summary, durationMs, status, reason, failures, base, unanswered } = await sendProbes({
+        ...{ subject, suite: context.suite, test, options, args, made, lane, session, owner: context.owner },
+    });
+    const attempt = { status, durationMs, failures, call, negativePath: summary };
+    if (unanswered)
+        return { ...attempt, failures: [(0,engine_outcome/* failureOfOutcome */.AH)(subject, call, unanswered)] };
+    if (reason !== undefined)
+        attempt.reason = reason;
+    const asks = checked.assertions !== undefined || (test.limits !== undefined && base !== undefined);
+    // Where nothing could be verified, what `expect` says of failures holds of any server.
+    const isUnverified = status === "unverified" && summary.checks_run === 0;
+    if (!asks || isUnverified)
+        return attempt;
+    const facts = {
+        durationMs,
+        notifications: base?.notifications ?? [],
+        negotiatedVersion: session.facts.negotiatedVersion,
+    };
+    const envelope = { ...(0,judge_envelope/* envelopeOf */.G)(call.method, base?.answer ?? {}, facts), negative_path: summary };
+    const warn = (0,test_context/* warnerOf */.Z)(context, test.server);
+    const own = { ...checked, assertions: checked.assertions ?? [] };
+    const judged = await (0,verdict/* judgeEnvelope */.Yj)(envelope, subject, own, test.limits, fill, warn, context.ports);
+    // What says nothing of the probes, a limit or the `expect` of all tests, leaves their gate as it is.
+    const readsProbes = own.assertions.some(({ source: { target } }) => /^(negative_path|$)/.test(target));
+    if (readsProbes) {
+        const request = failures[0]?.request;
+        const shown = judged.failures.map((failure) => ({ ...failure, ...(request !== undefined && { request }) }));
+        return { ...judged, failures: shown, durationMs, call, negativePath: summary };
+    }
+    if (judged.status === "passed")
+        return attempt;
+    return { ...attempt, ...judged, failures: [...failures, ...judged.failures] };
+}
+
+
+/***/ }),
+
+/***/ 91136:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
+/* harmony export */   _: () => (/* binding */ listAll)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+
+
+
+const MAX_PAGES = 1_000;
+const MAX_ITEMS = 100_000;
+/** Where each list has its items. */
+const LIST_MEMBERS = {
+    "tools/list": "tools",
+    "resources/list": "resources",
+    "resources/templates/list": "resourceTemplates",
+    "prompts/list": "prompts",
+};
+/**
+ * Reads a list page by page; a cursor that was seen before, 1,000 pages or 32 MiB of items end it.
+ *
+ * @param ask sends one request of the method
+ */
+async function listAll(method, ask) {
+    const member = LIST_MEMBERS[method] ?? "";
+    const seen = new Set();
+    const items = [];
+    let first;
+    let cursor;
+    let weight = 0;
+    for (;;) {
+        const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
+        first ??= outcome;
+        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
+            return { first, broken: outcome, items };
+        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
+        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
+            return { first, broken: tooLarge(method), items };
+        for (const item of result[member].slice(0, MAX_ITEMS - items.length))
+            items.push(item);
+        const next = result["nextCursor"];
+        if (typeof next !== "string" || seen.has(next) || seen.size === MAX_PAGES)
+            return { first, items };
+        seen.add(next);
+        cursor = next;
+    }
+}
+function tooLarge(method) {
+    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
+    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,352 @@
+export const id = 8634;
+export const ids = [8634];
+export const modules = {
+
+/***/ 58634:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  replayCommand: () => (/* binding */ replayCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/core/foreign-marks.ts
+var foreign_marks = __webpack_require__(42372);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/out.ts
+var out = __webpack_require__(61691);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
+var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/engine/judge/evidence.ts
+var judge_evidence = __webpack_require__(57985);
+// EXTERNAL MODULE: ./src/matchers/diff/structural-diff.ts
+var structural_diff = __webpack_require__(42554);
+// EXTERNAL MODULE: ./src/results/read.ts + 2 modules
+var read = __webpack_require__(84133);
+// EXTERNAL MODULE: ./src/run/connect.ts
+var connect = __webpack_require__(37811);
+// EXTERNAL MODULE: ./src/run/create-request.ts
+var create_request = __webpack_require__(54537);
+// EXTERNAL MODULE: ./src/run/process-events.ts
+var process_events = __webpack_require__(69916);
+// EXTERNAL MODULE: ./src/suite/suggest.ts
+var suggest = __webpack_require__(71622);
+;// CONCATENATED MODULE: ./src/cli/restore-secrets.ts
+
+
+
+// One that somebody else wrote has more colons. One with dots stands for a part, which nobody knows.
+const MARK = /«secret:([\w.-]+…?)»/g;
+/**
+ * A recorded request with the secrets that were blanked in it (`«secret:NAME»`). Only what the suite reads is given, for
+ * whoever wrote the results may have put any name there.
+ *
+ * @param secrets of the variables that the suite reads, by their names
+ * @param env gives the value of another name that holds one of these secrets too
+ * @throws UserError that names every secret that is not known
+ */
+function restoreSecrets(value, secrets, env) {
+    const readable = new Set(secrets.values());
+    const unknown = new Set();
+    const put = (name) => {
+        const other = Object.hasOwn(env, name) ? env[name] : undefined;
+        const secret = secrets.get(name) ?? (other !== undefined && readable.has(other) ? other : undefined);
+        if (secret === undefined)
+            unknown.add(name);
+        return secret ?? "";
+    };
+    const text = (written) => 
+    // Text between two marks is what it was: a secret that is put in must not be changed.
+    written
+        .split(MARK)
+        .map((part, index) => (index % 2 === 0 ? (0,foreign_marks/* originalText */.D1)(part) : put(part)))
+        .join("");
+    const reveal = (node) => {
+        if (typeof node === "string")
+            return text(node);
+        if (Array.isArray(node))
+            return node.map(reveal);
+        if (!(0,json/* isObject */.G)(node))
+            return node;
+        return Object.fromEntries(Object.entries(node).map(([key, item]) => [text(key), reveal(item)]));
+    };
+    const whole = reveal(value);
+    if (unknown.size === 0)
+        return whole;
+    throw new problem/* UserError */.yo([...unknown].map((name) => ({
+        title: `the value of ${name} is not known`,
+        description: "The request held it when it was recorded. Recordings keep no secrets, and the suite does not read it.",
+        fix: "Run the suite again; replay sends only what the variables of the suite give.",
+    })));
+}
+
+// EXTERNAL MODULE: ./src/core/sanitize.ts
+var sanitize = __webpack_require__(89528);
+;// CONCATENATED MODULE: ./src/cli/side-by-side.ts
+
+
+/**
+ * Two texts beside each other, in columns of the same width below one title; lines that differ have `|` between them.
+ * `width`: of the whole, in characters.
+ */
+function sideBySide(title, left, right, width) {
+    const column = Math.max(20, Math.floor((width - 3) / 2));
+    const [before, now] = [left, right].map(([, text]) => wrapped((0,sanitize/* sanitize */.aj)(text), column));
+    const rows = Array.from({ length: Math.max(before.length, now.length) }, (_, index) => {
+        const [was = "", is = ""] = [before[index], now[index]];
+        return `${was.padEnd(column)} ${was === is ? " " : "|"} ${is}`.trimEnd();
+    });
+    const heads = `${left[0].padEnd(column)}   ${right[0]}`;
+    const rule = `${"-".repeat(column)}   ${"-".repeat(column)}`;
+    return (0,redacted/* ownText */.U3)(`${[(0,sanitize/* sanitize */.aj)(title), heads, rule, ...rows].join("\n")}\n`);
+}
+function wrapped(text, column) {
+    return text.split("\n").flatMap((line) => {
+        const parts = [];
+        for (let at = 0; at === 0 || at < line.length; at += column)
+            parts.push(line.slice(at, at + column));
+        return parts;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/cli/commands/replay.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CALL_MS = 30_000;
+const WIDTH = 120;
+const NOT_KEPT = (0,redacted/* say */.cv) `the results do not have the answer, which was too long to keep: nothing to compare`;
+/**
+ * `mcptest replay RESULTS ID`: sends what a failed test sent once more and shows both answers. Gives 0 where every answer
+ * is the same, 1 where one is not, or cannot be compared. Throws a UserError where there is nothing to send, or nobody to send it to.
+ */
+async function replayCommand(file, id, flags, { version, redactor }) {
+    const row = await rowOf(await (0,read/* readResults */.x)(file), file, id);
+    const evidence = row.evidence ?? [];
+    if (evidence.length === 0)
+        throw nothingSentError(row);
+    const stop = new AbortController();
+    const release = (0,process_events/* onInterrupt */.nA)(stop);
+    const request = (0,create_request/* createRequest */.WL)([(0,external_node_path_.resolve)(suiteOf(row))], flags, (0,create_request/* terminalEnvironment */.I4)(version, stop.signal));
+    const visits = await (0,connect/* connect */.Ng)(request, redactor);
+    const frames = evidence.map((one) => ({
+        ...one,
+        request: restoreSecrets((0,judge_evidence/* asSent */.$i)(one.request), visits.secrets, request.env),
+    }));
+    const lanes = new Map([...new Set(frames.map(({ server }) => server))].map((name) => {
+        const found = visits.servers.find(({ server }) => server.name === name);
+        if (!found)
+            throw missingServerError(name, suiteOf(row));
+        return [name, visits.visit(found.suite, found.server, flags.targetVersion ?? row.target_version).lane];
+    }));
+    let same = true;
+    let compared = true;
+    try {
+        for (const [index, one] of frames.entries()) {
+            const ground = await lanes.get(one.server).acquireSession();
+            if (ground.kind !== "session")
+                throw (0,connect/* unreachableError */.DZ)(one.server, ground);
+            const recorded = evidence[index];
+            // Compared as both are shown: without secrets, and without ids.
+            const before = (0,redacted/* hideValue */.Em)(withoutId(recorded.response));
+            const now = (0,redacted/* hideValue */.Em)((0,foreign_marks/* withoutMarks */.zw)(withoutId(answerOf(await sendAgain(ground.session, one.request)))));
+            const isKept = recorded.response !== undefined || !recorded.response_dropped;
+            const isSame = (0,structural_diff/* structuralDiff */.j)(before ?? null, now ?? null).diff === "";
+            if (isKept)
+                same &&= isSame;
+            else
+                compared = false;
+            const title = `${one.server}  ${lineOf(recorded.request)}`;
+            const told = sideBySide((0,redacted/* hide */.jD)(title), ["recorded", isKept ? shown(before) : (0,redacted/* say */.cv) `an answer that was too long to keep`], ["now", shown(now)], (0,out/* terminalWidth */.JL)("stdout") ?? WIDTH);
+            const outcome = isSame ? (0,redacted/* say */.cv) `the same answer` : (0,redacted/* say */.cv) `another answer`;
+            await (0,out/* writeOut */.sD)((0,redacted/* say */.cv) `${told}${isKept ? outcome : NOT_KEPT}\n\n`);
+        }
+    }
+    finally {
+        await Promise.all([...lanes.values()].map((lane) => lane.close()));
+        release();
+    }
+    if (stop.signal.aborted)
+        return 130;
+    return same && compared ? 0 : 1;
+}
+async function rowOf(results, file, id) {
+    const failed = [];
+    for await (const row of results.rows()) {
+        if (row.id === id)
+            return row;
+        if (row.status === "failed" || row.status === "errored")
+            failed.push(row.id);
+    }
+    const meant = (0,suggest/* suggest */.ZA)(id, failed) ?? failed.find((one) => one.includes(id));
+    const choices = failed.length === 0 ? "No test of them failed." : `These failed: ${failed.slice(0, 20).join(", ")}.`;
+    throw (0,problem/* userError */.IF)(`no test ${id} in ${file}`, choices, meant === undefined ? "Give the id of one." : `Did you mean ${meant}?`);
+}
+function nothingSentError({ id, status }) {
+    return (0,problem/* userError */.IF)(`nothing of ${id} can be sent again`, `The results keep what failed tests sent; this one has ${status}, and they keep nothing of it.`, "Give the id of a test that failed, from results that this version wrote.");
+}
+function missingServerError(name, suite) {
+    return (0,problem/* userError */.IF)(`no server ${name} to send it to`, `${suite} does not name it any more.`, "Run the suite again.");
+}
+/** The suite file: an id begins with it. */
+function suiteOf({ id }) {
+    return id.split("::")[0] ?? "";
+}
+function sendAgain(session, request) {
+    const options = { timeoutMs: CALL_MS, purpose: "test" };
+    const { method, params, raw } = request;
+    if (typeof method !== "string")
+        return session.raw(typeof raw === "string" ? raw : JSON.stringify(request), options);
+    return session.request(method, (0,json/* isObject */.G)(params) ? withoutOurToken(params, request["id"]) : undefined, options);
+}
+/** A progress token that is the id of its request is ours, and made anew. */
+function withoutOurToken(params, id) {
+    const { _meta, ...rest } = params;
+    if (!(0,json/* isObject */.G)(_meta) || _meta["progressToken"] !== id)
+        return params;
+    const { progressToken: _, ...meta } = _meta;
+    return Object.keys(meta).length > 0 ? { ...rest, _meta: meta } : rest;
+}
+function answerOf(outcome) {
+    if (outcome.kind === "answer")
+        return outcome.answer;
+    return outcome.kind === "fault" ? { "no answer": outcome.fault.message } : undefined;
+}
+function withoutId(answer) {
+    if (!(0,json/* isObject */.G)(answer))
+        return answer;
+    const { id: _, ...rest } = answer;
+    return rest;
+}
+function shown(answer) {
+    return answer === undefined ? (0,redacted/* say */.cv) `no answer` : (0,redacted/* jsonText */.s$)(answer, 2);
+}
+function lineOf(request) {
+    if (!(0,json/* isObject */.G)(request) || typeof request["method"] !== "string")
+        return JSON.stringify(request);
+    const { params } = request;
+    const { _meta, ...content } = (0,json/* isObject */.G)(params) ? params : {};
+    return `${request["method"]} ${JSON.stringify(content)}`;
+}
+
+
+/***/ }),
+
+/***/ 37811:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DZ: () => (/* binding */ unreachableError),
+/* harmony export */   Ng: () => (/* binding */ connect),
+/* harmony export */   fO: () => (/* binding */ listsOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86153);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
+/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
+/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73326);
+/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51019);
+/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71965);
+/* harmony import */ var _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7054);
+/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4727);
+/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32174);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84284);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85472);
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are told.
+ * Throws a UserError with everything that is wrong.
+ */
+async function connect(request, redactor, recording) {
+    const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_8__/* .loadRequest */ .W)(request, redactor, runId, true);
+    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_3__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__/* .cassetteProblems */ .n)(suites, request.cwd)]);
+    await (0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .reportLines */ .QS)([...warnings.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .y), ...(banner === undefined ? [] : [banner])], redactor);
+    const tokens = new _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
+    let id = 0;
+    let order = 0;
+    const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
+    const { serverTarget } = request.overrides;
+    return {
+        servers: serverTarget === undefined ? all : all.filter(({ server }) => server.name === serverTarget),
+        secrets: new Map(suites.flatMap((suite) => [...suite.secrets])),
+        visit(suite, server, version) {
+            const findings = [];
+            order += 1;
+            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__/* .Lane */ .J(suite, server, version, order, {
+                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_7__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
+                nextId: () => {
+                    id += 1;
+                    return id;
+                },
+                maxFrameBytes: request.maxFrameBytes,
+                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .runBudget */ .pl)(request.maxFrameBytes),
+                env: request.env,
+                passEnv: request.passEnv,
+                cwd: request.cwd,
+                runId,
+                signal: request.signal,
+                tokens,
+                redact: (value) => redactor.value(value),
+                finding: (finding) => findings.push(finding),
+                isUnderWay: () => false,
+                firstStart: (_, start) => start(),
+                ...(recording && { recording }),
+            });
+            return { lane, findings };
+        },
+    };
+}
+/** An error for a server with which there is no session, by what was found instead of one. */
+function unreachableError(server, ground) {
+    if (ground.kind === "unstarted") {
+        const fix = "Start it by hand to see what it says.";
+        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be reached`, ground.failure.message, fix);
+    }
+    const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
+    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
+}
+/** The lists that a server with these capabilities has. */
+function listsOf(capabilities) {
+    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(capabilities[name]);
+    return [
+        ...(has("tools") ? ["tools/list"] : []),
+        ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
+        ...(has("prompts") ? ["prompts/list"] : []),
+    ];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,438 @@
+/**
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Status".
+ */
+export type Status = ("passed" | "failed" | "errored" | "skipped" | "deferred" | "unverified");
+/**
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Severity".
+ */
+export type Severity = ("must" | "should" | "may");
+/**
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "ProbeOutcome".
+ */
+export type ProbeOutcome = ("rejected" | "accepted" | "hang" | "crash" | "skipped" | "unverified");
+/**
+ * The results of one run. Every report is made from this file alone: it has the texts of the rules that occur and the YAML lines of each failure, so that it renders without a checkout.
+ */
+export interface Results {
+    version: 1;
+    tool: Tool;
+    run: Run;
+    summary: Summary;
+    servers: ServerRow[];
+    tests: TestRow[];
+    findings: Finding[];
+    /**
+     * The texts of every rule id that occurs above.
+     */
+    rules: {
+        [k: string]: RuleText;
+    };
+}
+/**
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Tool".
+ */
+export interface Tool {
+    name: string;
+    version: string;
+}
+/**
+ * The run as a whole.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Run".
+ */
+export interface Run {
+    id: string;
+    /**
+     * RFC 3339, UTC
+     */
+    started_at: string;
+    duration_ms: number;
+    /**
+     * Relative to the working directory, posix separators, in run order
+     */
+    suite_files: string[];
+    /**
+     * Names of the server overrides in effect; never their values
+     */
+    overrides: string[];
+    target_versions: string[];
+    /**
+     * i/n
+     */
+    shard?: string;
+    /**
+     * True if the run was stopped early: rows has the tests that ran
+     */
+    interrupted?: boolean;
+}
+/**
+ * Counts of test rows by status. flaky counts passed rows that needed more than one attempt; they are included in passed.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Summary".
+ */
+export interface Summary {
+    total: number;
+    passed: number;
+    failed: number;
+    errored: number;
+    skipped: number;
+    deferred: number;
+    unverified: number;
+    flaky: number;
+    new_failures?: number;
+    known_failures?: number;
+    fixed?: number;
+}
+/**
+ * One server at one revision.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "ServerRow".
+ */
+export interface ServerRow {
+    name: string;
+    /**
+     * The suite file that the session belongs to
+     */
+    file?: string;
+    kind: ("stdio" | "http" | "sse" | "cassette");
+    /**
+     * The requested revision; null if the suite lists none
+     */
+    target_version: (string | null);
+    negotiated_version: (string | null);
+    /**
+     * As the server sent it; null if it never answered
+     */
+    server_info: unknown;
+    /**
+     * As the server sent them; null if it never answered
+     */
+    capabilities: unknown;
+    startup_ms: (number | null);
+    calls: number;
+    p50_ms: (number | null);
+    p95_ms: (number | null);
+    p99_ms: (number | null);
+    /**
+     * How many of the run's findings belong to this server at this revision
+     */
+    findings: number;
+}
+/**
+ * One test at one revision.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "TestRow".
+ */
+export interface TestRow {
+    /**
+     * The same across runs, machines and order
+     */
+    id: string;
+    /**
+     * tools, resources, prompts, …
+     */
+    block: string;
+    name: string;
+    /**
+     * Name or index of the data row
+     */
+    row?: (string | number);
+    server: (string | null);
+    target_version: (string | null);
+    status: Status;
+    /**
+     * Why it was skipped, deferred or unverified; for a negative_path that passed, what was not sent
+     */
+    reason?: string;
+    duration_ms: number;
+    /**
+     * 0 if nothing was sent
+     */
+    attempts: number;
+    location: Location;
+    snippet?: Snippet;
+    /**
+     * The request in one line, only in rows that failed or errored
+     */
+    request?: string;
+    /**
+     * What was sent while this test ran, only in rows that failed or errored
+     */
+    evidence?: Evidence[];
+    failures: Failure[];
+    /**
+     * Findings made while this test ran
+     */
+    findings: Finding[];
+    /**
+     * One entry for each step, if the test has steps; their failures are in failures
+     */
+    steps?: StepRow[];
+    tags?: string[];
+    negative_path?: NegativePath;
+}
+/**
+ * A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Location".
+ */
+export interface Location {
+    /**
+     * Relative to the working directory if it is inside it; posix separators
+     */
+    file: string;
+    line: number;
+    column: number;
+    end_line: number;
+    end_column: number;
+}
+/**
+ * The author's own lines at a location.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Snippet".
+ */
+export interface Snippet {
+    /**
+     * Number of the first line of text
+     */
+    line: number;
+    /**
+     * Whole lines, joined by a line feed
+     */
+    text: string;
+}
+/**
+ * One request as it was sent, and its answer.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Evidence".
+ */
+export interface Evidence {
+    server: string;
+    /**
+     * The frame; bytes that are not a frame as `raw`; a text of one character repeated 1,024 times or more as `«COUNT × CHARACTER»`
+     */
+    request: unknown;
+    /**
+     * The frame that answered; absent if there was no answer or it was too long to keep
+     */
+    response?: unknown;
+    /**
+     * There was an answer, but it was too long to keep
+     */
+    response_dropped?: true;
+}
+/**
+ * One assertion that did not hold or could not be judged. An absent member has no value: if `actual` is absent there was no value; null is the value null.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Failure".
+ */
+export interface Failure {
+    test_name: string;
+    /**
+     * Path into the envelope; empty for the whole envelope, or if the failure does not come from an assertion
+     */
+    target: string;
+    /**
+     * The matcher's name; empty if the failure does not come from an assertion
+     */
+    matcher: string;
+    /**
+     * The author's message, or else what did not hold, in one line
+     */
+    message: string;
+    expected?: unknown;
+    actual?: unknown;
+    diff?: string;
+    note?: string;
+    /**
+     * JSON pointer into the value
+     */
+    path?: string;
+    match?: (string | null);
+    errors?: {
+        instance_path: string;
+        schema_path: string;
+        message: string;
+    }[];
+    score?: number;
+    reason?: string;
+    jurors?: unknown[];
+    rule_id: string;
+    taxonomy_ids: string[];
+    severity: Severity;
+    location: Location;
+    snippet?: Snippet;
+    /**
+     * How to fix it, in one line
+     */
+    fix: string;
+    process?: ProcessEnd;
+    /**
+     * The request that it is about, in one line, if that is not the row's
+     */
+    request?: string;
+}
+/**
+ * How a server's process ended, and the end of what it wrote to stderr (for a server over HTTP, to stdout too). If both are null, it was still running.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "ProcessEnd".
+ */
+export interface ProcessEnd {
+    exit_code: (number | null);
+    signal: (string | null);
+    /**
+     * At most the last 20 lines
+     */
+    stderr: string[];
+}
+/**
+ * A fault that the runner detected by itself, without an assertion.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Finding".
+ */
+export interface Finding {
+    rule_id: string;
+    severity: Severity;
+    message: string;
+    server: (string | null);
+    target_version: (string | null);
+    /**
+     * How often it occurred
+     */
+    count: number;
+    /**
+     * True if it fails the run, or the test that has it
+     */
+    gates: boolean;
+    /**
+     * Only in the findings of the run: it already failed the tests during which it occurred, so it does not gate again
+     */
+    in_tests?: true;
+    /**
+     * It could not be determined whether the rule holds
+     */
+    unjudged?: true;
+    /**
+     * The frame or line, truncated
+     */
+    evidence?: string;
+    location?: Location;
+    /**
+     * The probe's request that it is about, in one line
+     */
+    request?: string;
+}
+/**
+ * One step of a test.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "StepRow".
+ */
+export interface StepRow {
+    id?: string;
+    /**
+     * Method and name of what is called
+     */
+    call: string;
+    status: Status;
+    duration_ms: number;
+    /**
+     * Why it was skipped
+     */
+    reason?: string;
+    location: Location;
+}
+/**
+ * The outcome of the bad requests of a negative_path block.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "NegativePath".
+ */
+export interface NegativePath {
+    /**
+     * Probes that were judged; skipped and unverified probes do not count
+     */
+    checks_run: number;
+    /**
+     * Probes whose requests the server did not handle correctly
+     */
+    failures: number;
+    gate_passed: (0 | 1);
+    /**
+     * The outcome of the valid call before them
+     */
+    base: ("accepted" | "rejected" | "skipped");
+    /**
+     * By name, in the order they were sent
+     */
+    probes: {
+        [k: string]: ProbeResult;
+    };
+}
+/**
+ * One probe: the worst outcome of its requests.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "ProbeResult".
+ */
+export interface ProbeResult {
+    outcome: ProbeOutcome;
+    channel: ("protocol" | "tool" | "http" | "mixed" | "none");
+    /**
+     * Of the JSON-RPC error
+     */
+    code?: number;
+    /**
+     * Of the error, or the text of the tool's result
+     */
+    message?: string;
+    /**
+     * Why it was skipped, could not be judged, or was sent only in part
+     */
+    reason?: string;
+    duration_ms: number;
+    cases: ProbeCaseResult[];
+}
+/**
+ * One bad request.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "ProbeCaseResult".
+ */
+export interface ProbeCaseResult {
+    /**
+     * What is wrong with the request
+     */
+    label: string;
+    argument?: string;
+    outcome: ProbeOutcome;
+    channel: ("protocol" | "tool" | "http" | "none");
+    code?: number;
+    message?: string;
+    reason?: string;
+    duration_ms: number;
+}
+/**
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "RuleText".
+ */
+export interface RuleText {
+    title: string;
+    severity: Severity;
+    fix: string;
+    url: string;
+}

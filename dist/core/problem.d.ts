@@ -1,0 +1,30 @@
+import type { Location, Snippet } from "./generated/results.js";
+/**
+ * Something that the user must fix. Every error that is not a bug in mcptest has this shape: rendered once, and the
+ * same text feeds terminal, annotation, JUnit and summary.
+ */
+export interface Problem {
+    /** Where it is; absent if it is in no file (in a flag, for example). */
+    location?: Location;
+    /** The author's own lines there. */
+    snippet?: Snippet;
+    /** What is wrong, in a few words, without a full stop. */
+    title: string;
+    /** What was found, and why that is wrong. */
+    description: string;
+    /** What to write or do instead. */
+    fix: string;
+    /** JSON pointer of the node inside its document. */
+    pointer?: string;
+    /** A warning does not stop the run; absent means an error. */
+    warning?: true;
+}
+/** Thrown if the user must fix something. It has every problem that was found, not only the first. */
+export declare class UserError extends Error {
+    readonly problems: readonly Problem[];
+    constructor(problems: readonly Problem[]);
+}
+/** In reading order: file by file, from the top. Problems of a file that several suites import occur once. */
+export declare function inOrder(problems: readonly Problem[]): Problem[];
+/** A UserError with one problem. */
+export declare function userError(title: string, description: string, fix: string, rest?: Partial<Problem>): UserError;

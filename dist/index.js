@@ -1,0 +1,1 @@
+export { run, UserError } from "./bundle/index.js";
