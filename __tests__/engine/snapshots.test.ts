@@ -137,7 +137,9 @@ describe("snapshots", () => {
     symlinkSync(outside, join(at, "snapshots/out"));
     symlinkSync(join(outside, "secret.json"), join(at, "snapshots/file.json"));
     for (const key of ["out/secret", "out/new", "file"]) {
-      await expect(run(at, { update: true, mayWrite: true }).judge(key, 2)).rejects.toThrow("links to a place outside its folder");
+      await expect(run(at, { update: true, mayWrite: true }).judge(key, 2)).rejects.toThrow(
+        "links to a place outside its folder",
+      );
     }
     expect(readdirSync(outside)).toEqual(["secret.json"]);
   });
