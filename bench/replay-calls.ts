@@ -1,5 +1,5 @@
 // Calls through a session that is played from a cassette: `node replay-calls COUNT`. Prints the wall time of the calls (ms).
-import { createRedactor } from "../src/core/redact.js";
+import { createRedactor } from "../src/core/redaction/redact.js";
 import { CassettePlayer } from "../src/mcp/cassette/player.js";
 import { openSession } from "../src/mcp/open.js";
 

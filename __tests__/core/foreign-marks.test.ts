@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { originalText, redactForeign, withoutMarks } from "../../src/core/foreign-marks.js";
-import { createRedactor } from "../../src/core/redact.js";
+import { originalText, redactForeign, withoutMarks } from "../../src/core/redaction/foreign-marks.js";
+import { createRedactor } from "../../src/core/redaction/redact.js";
 
 const MARK = /«secret:[\w.-]+»/;
 const pieces = fc.array(

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSpool, writeFileAtomic } from "../../src/core/out.js";
 import { UserError } from "../../src/core/problem.js";
-import { createRedactor, type Redacted } from "../../src/core/redact.js";
+import { createRedactor, type Redacted } from "../../src/core/redaction/redact.js";
 
 const { text } = createRedactor();
 let dir: string;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { scrubEnv } from "../../src/core/proc/env.js";
 import { startProcess } from "../../src/core/proc/start.js";
 import { Tail } from "../../src/core/proc/tail.js";
-import { hideCut } from "../../src/core/redacted.js";
+import { hideCut } from "../../src/core/redaction/redacted.js";
 
 describe("scrubEnv", () => {
   const env = {

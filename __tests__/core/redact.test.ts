@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createRedactor } from "../../src/core/redact.js";
+import { createRedactor } from "../../src/core/redaction/redact.js";
 
 /** Values that a mark or plain text of these tests never holds. */
 const secret = fc

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ownText } from "../../src/core/redacted.js";
+import { ownText } from "../../src/core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../../src/core/sanitize.js";
 
 const hostile = fc

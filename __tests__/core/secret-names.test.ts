@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createRedactor } from "../../src/core/redact.js";
-import { saysSecret, secretsOf } from "../../src/core/secret-names.js";
+import { createRedactor } from "../../src/core/redaction/redact.js";
+import { saysSecret, secretsOf } from "../../src/core/redaction/secret-names.js";
 
 const secretWords = [
   "token",

@@ -3,7 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Finding } from "../../src/core/generated/results.js";
-import { createRedactor } from "../../src/core/redact.js";
+import { createRedactor } from "../../src/core/redaction/redact.js";
 import { Lane } from "../../src/engine/lanes/lane.js";
 import type { LaneContext } from "../../src/engine/lanes/lane-context.js";
 import { RunTokens } from "../../src/engine/lanes/run-tokens.js";

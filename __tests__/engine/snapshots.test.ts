@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createRedactor } from "../../src/core/redact.js";
+import { createRedactor } from "../../src/core/redaction/redact.js";
 import { SnapshotStore } from "../../src/engine/snapshots/snapshot-store.js";
 import { loadMatchers } from "../../src/matchers/compile.js";
 import { compileExact } from "../../src/matchers/kinds/exact.js";

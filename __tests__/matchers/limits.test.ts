@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hide, hideValue } from "../../src/core/redacted.js";
+import { hide, hideValue } from "../../src/core/redaction/redacted.js";
 import { preview } from "../../src/matchers/diff/preview.js";
 import { stringDiff } from "../../src/matchers/diff/string-diff.js";
 import { SuiteFault } from "../../src/matchers/types.js";

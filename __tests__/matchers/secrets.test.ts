@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { processSecrets } from "../../src/core/redacted.js";
+import { processSecrets } from "../../src/core/redaction/redacted.js";
 import { judge } from "./judge.js";
 
 const SECRET = "prod-Zq81kLw0Xv7Rt5Ym3";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RunEvent } from "../../src/core/event.js";
 import { validate } from "../../src/core/generated/results.validate.js";
-import { createRedactor } from "../../src/core/redact.js";
+import { createRedactor } from "../../src/core/redaction/redact.js";
 import { readResults } from "../../src/results/read.js";
 import { createStore, type Store } from "../../src/results/store.js";
 import { all, failed, failure, finding, results } from "../support/results.js";

@@ -7,7 +7,7 @@ import type { RunEvent } from "../../src/core/event.js";
 import type { Results } from "../../src/core/generated/results.js";
 import { validate } from "../../src/core/generated/results.validate.js";
 import { UserError } from "../../src/core/problem.js";
-import { createRedactor } from "../../src/core/redact.js";
+import { createRedactor } from "../../src/core/redaction/redact.js";
 import { loadReporter } from "../../src/report/registry.js";
 import { readResults } from "../../src/results/read.js";
 import { createStore, type Store } from "../../src/results/store.js";

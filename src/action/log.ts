@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { writeOut } from "../core/out.js";
 import type { Problem } from "../core/problem.js";
-import type { Redacted } from "../core/redact.js";
-import { join, ownText, say } from "../core/redacted.js";
+import type { Redacted } from "../core/redaction/redact.js";
+import { join, ownText, say } from "../core/redaction/redacted.js";
 import { renderProblem } from "../core/render-problem.js";
 import { sanitize } from "../core/sanitize.js";
 

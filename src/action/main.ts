@@ -1,5 +1,5 @@
 import { type Problem, UserError } from "../core/problem.js";
-import { hide, say } from "../core/redacted.js";
+import { hide, say } from "../core/redaction/redacted.js";
 import type { Verdict } from "../results/gate.js";
 import { redactProblems } from "../run/output.js";
 import { prepareRun, runPipeline } from "../run/pipeline.js";

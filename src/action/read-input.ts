@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import type { Problem } from "../core/problem.js";
-import { cut, hide } from "../core/redacted.js";
+import { cut, hide } from "../core/redaction/redacted.js";
 import { suggest } from "../suite/suggest.js";
 import { givenInputs, input, inputLines } from "./toolkit.js";
 

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { tokenHolders } from "../core/proc/env.js";
-import type { Redactor } from "../core/redact.js";
-import { processSecrets } from "../core/redacted.js";
-import { secretsOf } from "../core/secret-names.js";
+import type { Redactor } from "../core/redaction/redact.js";
+import { processSecrets } from "../core/redaction/redacted.js";
+import { secretsOf } from "../core/redaction/secret-names.js";
 import { onInterrupt } from "../run/process-events.js";
 import { mask } from "./toolkit.js";
 

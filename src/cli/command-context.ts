@@ -1,4 +1,4 @@
-import type { Redactor } from "../core/redact.js";
+import type { Redactor } from "../core/redaction/redact.js";
 
 /** What a command is given beside its arguments. */
 export interface CommandContext {

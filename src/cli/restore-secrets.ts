@@ -1,6 +1,6 @@
-import { originalText } from "../core/foreign-marks.js";
 import { isObject } from "../core/json.js";
 import { UserError } from "../core/problem.js";
+import { originalText } from "../core/redaction/foreign-marks.js";
 
 // One that somebody else wrote has more colons. One with dots stands for a part, which nobody knows.
 const MARK = /«secret:([\w.-]+…?)»/g;

@@ -1,7 +1,7 @@
 import type { ServerRow } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
-import type { Clean } from "../core/redact.js";
-import { hide, say } from "../core/redacted.js";
+import type { Clean } from "../core/redaction/redact.js";
+import { hide, say } from "../core/redaction/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
 import type { StartFailure } from "../mcp/types.js";
 

@@ -1,5 +1,5 @@
-import type { Redacted } from "../core/redact.js";
-import { ownText } from "../core/redacted.js";
+import type { Redacted } from "../core/redaction/redact.js";
+import { ownText } from "../core/redaction/redacted.js";
 import { sanitize } from "../core/sanitize.js";
 
 /** A text with its title. */

@@ -1,6 +1,6 @@
 import type { RunEvent } from "../core/event.js";
 import { terminalWidth } from "../core/out.js";
-import { hide } from "../core/redacted.js";
+import { hide } from "../core/redaction/redacted.js";
 import { sanitizeLine } from "../core/sanitize.js";
 import type { RenderOptions } from "../report/types.js";
 

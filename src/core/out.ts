@@ -15,7 +15,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { userError } from "./problem.js";
-import type { Redacted } from "./redact.js";
+import type { Redacted } from "./redaction/redact.js";
 
 const SPOOL_BUFFER = 64 * 1024;
 const FLUSH_AFTER_MS = 100;

@@ -1,5 +1,5 @@
-import type { Redacted } from "./redact.js";
-import { ownText } from "./redacted.js";
+import type { Redacted } from "./redaction/redact.js";
+import { ownText } from "./redaction/redacted.js";
 
 /** `1 test`, `3 tests`, `1,200 tests`. The noun is one that the code itself holds. */
 export function plural(count: number, noun: string): Redacted {

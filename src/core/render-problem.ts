@@ -1,6 +1,6 @@
 import type { Problem } from "./problem.js";
-import type { Redacted } from "./redact.js";
-import { derive, processSecrets } from "./redacted.js";
+import type { Redacted } from "./redaction/redact.js";
+import { derive, processSecrets } from "./redaction/redacted.js";
 import { frameNote, sourceFrame } from "./source-frame.js";
 
 /**

@@ -1,5 +1,5 @@
-import type { Redacted } from "./redact.js";
-import { derive } from "./redacted.js";
+import type { Redacted } from "./redaction/redact.js";
+import { derive } from "./redaction/redacted.js";
 
 const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
 const unsafe =

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { cut, hide, shownJson } from "./redacted.js";
+import { cut, hide, shownJson } from "./redaction/redacted.js";
 
 /**
  * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several

@@ -1,5 +1,5 @@
 import type { Location, Snippet } from "./generated/results.js";
-import { ownText } from "./redacted.js";
+import { ownText } from "./redaction/redacted.js";
 import { cutMiddle, printable, sanitizeLine } from "./sanitize.js";
 
 /** Columns of a line that are shown. */

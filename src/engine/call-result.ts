@@ -1,5 +1,5 @@
 import type { Failure } from "../core/generated/results.js";
-import type { Redacted } from "../core/redact.js";
+import type { Redacted } from "../core/redaction/redact.js";
 import type { Purpose } from "../mcp/types.js";
 import type { SuiteCall, SuiteTransform, WireFault } from "../suite/types.js";
 import type { CheckedExpect } from "./check.js";

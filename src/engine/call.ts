@@ -1,4 +1,4 @@
-import { hideValue, say } from "../core/redacted.js";
+import { hideValue, say } from "../core/redaction/redacted.js";
 import type { CallResult, CallSpec } from "./call-result.js";
 import { envelopeOf } from "./judge/envelope.js";
 import { failureOf, suiteFault } from "./judge/judge.js";

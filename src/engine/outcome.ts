@@ -1,6 +1,6 @@
 import type { Failure } from "../core/generated/results.js";
-import type { Redacted } from "../core/redact.js";
-import { hide, hideValue, say } from "../core/redacted.js";
+import type { Redacted } from "../core/redaction/redact.js";
+import { hide, hideValue, say } from "../core/redaction/redacted.js";
 import { structuralDiff } from "../matchers/diff/structural-diff.js";
 import type { Explanation } from "../matchers/types.js";
 import type { Outcome, Session, CallFault as SessionCallFault } from "../mcp/types.js";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { hide, say } from "../core/redacted.js";
+import { hide, say } from "../core/redaction/redacted.js";
 import { parseTarget } from "../matchers/target.js";
 import { MatcherError, SuiteFault } from "../matchers/types.js";
 import type { RequestValues, Session } from "../mcp/types.js";

@@ -1,5 +1,5 @@
 import type { Failure, Finding, TestRow } from "../core/generated/results.js";
-import { hide, hideLines, say } from "../core/redacted.js";
+import { hide, hideLines, say } from "../core/redaction/redacted.js";
 import { ruleOf } from "../rules/registry.js";
 import type { Suite } from "../suite/types.js";
 import type { CheckedStep, CheckedSuite } from "./check.js";

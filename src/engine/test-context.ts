@@ -1,5 +1,5 @@
 import type { Failure, Finding } from "../core/generated/results.js";
-import type { Redacted } from "../core/redact.js";
+import type { Redacted } from "../core/redaction/redact.js";
 import type { Ports } from "../matchers/types.js";
 import type { Owner } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";

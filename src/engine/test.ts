@@ -1,5 +1,5 @@
 import type { TestRow } from "../core/generated/results.js";
-import { hide, say } from "../core/redacted.js";
+import { hide, say } from "../core/redaction/redacted.js";
 import type { Suite } from "../suite/types.js";
 import { makeCall } from "./call.js";
 import type { CallSpec } from "./call-result.js";

@@ -1,7 +1,7 @@
 import type { Matcher } from "../core/generated/suite.js";
 import { isObject } from "../core/json.js";
 import { OLD_MATCHERS } from "../core/old-matchers.js";
-import { cut, hide, hideValue, say } from "../core/redacted.js";
+import { cut, hide, hideValue, say } from "../core/redaction/redacted.js";
 import { type Branch, type CompileArgument, type Nest, type SyncJudge, toVerdict } from "./kind.js";
 import { compileAllOf } from "./kinds/all-of.js";
 import { compileAnyOf } from "./kinds/any-of.js";

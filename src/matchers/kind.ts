@@ -1,4 +1,4 @@
-import { say } from "../core/redacted.js";
+import { say } from "../core/redaction/redacted.js";
 import type { Explanation, Verdict } from "./types.js";
 
 /** What a matcher found. Why a value does not match is worked out only when it is shown. */

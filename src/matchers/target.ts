@@ -1,6 +1,6 @@
 import { isObject, typeName } from "../core/json.js";
-import type { Redacted } from "../core/redact.js";
-import { cut, hide, join, say } from "../core/redacted.js";
+import type { Redacted } from "../core/redaction/redact.js";
+import { cut, hide, join, say } from "../core/redaction/redacted.js";
 import { MatcherError, type Target, type TargetValue } from "./types.js";
 
 const MAX_KEYS = 20;

@@ -1,4 +1,4 @@
-import { say } from "../core/redacted.js";
+import { say } from "../core/redaction/redacted.js";
 import { SuiteFault } from "./types.js";
 
 /**

@@ -1,5 +1,5 @@
-import type { Redacted } from "../core/redact.js";
-import type { RedactedJson } from "../core/redacted.js";
+import type { Redacted } from "../core/redaction/redact.js";
+import type { RedactedJson } from "../core/redaction/redacted.js";
 
 /** Why a value does not match, made of redacted values. Members as the Failure object has them; those left out are none. */
 export interface Explanation {

@@ -1,4 +1,4 @@
-import { hide, hideLines, say } from "../core/redacted.js";
+import { hide, hideLines, say } from "../core/redaction/redacted.js";
 import { openStdio } from "./channel/stdio.js";
 import type { OpenChannelResult } from "./channel/types.js";
 import { ChannelSession } from "./session.js";

@@ -1,6 +1,6 @@
 import { isObject, typeName } from "../core/json.js";
-import type { Redacted } from "../core/redact.js";
-import { say, shownJson } from "../core/redacted.js";
+import type { Redacted } from "../core/redaction/redact.js";
+import { say, shownJson } from "../core/redaction/redacted.js";
 
 /** A JSON-RPC message. */
 export type Frame = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { hide, say } from "../core/redacted.js";
+import { hide, say } from "../core/redaction/redacted.js";
 import { type ClassifiedMessage, classify, looksLikeFrame, salvage } from "./classify.js";
 import type { SessionLog } from "./session-log.js";
 import type { Owner } from "./types.js";

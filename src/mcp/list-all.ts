@@ -1,6 +1,6 @@
 import { isObject } from "../core/json.js";
 import { inMiB, LIMITS, weightOf } from "../core/limits.js";
-import { hide, say } from "../core/redacted.js";
+import { hide, say } from "../core/redaction/redacted.js";
 import type { Outcome } from "./types.js";
 
 const MAX_PAGES = 1_000;

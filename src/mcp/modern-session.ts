@@ -1,6 +1,6 @@
 import { isObject } from "../core/json.js";
 import { weightOf } from "../core/limits.js";
-import { hide, say } from "../core/redacted.js";
+import { hide, say } from "../core/redaction/redacted.js";
 import type { ClientRequest } from "./client-answers.js";
 import { type Frame, LONG_RUNNING_METHODS, requestIn } from "./frames.js";
 import { type InputRound, inputRequests, retryParams } from "./revisions/input-required.js";

@@ -1,4 +1,4 @@
-import { say } from "../core/redacted.js";
+import { say } from "../core/redaction/redacted.js";
 import { abandonStart, type Connection, connect, reconnect } from "./connection.js";
 import { type Detection, detect, initialize } from "./detect.js";
 import { FIRST_MODERN, isSince } from "./revisions/known.js";

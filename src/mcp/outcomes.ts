@@ -1,4 +1,4 @@
-import type { Redacted } from "../core/redact.js";
+import type { Redacted } from "../core/redaction/redact.js";
 import type { Frame } from "./frames.js";
 import type { SessionLog } from "./session-log.js";
 import type { CallFault, Outcome, ServerEnd } from "./types.js";

@@ -1,4 +1,4 @@
-import { hide, say } from "../core/redacted.js";
+import { hide, say } from "../core/redaction/redacted.js";
 import { type Frame, shownId } from "./frames.js";
 import type { SessionLog } from "./session-log.js";
 import type { Outcome, Purpose } from "./types.js";

@@ -1,10 +1,10 @@
-import { redactForeign } from "../core/foreign-marks.js";
 import type { Capture, Exchange } from "../core/generated/capture.js";
 import { isObject } from "../core/json.js";
 import { inMiB, LIMITS } from "../core/limits.js";
 import { openSpool } from "../core/out.js";
-import type { Redacted, Redactor } from "../core/redact.js";
-import { hide, ownText, redactedJson, say } from "../core/redacted.js";
+import { redactForeign } from "../core/redaction/foreign-marks.js";
+import type { Redacted, Redactor } from "../core/redaction/redact.js";
+import { hide, ownText, redactedJson, say } from "../core/redaction/redacted.js";
 import type { SessionFacts, SessionFault } from "./types.js";
 
 /** What is known of a session before it starts. */

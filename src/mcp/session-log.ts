@@ -1,6 +1,6 @@
 import { inMiB } from "../core/limits.js";
-import type { Redacted } from "../core/redact.js";
-import { cut, hide, join, say } from "../core/redacted.js";
+import type { Redacted } from "../core/redaction/redact.js";
+import { cut, hide, join, say } from "../core/redaction/redacted.js";
 import type { RuleId } from "../rules/registry.js";
 import type { Budget } from "./budget.js";
 import type { Frame } from "./frames.js";

@@ -1,7 +1,7 @@
 import { isObject } from "../core/json.js";
 import { hasMoreValues } from "../core/json-text.js";
 import { LIMITS } from "../core/limits.js";
-import { cut, hide, hideCut, say } from "../core/redacted.js";
+import { cut, hide, hideCut, say } from "../core/redaction/redacted.js";
 import { type Budget, sessionBudget } from "./budget.js";
 import type { Channel } from "./channel/types.js";
 import type { ClassifiedMessage } from "./classify.js";

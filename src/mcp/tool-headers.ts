@@ -1,5 +1,5 @@
 import { isObject } from "../core/json.js";
-import { cut, hide, say, shownJson } from "../core/redacted.js";
+import { cut, hide, say, shownJson } from "../core/redaction/redacted.js";
 import type { Frame } from "./frames.js";
 import { listAll } from "./list-all.js";
 import { type ParamHeaders, paramHeaders, readParamHeaders } from "./revisions/param-headers.js";

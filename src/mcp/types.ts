@@ -1,6 +1,6 @@
 import type { Exchange, Purpose } from "../core/generated/capture.js";
 import type { Finding, ProcessEnd } from "../core/generated/results.js";
-import type { Redacted } from "../core/redact.js";
+import type { Redacted } from "../core/redaction/redact.js";
 import type { RuleId } from "../rules/registry.js";
 import type { TokenSource } from "./auth/client-credentials.js";
 import type { Budget } from "./budget.js";

@@ -1,6 +1,6 @@
 import { isObject } from "../core/json.js";
 import { LIMITS, weightOf } from "../core/limits.js";
-import type { Redacted } from "../core/redact.js";
+import type { Redacted } from "../core/redaction/redact.js";
 import { type Budget, sessionBudget } from "./budget.js";
 import type { ClientRequest, Outcome, Owner, Purpose, RequestValues } from "./types.js";
 

@@ -1,7 +1,7 @@
 import type { TestRow } from "../core/generated/results.js";
 import { userError } from "../core/problem.js";
-import type { Redacted } from "../core/redact.js";
-import { ownText } from "../core/redacted.js";
+import type { Redacted } from "../core/redaction/redact.js";
+import { ownText } from "../core/redaction/redacted.js";
 import type { Head, RenderOptions, Reporter } from "./types.js";
 
 const reporters: Readonly<Record<string, () => Promise<Reporter>>> = {

@@ -1,7 +1,7 @@
 import type { Finding, Summary, TestRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
-import type { Redacted } from "../core/redact.js";
-import { ownText } from "../core/redacted.js";
+import type { Redacted } from "../core/redaction/redact.js";
+import { ownText } from "../core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
 import type { Head } from "../results/types.js";
 

@@ -1,8 +1,8 @@
 import type { RunEvent } from "../core/event.js";
-import { redactForeign } from "../core/foreign-marks.js";
 import { isObject } from "../core/json.js";
-import type { Redactor } from "../core/redact.js";
-import { jsonText, type RedactedJson } from "../core/redacted.js";
+import { redactForeign } from "../core/redaction/foreign-marks.js";
+import type { Redactor } from "../core/redaction/redact.js";
+import { jsonText, type RedactedJson } from "../core/redaction/redacted.js";
 import { cutMiddle } from "../core/sanitize.js";
 
 /** The longest value that results carry, in characters of its JSON. */

@@ -1,8 +1,8 @@
 import type { RunEvent } from "../core/event.js";
 import type { Failure } from "../core/generated/results.js";
 import { weightOf } from "../core/limits.js";
-import type { Redactor } from "../core/redact.js";
-import { hide } from "../core/redacted.js";
+import type { Redactor } from "../core/redaction/redact.js";
+import { hide } from "../core/redaction/redacted.js";
 import { cutMiddle } from "../core/sanitize.js";
 import { cleanEvent } from "./clean-event.js";
 

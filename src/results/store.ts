@@ -1,10 +1,10 @@
 import type { RunEvent } from "../core/event.js";
-import { mayHaveMarks } from "../core/foreign-marks.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
 import { LIMITS, weightOf } from "../core/limits.js";
 import { openSpool } from "../core/out.js";
-import type { Redactor } from "../core/redact.js";
-import { jsonOf, ownText } from "../core/redacted.js";
+import { mayHaveMarks } from "../core/redaction/foreign-marks.js";
+import type { Redactor } from "../core/redaction/redact.js";
+import { jsonOf, ownText } from "../core/redaction/redacted.js";
 import { cleanEvent, MAX_VALUE_LENGTH } from "./clean-event.js";
 import { keyOf } from "./findings.js";
 import { createRowIndex } from "./row-index.js";

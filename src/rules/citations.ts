@@ -89,7 +89,7 @@ export const ERROR_HANDLING: Citations = cite(
 /** What tools/list says of each tool. */
 export const TOOLS: Citations = cite([...LEGACY, ...MODERN], "Tools, Tool", "server/tools#tool");
 
-/** Which names tools bear. */
+/** Which names tools may have. */
 export const TOOL_NAMES: Citations = cite(["2025-11-25", ...MODERN], "Tools, Tool Names", "server/tools#tool-names");
 
 /** What tools/call answers. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Finding } from "../core/generated/results.js";
 import { isObject } from "../core/json.js";
 import { type UserError, userError } from "../core/problem.js";
-import type { Redactor } from "../core/redact.js";
+import type { Redactor } from "../core/redaction/redact.js";
 import { renderProblem } from "../core/render-problem.js";
 import { throwErrors } from "../engine/check.js";
 import { cassetteProblems } from "../engine/lanes/cassettes.js";
@@ -28,7 +28,7 @@ export interface Connections {
 }
 
 /**
- * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are told.
+ * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are reported.
  * Throws a UserError with everything that is wrong.
  */
 export async function connect(request: RunRequest, redactor: Redactor, recording?: Recording): Promise<Connections> {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
 import { userError } from "../core/problem.js";
 import { readRegularFile } from "../core/read-file.js";
-import type { Redactor } from "../core/redact.js";
+import type { Redactor } from "../core/redaction/redact.js";
 import type { ResultsSource } from "../results/types.js";
 import { stateFolder } from "./state-folder.js";
 

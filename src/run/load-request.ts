@@ -1,6 +1,6 @@
 import { type Problem, UserError } from "../core/problem.js";
 import { withheldText } from "../core/proc/env.js";
-import type { Redactor } from "../core/redact.js";
+import type { Redactor } from "../core/redaction/redact.js";
 import { proxySecrets } from "../engine/lanes/proxies.js";
 import { serverSecrets } from "../engine/lanes/server-secrets.js";
 import { loadSuites } from "../suite/load.js";

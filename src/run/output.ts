@@ -1,9 +1,9 @@
 import { writeErr } from "../core/out.js";
 import type { Problem } from "../core/problem.js";
-import type { Redacted, Redactor } from "../core/redact.js";
-import { processSecrets } from "../core/redacted.js";
+import type { Redacted, Redactor } from "../core/redaction/redact.js";
+import { processSecrets } from "../core/redaction/redacted.js";
+import { secretsOf } from "../core/redaction/secret-names.js";
 import { sanitize } from "../core/sanitize.js";
-import { secretsOf } from "../core/secret-names.js";
 
 /** The redactor of this process, which from now on knows the secrets of an environment. */
 export function redactorOf(env: Readonly<Record<string, string | undefined>>): Redactor {

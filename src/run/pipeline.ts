@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import { inOrder, type Problem, userError } from "../core/problem.js";
-import type { Redactor } from "../core/redact.js";
+import type { Redactor } from "../core/redaction/redact.js";
 import { TOOL_NAME } from "../core/version.js";
 import { checkSuites, draftProblems, throwErrors } from "../engine/check.js";
 import { makePlan, type Plan } from "../engine/plan.js";

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
-import type { Redactor } from "../core/redact.js";
+import type { Redactor } from "../core/redaction/redact.js";
 import { cassettesOf } from "../mcp/cassette/file-names.js";
 import { cassetteChunks } from "../mcp/cassette/write.js";
 import { captureChunks, createRecording, type RecordedSession, type Recording } from "../mcp/recording.js";

@@ -1,5 +1,5 @@
 import { userError } from "../core/problem.js";
-import { shownJson } from "../core/redacted.js";
+import { shownJson } from "../core/redaction/redacted.js";
 import type { SuiteDefaults } from "../suite/types.js";
 import { readConfigFile } from "./config-file.js";
 import { OptionValueError } from "./option-values.js";

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { cut, hide } from "../core/redacted.js";
+import { cut, hide } from "../core/redaction/redacted.js";
 
 /** Candidates that are compared: a list of thousands would take seconds for each name that is misspelt. */
 const MAX_CANDIDATES = 1_000;

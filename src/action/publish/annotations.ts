@@ -1,6 +1,6 @@
 import { writeOut } from "../../core/out.js";
-import type { Redactor } from "../../core/redact.js";
-import { derive, hide, ownText } from "../../core/redacted.js";
+import type { Redactor } from "../../core/redaction/redact.js";
+import { derive, hide, ownText } from "../../core/redaction/redacted.js";
 import { type AnnotationSource, selectAnnotations } from "../../report/annotations.js";
 import { workflowCommand, workflowCommands } from "../../report/github.js";
 import { line } from "../../report/words.js";

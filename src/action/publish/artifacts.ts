@@ -1,4 +1,4 @@
-import type { Redactor } from "../../core/redact.js";
+import type { Redactor } from "../../core/redaction/redact.js";
 import { line } from "../../report/words.js";
 import type { Context } from "../context.js";
 

@@ -7,7 +7,7 @@ import { LIMITS } from "../../core/limits.js";
 import { writeOut } from "../../core/out.js";
 import { type UserError, userError } from "../../core/problem.js";
 import { readRegularFile } from "../../core/read-file.js";
-import { cut, derive, hide, jsonText, say } from "../../core/redacted.js";
+import { cut, derive, hide, jsonText, say } from "../../core/redaction/redacted.js";
 import { schemaError } from "../../core/schema-error.js";
 import { loadSchemaPort } from "../../engine/judge/schema-port.js";
 import { captureText } from "../capture-text.js";

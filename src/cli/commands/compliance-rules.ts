@@ -1,10 +1,10 @@
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
-import { ownText } from "../../core/redacted.js";
+import { ownText } from "../../core/redaction/redacted.js";
 import { allRules, ruleText } from "../../rules/registry.js";
 import type { Rule } from "../../rules/types.js";
 
-/** `mcptest compliance rules [ID]`: every rule of the registry, or one. Throws a UserError for an id that is none. */
+/** `mcptest compliance rules [ID]`: every rule of the registry, or one. Throws a UserError for an unknown id. */
 export async function rulesCommand(id: string | undefined, format: "pretty" | "json"): Promise<number> {
   const wanted = id?.toUpperCase();
   const rules = allRules().filter((rule) => wanted === undefined || rule.id === wanted);

@@ -1,8 +1,8 @@
-import { redactForeign } from "../../core/foreign-marks.js";
 import type { Finding } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { writeOut } from "../../core/out.js";
-import { derive, jsonText, say, shownJson } from "../../core/redacted.js";
+import { redactForeign } from "../../core/redaction/foreign-marks.js";
+import { derive, jsonText, say, shownJson } from "../../core/redaction/redacted.js";
 import { type Lane, transportOf } from "../../engine/lanes/lane.js";
 import { listAll } from "../../mcp/list-all.js";
 import type { Outcome, Session } from "../../mcp/types.js";
@@ -162,7 +162,7 @@ function addWarnings(
   revision: string,
 ): void {
   for (const { rule_id, message } of faults) {
-    // That it does not speak a revision is told as that.
+    // A revision that the server does not speak is reported as such.
     if (rule_id === "VERSION-001") continue;
     const known = found.warnings.find((one) => one.rule_id === rule_id && one.message === message);
     if (known) known.revisions = [...new Set([...known.revisions, revision])];

@@ -6,7 +6,7 @@ import { LIMITS } from "../../core/limits.js";
 import { standardStreams, writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import { readRegularFile } from "../../core/read-file.js";
-import type { Redactor } from "../../core/redact.js";
+import type { Redactor } from "../../core/redaction/redact.js";
 import { loadMockManifest } from "../../mcp/mock/load.js";
 import { ManifestScript } from "../../mcp/mock/manifest-script.js";
 import type { MockScript } from "../../mcp/mock/player.js";
@@ -68,7 +68,7 @@ function isRecording(path: string): boolean {
     const value: unknown = JSON.parse(text);
     return isObject(value) && "interactions" in value;
   } catch {
-    // What cannot be read is told by what reads it as a manifest.
+    // The reader of manifests reports a file that cannot be read.
     return false;
   }
 }

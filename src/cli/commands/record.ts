@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join, resolve } from "node:path";
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
-import type { Redactor } from "../../core/redact.js";
+import type { Redactor } from "../../core/redaction/redact.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { listAll } from "../../mcp/list-all.js";
 import { createRecording } from "../../mcp/recording.js";

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
-import { withoutMarks } from "../../core/foreign-marks.js";
 import type { TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { terminalWidth, writeOut } from "../../core/out.js";
 import { type UserError, userError } from "../../core/problem.js";
-import type { Redacted } from "../../core/redact.js";
-import { hide, hideValue, jsonText, type RedactedJson, say } from "../../core/redacted.js";
+import { withoutMarks } from "../../core/redaction/foreign-marks.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, hideValue, jsonText, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { asSent } from "../../engine/judge/evidence.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { structuralDiff } from "../../matchers/diff/structural-diff.js";
@@ -128,7 +128,7 @@ function sendAgain(session: Session, request: Frame): Promise<Outcome> {
   return session.request(method, isObject(params) ? withoutOurToken(params, request["id"]) : undefined, options);
 }
 
-/** A progress token that is the id of its request is ours, and made anew. */
+/** A progress token that is the id of its request is ours: each call gets a new one. */
 function withoutOurToken(params: Frame, id: unknown): Frame {
   const { _meta, ...rest } = params;
   if (!isObject(_meta) || _meta["progressToken"] !== id) return params;

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
-import { redactForeign } from "../../core/foreign-marks.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import { writeErr, writeOut } from "../../core/out.js";
-import type { Clean, Redacted, Redactor } from "../../core/redact.js";
-import { jsonText, type RedactedJson, say } from "../../core/redacted.js";
+import { redactForeign } from "../../core/redaction/foreign-marks.js";
+import type { Clean, Redacted, Redactor } from "../../core/redaction/redact.js";
+import { jsonText, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { renderProblem } from "../../core/render-problem.js";
 import { cutMiddle, sanitizeLine } from "../../core/sanitize.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";

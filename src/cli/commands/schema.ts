@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
-import { ownText } from "../../core/redacted.js";
+import { ownText } from "../../core/redaction/redacted.js";
 
 // A literal URL each, so that the bundler copies the file.
 const schemas: Readonly<Record<string, URL>> = {
@@ -12,7 +12,7 @@ const schemas: Readonly<Record<string, URL>> = {
   mock: new URL("../../../schemas/mock.v1.json", import.meta.url),
 };
 
-/** `mcptest schema NAME`: prints a schema. Throws a UserError for a name that is none. */
+/** `mcptest schema NAME`: prints a schema. Throws a UserError for an unknown name. */
 export async function schemaCommand(name: string): Promise<number> {
   const url = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
   if (!url) {

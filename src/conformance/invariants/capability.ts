@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json.js";
-import type { Redacted } from "../../core/redact.js";
-import { hide, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { CAPABILITIES_META, hasMethod } from "../../mcp/revisions/known.js";
 import { shownValue } from "./evidence.js";
 import { IN_SESSION, type Invariant, type ParsedExchange, type SessionState, WELL_BEHAVED } from "./types.js";

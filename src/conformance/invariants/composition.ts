@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json.js";
-import type { Redacted } from "../../core/redact.js";
-import { join, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { join, say } from "../../core/redaction/redacted.js";
 import { shownValue } from "./evidence.js";
 import type { ParsedExchange } from "./types.js";
 
@@ -81,7 +81,7 @@ function idHazards(found: readonly (readonly [string | number, string[]])[]): Ha
   }
   return [...groups.values()].map(({ names, ids, count }) => ({
     rule_id: "COMP-002",
-    message: say`${nameList(names)} received requests with the same id (${join(ids.map(shownValue), ", ")}${count > ids.length ? say`, ${count} in all` : ""}): on a shared transport their answers could not be told apart`,
+    message: say`${nameList(names)} received requests with the same id (${join(ids.map(shownValue), ", ")}${count > ids.length ? say`, ${count} in all` : ""}): on a shared transport nobody could tell their answers apart`,
     servers: names,
   }));
 }

@@ -1,5 +1,5 @@
 import { isObject, typeName } from "../../core/json.js";
-import { say } from "../../core/redacted.js";
+import { say } from "../../core/redaction/redacted.js";
 import { namesNoRequest } from "../../mcp/frames.js";
 import { shownValue } from "./evidence.js";
 import { ALWAYS, IN_SESSION, type Invariant } from "./types.js";

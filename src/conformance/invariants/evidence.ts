@@ -1,5 +1,5 @@
-import type { Redacted } from "../../core/redact.js";
-import { cut, hideValue, jsonOf, jsonText, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { cut, hideValue, jsonOf, jsonText, say } from "../../core/redaction/redacted.js";
 
 const MAX_VALUE = 100;
 const MAX_FRAME = 1_024;

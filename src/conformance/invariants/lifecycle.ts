@@ -1,4 +1,4 @@
-import { say } from "../../core/redacted.js";
+import { say } from "../../core/redaction/redacted.js";
 import { REVISIONS } from "../../mcp/revisions/known.js";
 import { shownValue } from "./evidence.js";
 import { IN_ORDER, type Invariant, type ParsedExchange, WELL_BEHAVED } from "./types.js";

@@ -1,5 +1,5 @@
 import { isObject, typeName } from "../../core/json.js";
-import { hide, say } from "../../core/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { isSince } from "../../mcp/revisions/known.js";
 import { shownValue } from "./evidence.js";
 import { IN_SESSION, type Invariant, type ParsedExchange } from "./types.js";

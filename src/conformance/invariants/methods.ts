@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json.js";
-import { say } from "../../core/redacted.js";
+import { say } from "../../core/redaction/redacted.js";
 import { FIRST_MODERN, hasMethod, isSince, REVISIONS, VERSION_META } from "../../mcp/revisions/known.js";
 import { shownValue } from "./evidence.js";
 import { ALWAYS, type Invariant, type ParsedExchange } from "./types.js";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isObject, typeName } from "../../core/json.js";
-import { hide, jsonOf, say } from "../../core/redacted.js";
+import { hide, jsonOf, say } from "../../core/redaction/redacted.js";
 import { shownValue } from "./evidence.js";
 import { IN_SESSION, type Invariant, type ParsedExchange } from "./types.js";
 

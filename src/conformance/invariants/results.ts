@@ -1,7 +1,7 @@
 import { isObject, typeName } from "../../core/json.js";
 import { weightOf } from "../../core/limits.js";
-import type { Redacted } from "../../core/redact.js";
-import { hide, jsonOf, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, jsonOf, say } from "../../core/redaction/redacted.js";
 import type { Owner } from "../../mcp/types.js";
 import { shownValue } from "./evidence.js";
 import { IN_SESSION, type Invariant, type ParsedExchange, type SchemaPort } from "./types.js";

@@ -1,8 +1,8 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Severity } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
-import type { Redacted } from "../../core/redact.js";
-import { say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { say } from "../../core/redaction/redacted.js";
 import type { Owner } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { evidenceOf } from "./evidence.js";

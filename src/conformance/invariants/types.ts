@@ -1,6 +1,6 @@
 import type { Exchange, Purpose } from "../../core/generated/capture.js";
 import type { Severity } from "../../core/generated/results.js";
-import type { Redacted } from "../../core/redact.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import type { Owner } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 

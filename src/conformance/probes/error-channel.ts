@@ -1,5 +1,5 @@
-import type { Redacted } from "../../core/redact.js";
-import { hide, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { isSince } from "../../mcp/revisions/known.js";
 import { saysWhy } from "./rejection-text.js";
 import type { ProbeCaseResult, ProbeName, ProbeResult } from "./types.js";

@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json.js";
-import type { Redacted } from "../../core/redact.js";
-import { cut, hide } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { cut, hide } from "../../core/redaction/redacted.js";
 import type { CallFault, Outcome } from "../../mcp/types.js";
 import { isAboutRequest } from "./rejection-text.js";
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeOutcome, ProbeResult } from "./types.js";

@@ -1,4 +1,4 @@
-import { formsOf } from "../secret-forms.js";
+import { formsOf } from "../redaction/secret-forms.js";
 
 /** What a child process may see of this process's environment. */
 export interface EnvOptions {

@@ -1,4 +1,4 @@
-import { hideCut } from "../redacted.js";
+import { hideCut } from "../redaction/redacted.js";
 
 const LINE_FEED = 0x0a;
 

@@ -1,7 +1,7 @@
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
-import type { Redacted } from "../../core/redact.js";
-import { say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { say } from "../../core/redaction/redacted.js";
 import type { SuiteLimits } from "../../suite/types.js";
 import type { Envelope } from "./envelope.js";
 import { failureOf, type Subject } from "./judge.js";

@@ -2,7 +2,7 @@ import type { Exchange } from "../../core/generated/capture.js";
 import type { TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { LIMITS, weightOf } from "../../core/limits.js";
-import { jsonOf } from "../../core/redacted.js";
+import { jsonOf } from "../../core/redaction/redacted.js";
 
 /** The limit if a single request is that long. */
 const MAX_SINGLE = 256 * 1024;

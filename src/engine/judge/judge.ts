@@ -1,8 +1,8 @@
 import type { Failure, Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { UserError } from "../../core/problem.js";
-import type { Redacted } from "../../core/redact.js";
-import { derive, hide, hideValue, say, shownJson } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { derive, hide, hideValue, say, shownJson } from "../../core/redaction/redacted.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
 import { parseSteps } from "../../matchers/target.js";
 import {

@@ -1,6 +1,6 @@
 import type { SchemaPort, SchemaResult } from "../../conformance/invariants/types.js";
 import type { SchemaCheck } from "../../conformance/probes/types.js";
-import { hide, say } from "../../core/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import type { Explanation } from "../../matchers/types.js";
 
 /**

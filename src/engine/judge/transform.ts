@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json.js";
 import { runProgram } from "../../core/proc/run.js";
-import type { Redacted } from "../../core/redact.js";
-import { cut, hide, hideLines, hideValue, join, type RedactedJson, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { cut, hide, hideLines, hideValue, join, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { SuiteProgram, SuiteTransform } from "../../suite/types.js";
 import type { CallFault, CallSpec } from "../call-result.js";

@@ -1,5 +1,5 @@
 import type { Failure, Finding, Status, TestRow } from "../../core/generated/results.js";
-import type { Redacted } from "../../core/redact.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import type { Ports } from "../../matchers/types.js";
 import type { SuiteLimits } from "../../suite/types.js";
 import type { CallResult, FillReferences } from "../call-result.js";

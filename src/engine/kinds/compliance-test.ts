@@ -1,4 +1,4 @@
-import { hide } from "../../core/redacted.js";
+import { hide } from "../../core/redaction/redacted.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../judge/envelope.js";
 import { type Subject, suiteFault } from "../judge/judge.js";

@@ -1,6 +1,6 @@
 import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
-import { hide, say } from "../../core/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import type { SuiteGraph, SuiteNode } from "../../suite/types.js";
 import { fillIn, hasDeferred } from "../../suite/variables/deferred.js";
 import { makeCall } from "../call.js";

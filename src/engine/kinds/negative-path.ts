@@ -11,8 +11,8 @@ import {
 } from "../../conformance/probes/types.js";
 import type { Failure, NegativePath as NegativePathSummary, Status } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
-import type { Redacted } from "../../core/redact.js";
-import { hide, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { listAll } from "../../mcp/list-all.js";
 import type { Outcome, RequestValues } from "../../mcp/types.js";
 import type { NegativePath, Suite } from "../../suite/types.js";

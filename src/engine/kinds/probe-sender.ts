@@ -8,8 +8,8 @@ import {
   weighRejection,
 } from "../../conformance/probes/judge.js";
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../conformance/probes/types.js";
-import type { Redacted } from "../../core/redact.js";
-import { hide } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide } from "../../core/redaction/redacted.js";
 import type { ServerEnd, Session } from "../../mcp/types.js";
 import { abbreviated } from "../judge/evidence.js";
 import { missOf } from "../outcome.js";

@@ -1,5 +1,5 @@
 import type { TestRow } from "../../core/generated/results.js";
-import { hide, say } from "../../core/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import type { Purpose } from "../../mcp/types.js";
 import { Deferred } from "../../suite/variables/deferred.js";
 import { makeCall } from "../call.js";
@@ -12,7 +12,7 @@ import { type TestContext, warnerOf } from "../test-context.js";
 
 type StepRow = NonNullable<TestRow["steps"]>[number];
 
-/** Whose steps these are: failures bear its name, and stand at the step. */
+/** Whose steps these are: failures have its name and the place of the step. */
 type Owner = Pick<CheckedTest["test"], "name" | "data">;
 
 /** steps and finally of a tool test: one result with an entry for each step. */

@@ -1,6 +1,6 @@
 import { type ComposedSession, hazardsOf } from "../../conformance/invariants/composition.js";
 import type { Finding } from "../../core/generated/results.js";
-import type { Redacted } from "../../core/redact.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { Suite } from "../../suite/types.js";
 import type { Lane } from "./lane.js";

@@ -1,6 +1,6 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Finding, ServerRow } from "../../core/generated/results.js";
-import type { Clean } from "../../core/redact.js";
+import type { Clean } from "../../core/redaction/redact.js";
 import type { Budget } from "../../mcp/budget.js";
 import type { Recording } from "../../mcp/recording.js";
 import type { OpenSession, Owner } from "../../mcp/types.js";

@@ -1,5 +1,5 @@
 import type { Finding } from "../../core/generated/results.js";
-import type { Redacted } from "../../core/redact.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import type { Owner, SessionFault } from "../../mcp/types.js";
 import { createFindings, type Findings } from "../../results/findings.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";

@@ -1,7 +1,7 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import { UserError } from "../../core/problem.js";
-import type { Redacted } from "../../core/redact.js";
-import { hide, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { livenessOf } from "../../mcp/revisions/known.js";
@@ -15,6 +15,7 @@ import type {
   StartFailure,
 } from "../../mcp/types.js";
 import type { SuiteServer } from "../../suite/types.js";
+import { UNPUBLISHED } from "../../suite/versions.js";
 import { playerOf } from "./cassettes.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { LaneFindings } from "./lane-findings.js";
@@ -253,7 +254,7 @@ export class LaneSessions {
   /** 2026-03-26 is not a published revision: the server's choice is reported, but does not fail it. */
   #mismatch({ negotiatedVersion: negotiated, supportedVersions }: Session["facts"]): Redacted | undefined {
     const { server, targetVersion } = this.lane;
-    if (targetVersion === null || targetVersion === "2026-03-26" || negotiated === targetVersion) return undefined;
+    if (targetVersion === null || targetVersion === UNPUBLISHED || negotiated === targetVersion) return undefined;
     const named = supportedVersions?.join(", ") || negotiated;
     const speaks = named === null ? say`names none` : say`speaks ${hide(named)}`;
     return say`server ${hide(server.name)} was asked for revision ${hide(targetVersion)} and ${speaks}`;

@@ -1,7 +1,7 @@
 import type { Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
-import type { Redacted } from "../../core/redact.js";
-import { say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { say } from "../../core/redaction/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { Outcome, Owner, Session, SessionFault } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";

@@ -1,7 +1,7 @@
 import { UserError } from "../../core/problem.js";
 import { scrubEnv } from "../../core/proc/env.js";
 import { readRegularFile } from "../../core/read-file.js";
-import { hide, say } from "../../core/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { HttpTarget, RequestValues, ServerTarget, StartFailure } from "../../mcp/types.js";
 import { MAX_CA_BUNDLE } from "../../suite/servers/check-http.js";

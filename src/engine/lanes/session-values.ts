@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { makeTempFolder, removeFolder } from "../../core/out.js";
 import { freePort } from "../../core/proc/port.js";
-import { say } from "../../core/redacted.js";
+import { say } from "../../core/redaction/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { ClientDeclaration } from "../../mcp/types.js";
 import type { SuiteServer } from "../../suite/types.js";

@@ -1,12 +1,12 @@
 import type { Dirent } from "node:fs";
 import { readdir, realpath } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { redactForeign } from "../../core/foreign-marks.js";
 import { jsonError } from "../../core/json-error.js";
 import { writeFileAtomic } from "../../core/out.js";
 import { isReallyBelow, readRegularFile, UnreadableFile } from "../../core/read-file.js";
-import type { Redacted, Redactor } from "../../core/redact.js";
-import { derive, hide, hideValue, type RedactedJson, say } from "../../core/redacted.js";
+import { redactForeign } from "../../core/redaction/foreign-marks.js";
+import type { Redacted, Redactor } from "../../core/redaction/redact.js";
+import { derive, hide, hideValue, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { type SnapshotResult, type Snapshots, SuiteFault } from "../../matchers/types.js";
 
 const FOLDER = "snapshots";

@@ -1,5 +1,5 @@
-import type { Redacted } from "../../core/redact.js";
-import { derive, type RedactedJson } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { derive, type RedactedJson } from "../../core/redaction/redacted.js";
 import { isContainer } from "./equal.js";
 
 const MAX_CHARACTERS = 120;

@@ -1,6 +1,6 @@
 import { diffChars } from "diff/lib/diff/character.js";
-import type { Redacted } from "../../core/redact.js";
-import { derive } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { derive } from "../../core/redaction/redacted.js";
 
 const MAX_COMPARED = 2_000;
 const MAX_EDITS = 200;

@@ -1,6 +1,6 @@
 import { pointerStep } from "../../core/json-pointer.js";
-import type { Redacted } from "../../core/redact.js";
-import { derive, join, keysOf, type RedactedJson, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { derive, join, keysOf, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { isContainer, sameScalar } from "./equal.js";
 import { preview } from "./preview.js";
 

@@ -1,5 +1,5 @@
-import type { Redacted } from "../../core/redact.js";
-import { hide, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { asText } from "../text.js";
 import { MatcherError, SuiteFault } from "../types.js";
 import { OutOfTime, runWatched, TooSlowHere, withinBudget } from "../worker/budget.js";

@@ -2,7 +2,7 @@ import { Ajv, type AnySchema, type ErrorObject, MissingRefError, type Options, t
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isObject, typeName } from "../../core/json.js";
-import { hide, say } from "../../core/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { wrongArgument } from "../kinds/argument.js";
 import { CompileTimedOut, type Explanation, MatcherError, SuiteFault } from "../types.js";
 import { budgetLeft, OutOfTime, runWatched, TooSlowHere, withinBudget } from "../worker/budget.js";

@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json.js";
-import { say, shownJson } from "../../core/redacted.js";
+import { say, shownJson } from "../../core/redaction/redacted.js";
 import { MatcherError, SuiteFault } from "../types.js";
 import { OutOfTime, TooSlowHere } from "../worker/budget.js";
 import { workInThread } from "../worker/other-thread.js";

@@ -1,4 +1,4 @@
-import { say } from "../../core/redacted.js";
+import { say } from "../../core/redaction/redacted.js";
 import { type CompileArgument, mismatch, toVerdict } from "../kind.js";
 import { compileBranches, listBranches } from "./branches.js";
 

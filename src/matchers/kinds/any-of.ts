@@ -1,4 +1,4 @@
-import { hideValue, say } from "../../core/redacted.js";
+import { hideValue, say } from "../../core/redaction/redacted.js";
 import { type CompileArgument, mismatch } from "../kind.js";
 import { compileBranches, listBranches } from "./branches.js";
 

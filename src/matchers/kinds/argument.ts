@@ -1,5 +1,5 @@
 import { typeName } from "../../core/json.js";
-import { hide, hideValue, say } from "../../core/redacted.js";
+import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { type Judgement, mismatch } from "../kind.js";
 import { MatcherError } from "../types.js";
 

@@ -1,5 +1,5 @@
-import type { Redacted } from "../../core/redact.js";
-import { hide, join, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, join, say } from "../../core/redaction/redacted.js";
 import type { Branch, Judgement, Nest } from "../kind.js";
 import { MatcherError, SuiteFault } from "../types.js";
 import { checkTime, OutOfTime } from "../worker/budget.js";

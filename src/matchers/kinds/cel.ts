@@ -1,8 +1,8 @@
 import { type CelInput, celEnv, isCelError, parse, plan } from "@bufbuild/cel";
 import { strings } from "@bufbuild/cel/ext";
 import { isObject, typeName } from "../../core/json.js";
-import type { Redacted } from "../../core/redact.js";
-import { derive, hide, hideValue, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { unknownName } from "../engines/cel-names.js";
 import { mismatch, type SyncJudge } from "../kind.js";
 import { MatcherError, SuiteFault } from "../types.js";

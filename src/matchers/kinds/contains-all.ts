@@ -1,4 +1,4 @@
-import { hideValue, join, say } from "../../core/redacted.js";
+import { hideValue, join, say } from "../../core/redaction/redacted.js";
 import { preview } from "../diff/preview.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { MatcherError } from "../types.js";

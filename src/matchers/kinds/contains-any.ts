@@ -1,4 +1,4 @@
-import { hideValue, say } from "../../core/redacted.js";
+import { hideValue, say } from "../../core/redaction/redacted.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { withTimeLimit } from "../worker/budget.js";
 import { listArgument, wrongType } from "./argument.js";

@@ -1,6 +1,6 @@
 import { isObject, typeName } from "../../core/json.js";
-import type { Redacted } from "../../core/redact.js";
-import { hideValue, keysOf, type RedactedJson, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hideValue, keysOf, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { equal, isContainer } from "../diff/equal.js";
 import { assign } from "../diff/multiset.js";
 import { preview } from "../diff/preview.js";

@@ -1,5 +1,5 @@
 import { typeName } from "../../core/json.js";
-import { hideValue, type RedactedJson, say } from "../../core/redacted.js";
+import { hideValue, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { equal, isContainer } from "../diff/equal.js";
 import { stringDiff } from "../diff/string-diff.js";
 import { structuralDiff } from "../diff/structural-diff.js";

@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json.js";
-import { hide, say, shownJson } from "../../core/redacted.js";
+import { hide, say, shownJson } from "../../core/redaction/redacted.js";
 import { type Judge, MatcherError, NeedsModel } from "../types.js";
 import { wrongArgument } from "./argument.js";
 

@@ -1,4 +1,4 @@
-import { hide } from "../../core/redacted.js";
+import { hide } from "../../core/redaction/redacted.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { hasSubstring } from "../text.js";
 import { stringArgument, wrongType } from "./argument.js";

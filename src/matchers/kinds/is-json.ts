@@ -1,5 +1,5 @@
 import { jsonError } from "../../core/json-error.js";
-import { derive, hide, hideValue, say } from "../../core/redacted.js";
+import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { redactErrors, schemaArgument } from "../engines/json-schema.js";
 import { type CompileArgument, mismatch } from "../kind.js";
 import { wrongType } from "./argument.js";

@@ -1,4 +1,4 @@
-import { derive, hide, say } from "../../core/redacted.js";
+import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
 import { createSqlParser } from "../engines/sql-parser.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";

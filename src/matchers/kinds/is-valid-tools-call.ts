@@ -1,6 +1,6 @@
 import { isObject, typeName } from "../../core/json.js";
-import type { Redacted } from "../../core/redact.js";
-import { hideValue, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hideValue, say } from "../../core/redaction/redacted.js";
 import { redactErrors, schemaArgument } from "../engines/json-schema.js";
 import { type CompileArgument, type Judgement, mismatch } from "../kind.js";
 

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { isObject } from "../../core/json.js";
-import { derive, hide, say } from "../../core/redacted.js";
+import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { SuiteFault } from "../types.js";

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { isObject, typeName } from "../../core/json.js";
-import { hide, hideValue, say } from "../../core/redacted.js";
+import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { stringDiff } from "../diff/string-diff.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { asText } from "../text.js";

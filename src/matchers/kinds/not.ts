@@ -1,4 +1,4 @@
-import { hide, hideValue, say } from "../../core/redacted.js";
+import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { type CompileArgument, mismatch } from "../kind.js";
 
 /** `not`: passes where the matcher inside fails. */

@@ -1,4 +1,4 @@
-import { hide, hideValue, say } from "../../core/redacted.js";
+import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { compilePattern, usePatterns } from "../engines/patterns.js";
 import { mismatch, type SyncJudge } from "../kind.js";
 import { asText } from "../text.js";

@@ -1,4 +1,4 @@
-import { hideValue } from "../../core/redacted.js";
+import { hideValue } from "../../core/redaction/redacted.js";
 import { compileSchema, redactErrors } from "../engines/json-schema.js";
 import { mismatch, type SyncJudge } from "../kind.js";
 

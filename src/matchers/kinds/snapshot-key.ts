@@ -1,4 +1,4 @@
-import { cut, hide } from "../../core/redacted.js";
+import { cut, hide } from "../../core/redaction/redacted.js";
 import { MatcherError } from "../types.js";
 
 /** File systems allow 255, and the temporary file's name is longer. */

@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json.js";
-import type { Redacted } from "../../core/redact.js";
-import { hide, hideValue, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { equal } from "../diff/equal.js";
 import { compileNormalise } from "../engines/normalise.js";
 import { withoutAll } from "../omit.js";

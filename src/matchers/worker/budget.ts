@@ -1,5 +1,5 @@
 import { Script } from "node:vm";
-import { hide, say } from "../../core/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import type { SyncJudge } from "../kind.js";
 import { SuiteFault } from "../types.js";
 import { BUDGET_MS, isSmall, now } from "./measures.js";

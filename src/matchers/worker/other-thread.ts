@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
-import type { Redacted } from "../../core/redact.js";
-import { hideValue, processSecrets, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hideValue, processSecrets, say } from "../../core/redaction/redacted.js";
 import { MatcherError, SuiteFault, type Verdict } from "../types.js";
 import { BUDGET_MS, processCpuMs, wasStarved } from "./measures.js";
 

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { hide, processSecrets, say } from "../../core/redacted.js";
+import { hide, processSecrets, say } from "../../core/redaction/redacted.js";
 import { loadMatchers, matcherNames } from "../compile.js";
 import { CompileTimedOut, MatcherError, SuiteFault, type Verdict } from "../types.js";
 import { beginJob, endJob, hasStoppedWork } from "./budget.js";

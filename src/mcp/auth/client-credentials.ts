@@ -1,4 +1,4 @@
-import { hide, say } from "../../core/redacted.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import type { CallFault } from "../types.js";
 import { type ClientAuthentication, requestToken, type TokenEndpoint } from "./token-request.js";
 

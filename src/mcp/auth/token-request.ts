@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json.js";
-import type { Redacted } from "../../core/redact.js";
-import { derive, excerpt, join, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { derive, excerpt, join, say } from "../../core/redaction/redacted.js";
 import { WholeBody } from "../channel/http-body.js";
 import { createDispatcher } from "../channel/http-dispatcher.js";
 import { isSuccess } from "../channel/http-facts.js";

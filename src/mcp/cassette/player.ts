@@ -1,7 +1,7 @@
 import { canonicalJson } from "../../core/canonical-json.js";
-import { withoutMarks } from "../../core/foreign-marks.js";
 import type { Cassette, Interaction } from "../../core/generated/cassette.js";
 import { isObject } from "../../core/json.js";
+import { withoutMarks } from "../../core/redaction/foreign-marks.js";
 
 /** A request as recordings compare it. */
 export interface CassetteRequest {
@@ -63,7 +63,7 @@ export class CassettePlayer {
 
   /** The answer to a request, or that there is none. */
   find(request: CassetteRequest): CassetteLookup {
-    // A mark that a suite or a server wrote is no secret of the recording.
+    // A mark that a suite or a server wrote is not a secret of the recording.
     const sent = withoutMarks(withoutMeta(request));
     let recorded = this.#byText.get(JSON.stringify(sent));
     if (recorded === undefined) {

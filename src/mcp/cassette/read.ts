@@ -5,7 +5,7 @@ import { measureJson } from "../../core/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import { type UserError, userError } from "../../core/problem.js";
 import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
-import { cut, derive, hide } from "../../core/redacted.js";
+import { cut, derive, hide } from "../../core/redaction/redacted.js";
 import { schemaError } from "../../core/schema-error.js";
 import { isRuleId } from "../../rules/registry.js";
 

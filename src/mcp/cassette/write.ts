@@ -2,8 +2,8 @@ import type { Exchange } from "../../core/generated/capture.js";
 import type { Cassette, Interaction } from "../../core/generated/cassette.js";
 import { isObject } from "../../core/json.js";
 import { LIMITS, weightOf } from "../../core/limits.js";
-import type { Redacted } from "../../core/redact.js";
-import { ownText } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { ownText } from "../../core/redaction/redacted.js";
 import { type Frame, withoutToken } from "../frames.js";
 import type { RecordedSession } from "../recording.js";
 

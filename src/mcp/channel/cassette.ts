@@ -1,6 +1,6 @@
 import type { Interaction } from "../../core/generated/cassette.js";
 import { isObject } from "../../core/json.js";
-import { hide, hideLines, say } from "../../core/redacted.js";
+import { hide, hideLines, say } from "../../core/redaction/redacted.js";
 import { isRuleId } from "../../rules/registry.js";
 import type { CassettePlayer } from "../cassette/player.js";
 import type { Frame } from "../frames.js";

@@ -1,7 +1,7 @@
 import type { KilledProcess } from "../../core/proc/end.js";
 import type { RunningProcess } from "../../core/proc/start.js";
-import type { Redacted } from "../../core/redact.js";
-import { hide, join, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, join, say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SessionFault } from "../types.js";
 

@@ -1,7 +1,7 @@
 import type { Dispatcher } from "undici";
 import type { RunningProcess } from "../../core/proc/start.js";
-import type { Redacted } from "../../core/redact.js";
-import { cut, hide, hideLines, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { cut, hide, hideLines, say } from "../../core/redaction/redacted.js";
 import type { CallFault, HttpFacts, HttpTarget, RequestValues, ServerEnd, SessionFault } from "../types.js";
 import { endProcess } from "./end-process.js";
 import { WholeBody } from "./http-body.js";

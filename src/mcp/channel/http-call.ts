@@ -1,6 +1,6 @@
 import { plural } from "../../core/plural.js";
-import type { Redacted } from "../../core/redact.js";
-import { hide, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, HttpFacts } from "../types.js";

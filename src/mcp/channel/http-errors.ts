@@ -1,4 +1,4 @@
-import { cut, hide, say } from "../../core/redacted.js";
+import { cut, hide, say } from "../../core/redaction/redacted.js";
 import type { CallFault } from "../types.js";
 
 /** What is wrong with an HTTP exchange. */

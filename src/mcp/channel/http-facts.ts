@@ -1,8 +1,8 @@
 import { isObject } from "../../core/json.js";
 import { hasMoreValues } from "../../core/json-text.js";
 import { LIMITS } from "../../core/limits.js";
-import type { Redacted } from "../../core/redact.js";
-import { excerpt, hide, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { excerpt, hide, say } from "../../core/redaction/redacted.js";
 import { type Frame, namesNoRequest } from "../frames.js";
 import type { CallFault, HttpFacts, SessionFault } from "../types.js";
 import type { OutgoingCall } from "./types.js";

@@ -1,8 +1,8 @@
 import type { Dispatcher } from "undici";
 import { accepts } from "../../core/proc/port.js";
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
-import type { Redacted } from "../../core/redact.js";
-import { hide, hideLines, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, hideLines, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { HttpTarget, SessionFault, SessionOptions, StartedServer, StartFailure } from "../types.js";
 import { endProcess } from "./end-process.js";

@@ -1,7 +1,7 @@
 import type { Transform } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { Dispatcher } from "undici";
-import { excerpt, hide, say } from "../../core/redacted.js";
+import { excerpt, hide, say } from "../../core/redaction/redacted.js";
 import type { TokenSource } from "../auth/client-credentials.js";
 import type { HttpFacts } from "../types.js";
 import { faultOf, type HttpFault } from "./http-errors.js";
@@ -44,7 +44,7 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   #url: URL;
   #redirects = 0;
   #redirecting = false;
-  /** The token that the request bears. */
+  /** The token of the request. */
   #token: string | undefined;
   #renewed = false;
   /** The response that refused the token, while another is fetched. */

@@ -1,6 +1,6 @@
 import { sleep } from "../../core/duration.js";
-import type { Redacted } from "../../core/redact.js";
-import { say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { say } from "../../core/redaction/redacted.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, HttpFacts, HttpTarget, SessionOptions } from "../types.js";
 import { HttpChannelBase, notificationFault } from "./http-base.js";

@@ -1,5 +1,5 @@
-import type { Redacted } from "../../core/redact.js";
-import { say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { say } from "../../core/redaction/redacted.js";
 import type { CallFault, HttpFacts } from "../types.js";
 import type { HttpChannelBase } from "./http-base.js";
 import { type BodyText, WholeBody } from "./http-body.js";

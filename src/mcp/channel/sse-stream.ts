@@ -1,5 +1,5 @@
-import type { Redacted } from "../../core/redact.js";
-import { hide, say, shownJson } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say, shownJson } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { CallFault, HttpFacts } from "../types.js";
 import type { HttpChannelBase } from "./http-base.js";

@@ -1,6 +1,6 @@
 import { sleep } from "../../core/duration.js";
-import type { Redacted } from "../../core/redact.js";
-import { cut, hide, hideLines, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { cut, hide, hideLines, say } from "../../core/redaction/redacted.js";
 import type { CallFault, HttpTarget, ServerEnd, SessionFault, SessionOptions } from "../types.js";
 import { HttpChannelBase, type HttpParts } from "./http-base.js";
 import { isSuccess, responseFaults } from "./http-facts.js";

@@ -1,6 +1,6 @@
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
-import type { Redacted } from "../../core/redact.js";
-import { hideLines, say } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hideLines, say } from "../../core/redaction/redacted.js";
 import { looksLikeFrame } from "../classify.js";
 import type { ServerEnd, StdioTarget } from "../types.js";
 import { endProcess } from "./end-process.js";

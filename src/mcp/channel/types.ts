@@ -1,4 +1,4 @@
-import type { Redacted } from "../../core/redact.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import type { CallFault, HttpFacts, RequestValues, ServerEnd, SessionFault, StartFailure } from "../types.js";
 
 /** What a channel reports; `at` is `performance.now()` when the bytes came in. Nothing it calls may throw. */

@@ -1,6 +1,6 @@
 import type { MockManifest } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json.js";
-import { shownJson } from "../../core/redacted.js";
+import { shownJson } from "../../core/redaction/redacted.js";
 import { INVALID_PARAMS, type MockAnswer, type Params, refusal } from "./types.js";
 
 const MAX_VALUES = 100;

@@ -82,7 +82,7 @@ function headerEquals(header: string | undefined, value: unknown): boolean {
   return header === (typeof value === "string" ? value : JSON.stringify(value));
 }
 
-/** What a header says; values that no header can bear are in base64. */
+/** What a header says; values that a header cannot hold are in base64. */
 function headerText(header: string | string[] | undefined): string | undefined {
   if (typeof header !== "string") return undefined;
   const base64 = BASE64.exec(header)?.[1];

@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json.js";
-import type { Redacted } from "../../core/redact.js";
-import { hide, say, shownJson } from "../../core/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say, shownJson } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { Frame } from "../frames.js";
@@ -31,7 +31,7 @@ export type Discovered =
   | { kind: "legacy"; offer?: string }
   | { kind: "failed"; rule_id: RuleId; message: Redacted };
 
-/** What every request bears in `_meta`, beside what is its own. */
+/** What every request has in `_meta`, in addition to its own members. */
 export function requestMeta(revision: string, capabilities: Frame, clientVersion: string): Frame {
   return {
     [VERSION_META]: revision,

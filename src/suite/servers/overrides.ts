@@ -78,7 +78,7 @@ function flagsOf(overrides: ServerOverrides): string[] {
   return flags.flatMap(([flag, value]) => (value === undefined ? [] : [flag]));
 }
 
-/** The live servers that are meant: a cassette is no server that could be replaced. */
+/** The live servers that are meant: a cassette cannot be replaced. */
 function targetsOf(servers: ReadonlyMap<string, SuiteServer>, target: string | undefined): SuiteServer[] {
   const live = [...servers.values()].filter((server) => server.cassette === undefined);
   const names = live.map(({ name }) => name);

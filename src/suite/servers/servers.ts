@@ -48,7 +48,7 @@ export function checkServer(
   if (entry["url"] !== undefined) checkHttp(root, path, entry, log);
 }
 
-/** A field that has no meaning for the server's kind would be passed over. */
+/** A field that has no meaning for the server's kind would be ignored. */
 function checkKind(root: object, path: Path, entry: object, log: ProblemLog): void {
   const kinds = (["command", "url", "cassette"] as const).filter((kind) => child(entry, kind) !== undefined);
   const [kind] = kinds;

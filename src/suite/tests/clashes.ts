@@ -3,7 +3,7 @@ import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import type { Clash } from "./combinations.js";
 
-/** Reports every key of a test that does not go with another one: it would be passed over. */
+/** Reports every key of a test that does not go with another one: it would be ignored. */
 export function checkClashes(root: object, path: Path, node: object, clashes: readonly Clash[], log: ProblemLog): void {
   for (const { key, beside, why, fix } of clashes) {
     if (!isSet(child(node, key))) continue;

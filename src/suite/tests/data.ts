@@ -2,7 +2,7 @@ import { dirname, extname, resolve } from "node:path";
 import { isObject } from "../../core/json.js";
 import { jsonError } from "../../core/json-error.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
-import { cut, derive, hide } from "../../core/redacted.js";
+import { cut, derive, hide } from "../../core/redaction/redacted.js";
 import type { ProblemLog, ProblemTexts } from "../problems.js";
 import type { LoadOptions } from "../types.js";
 import { leavesRepository } from "../yaml/imports.js";

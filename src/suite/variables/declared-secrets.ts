@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json.js";
-import { type NamedSecret, secretsOf } from "../../core/secret-names.js";
-import { MIN_LENGTH } from "../../core/secret-search.js";
+import { type NamedSecret, secretsOf } from "../../core/redaction/secret-names.js";
+import { MIN_LENGTH } from "../../core/redaction/secret-search.js";
 import { child } from "../yaml/nodes.js";
 import { Deferred } from "./deferred.js";
 

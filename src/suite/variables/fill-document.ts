@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { cut, hide } from "../../core/redacted.js";
+import { cut, hide } from "../../core/redaction/redacted.js";
 import type { ProblemLog, ProblemTexts } from "../problems.js";
 import { suggest } from "../suggest.js";
 import { wrongPaths } from "../yaml/check-schema.js";

@@ -1,4 +1,4 @@
-import { cut, hide } from "../../core/redacted.js";
+import { cut, hide } from "../../core/redaction/redacted.js";
 import { asText, Deferred, type Part, quotePattern, type Reference } from "./deferred.js";
 
 /**
