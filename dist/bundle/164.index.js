@@ -10,13 +10,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77883);
 /* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41693);
 
 
 
 
-/** `mcptest compliance rules [ID]`: every rule of the registry, or one. Throws a UserError for an id that is none. */
+/** `mcptest compliance rules [ID]`: every rule of the registry, or one. Throws a UserError for an unknown id. */
 async function rulesCommand(id, format) {
     const wanted = id?.toUpperCase();
     const rules = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .allRules */ .V7)().filter((rule) => wanted === undefined || rule.id === wanted);
@@ -24,7 +24,7 @@ async function rulesCommand(id, format) {
         throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)("unknown rule", `there is no rule \`${id}\``, "`mcptest compliance rules` lists every rule with its id");
     }
     const text = format === "json" ? JSON.stringify({ rules: rules.map(entry) }, null, 2) : pretty(rules, wanted);
-    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOut */ .sD)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(`${text}\n`));
+    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOut */ .sD)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(`${text}\n`));
     return 0;
 }
 function entry(rule) {

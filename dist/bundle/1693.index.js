@@ -389,7 +389,7 @@ const SINGLE_MESSAGES = [
 const ERROR_HANDLING = cite([...LEGACY, ...MODERN], "Tools, Error Handling", "server/tools#error-handling");
 /** What tools/list says of each tool. */
 const TOOLS = cite([...LEGACY, ...MODERN], "Tools, Tool", "server/tools#tool");
-/** Which names tools bear. */
+/** Which names tools may have. */
 const TOOL_NAMES = cite(["2025-11-25", ...MODERN], "Tools, Tool Names", "server/tools#tool-names");
 /** What tools/call answers. */
 const TOOL_RESULTS = cite([...LEGACY, ...MODERN], "Tools, Tool Result", "server/tools#tool-result");

@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   evaluateJq: () => (/* binding */ evaluateJq)
 });
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/matchers/text.ts
 var matchers_text = __webpack_require__(2416);
 // EXTERNAL MODULE: ./src/matchers/types.ts

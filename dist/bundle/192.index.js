@@ -255,7 +255,7 @@ async function reportCommand(files, flags, { redactor }) {
 /* harmony export */   Yp: () => (/* binding */ createProgressLine)
 /* harmony export */ });
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 
 
@@ -286,7 +286,7 @@ function createProgressLine(total, width, draw) {
     let last = 0;
     return (event) => {
         if (event.event === "test_started")
-            running = (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(event.name));
+            running = (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(event.name));
         else if (event.event === "test") {
             done += 1;
             if (event.row.status === "failed" || event.row.status === "errored")
@@ -316,11 +316,11 @@ function createProgressLine(total, width, draw) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ plural)
 /* harmony export */ });
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 /** `1 test`, `3 tests`, `1,200 tests`. The noun is one that the code itself holds. */
 function plural(count, noun) {
-    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
 }
 
 

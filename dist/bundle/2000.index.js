@@ -171,7 +171,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileRegex: () => (/* binding */ compileRegex)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _engines_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91413);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29541);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2416);
@@ -198,9 +198,9 @@ function compileRegex(argument) {
         catch (error) {
             if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .OutOfTime */ .fg))
                 throw error;
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_4__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The regular expression was stopped after 2 s`, "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.");
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_4__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The regular expression was stopped after 2 s`, "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.");
         }
-        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .mismatch */ .J4)(() => ({ expected: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(expected), actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual), match: null }));
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .mismatch */ .J4)(() => ({ expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(expected), actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual), match: null }));
     };
 }
 

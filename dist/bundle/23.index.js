@@ -11,14 +11,14 @@ __webpack_require__.d(__webpack_exports__, {
   discoverCommand: () => (/* binding */ discoverCommand)
 });
 
-// EXTERNAL MODULE: ./src/core/foreign-marks.ts
-var foreign_marks = __webpack_require__(42372);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
+var foreign_marks = __webpack_require__(47682);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/engine/lanes/lane.ts + 4 modules
 var lane = __webpack_require__(71965);
 // EXTERNAL MODULE: ./src/mcp/list-all.ts
@@ -249,7 +249,7 @@ function faultOf(outcome) {
 }
 function addWarnings(found, faults, revision) {
     for (const { rule_id, message } of faults) {
-        // That it does not speak a revision is told as that.
+        // A revision that the server does not speak is reported as such.
         if (rule_id === "VERSION-001")
             continue;
         const known = found.warnings.find((one) => one.rule_id === rule_id && one.message === message);
@@ -272,7 +272,7 @@ function addWarnings(found, faults, revision) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 
 
 
@@ -316,7 +316,7 @@ async function listAll(method, ask) {
     }
 }
 function tooLarge(method) {
-    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
     return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
 
@@ -357,7 +357,7 @@ function tooLarge(method) {
 
 
 /**
- * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are told.
+ * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are reported.
  * Throws a UserError with everything that is wrong.
  */
 async function connect(request, redactor, recording) {

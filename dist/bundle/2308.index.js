@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   it: () => (/* binding */ cutMiddle)
 /* harmony export */ });
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
 const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
@@ -25,7 +25,7 @@ const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2
 function sanitize(text) {
     if (!suspect.test(text))
         return text;
-    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw
         .replace(/\r\n/g, "\n")
         .replace(ansi, "")
         .replace(unsafe, writtenOut)
@@ -34,7 +34,7 @@ function sanitize(text) {
 }
 /** As `sanitize`, on one line: line feeds and tabs are written out too. */
 function sanitizeLine(text) {
-    return sanitize((0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t")));
+    return sanitize((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t")));
 }
 /**
  * A line of a source file made harmless as `sanitize` does, with one sign for each unsafe character: what stands under
@@ -51,7 +51,7 @@ function cutMiddle(text, limit) {
     if (text.length <= limit)
         return text;
     const half = Math.floor(limit / 2);
-    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (whole) => {
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (whole) => {
         const [head, tail] = [whole.slice(0, half), whole.slice(whole.length - half)];
         return `${head} … (${whole.length - 2 * half} characters left out) … ${tail}`;
     });
@@ -127,8 +127,8 @@ __webpack_require__.d(__webpack_exports__, {
   compileIsSql: () => (/* binding */ compileIsSql)
 });
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
 var sanitize = __webpack_require__(89528);
 // EXTERNAL MODULE: ./src/core/json.ts

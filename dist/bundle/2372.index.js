@@ -31,7 +31,7 @@ function jsonError(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ schemaError)
 /* harmony export */ });
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 /**
  * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
@@ -42,7 +42,7 @@ function schemaError(errors) {
     const [error] = [...(errors ?? [])].sort((a, b) => depth(b) - depth(a));
     if (error === undefined)
         return "it has another form";
-    const where = error.instancePath === "" ? "" : `${(0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.instancePath), 200, "")} `;
+    const where = error.instancePath === "" ? "" : `${(0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.instancePath), 200, "")} `;
     return `${where}${messageOf(error)}`;
 }
 function messageOf({ keyword, params, message = "is not valid" }) {
@@ -52,7 +52,7 @@ function messageOf({ keyword, params, message = "is not valid" }) {
         case "enum":
             return `must be one of ${params.allowedValues.join(", ")}`;
         case "additionalProperties":
-            return `has no member ${(0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(params.additionalProperty, 200, "")}`;
+            return `has no member ${(0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(params.additionalProperty, 200, "")}`;
         default:
             return message;
     }

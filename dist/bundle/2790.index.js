@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   compileGraded: () => (/* binding */ compileGraded)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 /* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7872);
 
@@ -50,10 +50,10 @@ function compileGraded(name, argument) {
         if (check === undefined)
             throw wrong(name, `there is no \`${key}\``, [name, key]);
         if (!check(value))
-            throw wrong(name, `\`${key}\` cannot be ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(value, 100, "")}`, [name, key]);
+            throw wrong(name, `\`${key}\` cannot be ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(value, 100, "")}`, [name, key]);
     }
     return () => {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .NeedsModel */ .n((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` asks a model, and this version cannot ask one`);
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .NeedsModel */ .n((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` asks a model, and this version cannot ask one`);
     };
 }
 function wrong(name, what, path) {

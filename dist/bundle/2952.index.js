@@ -25,8 +25,8 @@ var plan = __webpack_require__(78217);
 var strings = __webpack_require__(65480);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 ;// CONCATENATED MODULE: ./src/matchers/engines/cel-names.ts
 const TYPES = ["bool", "bytes", "double", "dyn", "int", "list", "map", "null_type", "string", "type", "uint"];
 /** The first name in an expression that stands for nothing: neither a variable nor a type nor a function. */

@@ -2352,7 +2352,7 @@ function isRecording(path) {
         return (0,json/* isObject */.G)(value) && "interactions" in value;
     }
     catch {
-        // What cannot be read is told by what reads it as a manifest.
+        // The reader of manifests reports a file that cannot be read.
         return false;
     }
 }
@@ -2690,8 +2690,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/mcp/mock/types.ts
 var types = __webpack_require__(15046);
 ;// CONCATENATED MODULE: ./src/mcp/mock/completion.ts
@@ -3457,7 +3457,7 @@ function decodeUri(value) {
 /* harmony export */   ri: () => (/* binding */ readInitialize)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83323);
 
 
@@ -3485,15 +3485,15 @@ function readInitialize(outcome, timeoutMs) {
             return { ok: false, rule_id: outcome.fault.rule_id, message: outcome.fault.message };
         case "died": {
             const { exit_code, signal } = outcome.process;
-            const how = signal === null ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `exited with code ${exit_code ?? "unknown"}` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `was ended by ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(signal)}`;
-            return { ok: false, rule_id: "FAULT-START-EXIT", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server ${how} before it answered initialize.` };
+            const how = signal === null ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `exited with code ${exit_code ?? "unknown"}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `was ended by ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(signal)}`;
+            return { ok: false, rule_id: "FAULT-START-EXIT", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server ${how} before it answered initialize.` };
         }
         case "timeout": {
-            const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server did not answer initialize within ${timeoutMs} ms.`;
+            const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server did not answer initialize within ${timeoutMs} ms.`;
             return {
                 ok: false,
                 rule_id: "FAULT-START-TIMEOUT",
-                message: outcome.note ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${message} ${outcome.note}` : message,
+                message: outcome.note ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${message} ${outcome.note}` : message,
             };
         }
         case "answer":
@@ -3513,12 +3513,12 @@ function readAnswer({ result, error }) {
             },
         };
     }
-    const shown = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(error === undefined ? result : error, 500, "");
+    const shown = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(error === undefined ? result : error, 500, "");
     const what = error === undefined ? "something that is not an initialize result" : "an error";
     return {
         ok: false,
         rule_id: "FAULT-START-REJECTED",
-        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered initialize with ${what}: ${shown}`,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered initialize with ${what}: ${shown}`,
     };
 }
 

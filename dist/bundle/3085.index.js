@@ -294,8 +294,8 @@ async function settlesWithin(promise, ms) {
     return inTime;
 }
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 ;// CONCATENATED MODULE: ./src/core/proc/tail.ts
 
 const LINE_FEED = 0x0a;
@@ -747,7 +747,7 @@ function throwErrors(problems) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 
 
 
@@ -881,7 +881,7 @@ function mapStrings(value, change) {
     }
 }
 function sizeOf(some) {
-    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOf */ .o_)(some)?.length ?? Number.POSITIVE_INFINITY;
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOf */ .o_)(some)?.length ?? Number.POSITIVE_INFINITY;
 }
 
 
@@ -1037,8 +1037,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 // EXTERNAL MODULE: ./src/engine/judge/evidence.ts
@@ -1243,6 +1243,8 @@ function findingOf(rule_id, kind, way, count) {
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
 var known = __webpack_require__(98042);
+// EXTERNAL MODULE: ./src/suite/versions.ts
+var versions = __webpack_require__(51027);
 // EXTERNAL MODULE: ./src/engine/lanes/cassettes.ts
 var cassettes = __webpack_require__(51019);
 // EXTERNAL MODULE: ./src/core/proc/env.ts
@@ -1393,6 +1395,7 @@ function tlsOf({ insecureSkipVerify, caBundlePath, minVersion }) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/lanes/lane-sessions.ts
+
 
 
 
@@ -1629,7 +1632,7 @@ class LaneSessions {
     /** 2026-03-26 is not a published revision: the server's choice is reported, but does not fail it. */
     #mismatch({ negotiatedVersion: negotiated, supportedVersions }) {
         const { server, targetVersion } = this.lane;
-        if (targetVersion === null || targetVersion === "2026-03-26" || negotiated === targetVersion)
+        if (targetVersion === null || targetVersion === versions/* UNPUBLISHED */.qK || negotiated === targetVersion)
             return undefined;
         const named = supportedVersions?.join(", ") || negotiated;
         const speaks = named === null ? (0,redacted/* say */.cv) `names none` : (0,redacted/* say */.cv) `speaks ${(0,redacted/* hide */.jD)(named)}`;
@@ -1964,7 +1967,7 @@ function serverSecrets({ raw, http }, environment) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
 /* harmony import */ var _core_proc_port_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30929);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77883);
 /* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
 /* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56207);
 
@@ -1987,7 +1990,7 @@ async function sessionValues(server) {
             }
             if (port !== undefined)
                 return port;
-            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `\${${name}} has no value here`, "Use it in the server's own entry first.");
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `\${${name}} has no value here`, "Use it in the server's own entry first.");
         },
         dispose() {
             if (folder !== undefined)
@@ -2048,7 +2051,7 @@ function childSpan(parent, runId) {
 /* harmony export */ });
 /* unused harmony exports TargetError, printSteps */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 
 
@@ -2059,7 +2062,7 @@ const MAX_KEY_LENGTH = 60;
 class TargetError extends _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError {
     column;
     constructor(text, column, what, fix) {
-        super("Bad target", `${what}, at column ${column} of \`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(text), 200, "")}\`.`, fix, []);
+        super("Bad target", `${what}, at column ${column} of \`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(text), 200, "")}\`.`, fix, []);
         this.column = column;
         this.name = "TargetError";
     }
@@ -2199,20 +2202,20 @@ function missing(envelope, steps) {
         value = next;
         depth++;
     }
-    return { found: false, existing: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(printSteps(steps.slice(0, depth))), keys: describeKeys(value) };
+    return { found: false, existing: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(printSteps(steps.slice(0, depth))), keys: describeKeys(value) };
 }
 function describeKeys(value) {
     if (Array.isArray(value))
-        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `an array of length ${value.length}`;
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `an array of length ${value.length}`;
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
-        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value)}`;
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value)}`;
     const keys = Object.keys(value);
     if (keys.length === 0)
-        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no keys`;
-    const shown = keys.slice(0, MAX_KEYS).map((key) => (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(key), MAX_KEY_LENGTH));
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no keys`;
+    const shown = keys.slice(0, MAX_KEYS).map((key) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(key), MAX_KEY_LENGTH));
     if (keys.length > MAX_KEYS)
-        shown.push((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `and ${keys.length - MAX_KEYS} more`);
-    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(shown, ", ");
+        shown.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `and ${keys.length - MAX_KEYS} more`);
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(shown, ", ");
 }
 
 
@@ -2345,8 +2348,8 @@ function canonicalJson(value) {
     return `{${members.join(",")}}`;
 }
 
-// EXTERNAL MODULE: ./src/core/foreign-marks.ts
-var foreign_marks = __webpack_require__(42372);
+// EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
+var foreign_marks = __webpack_require__(47682);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/player.ts
 
 
@@ -2391,7 +2394,7 @@ class CassettePlayer {
     }
     /** The answer to a request, or that there is none. */
     find(request) {
-        // A mark that a suite or a server wrote is no secret of the recording.
+        // A mark that a suite or a server wrote is not a secret of the recording.
         const sent = (0,foreign_marks/* withoutMarks */.zw)(withoutMeta(request));
         let recorded = this.#byText.get(JSON.stringify(sent));
         if (recorded === undefined) {
@@ -2473,16 +2476,16 @@ function differences(left, right) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ endProcess)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 const MAX_NAMED = 5;
 /** Ends a server with everything that it started; tells what was amiss. */
 async function endProcess(server, graceMs) {
     const { ignoredSigterm, left } = await server.end(graceMs);
-    const late = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server was still running ${graceMs} ms after the end of its stdin and SIGTERM, and was killed`;
+    const late = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server was still running ${graceMs} ms after the end of its stdin and SIGTERM, and was killed`;
     const orphans = left.length === 1
-        ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server left a process behind, which was killed`
-        : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server left ${left.length} processes behind, which were killed`;
+        ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server left a process behind, which was killed`
+        : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server left ${left.length} processes behind, which were killed`;
     return [
         ...faultOf("FAULT-LIFECYCLE-IGNORES-SIGTERM", late, ignoredSigterm),
         ...faultOf("FAULT-LIFECYCLE-LEFT-CHILD", orphans, left),
@@ -2493,10 +2496,10 @@ function faultOf(rule_id, what, killed) {
         return [];
     const named = killed
         .slice(0, MAX_NAMED)
-        .map(({ pid, command }) => (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `pid ${pid}${command && (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ` (${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(command)})`}`);
-    const more = killed.length > MAX_NAMED ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `, and ${killed.length - MAX_NAMED} more` : "";
+        .map(({ pid, command }) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `pid ${pid}${command && (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ` (${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(command)})`}`);
+    const more = killed.length > MAX_NAMED ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `, and ${killed.length - MAX_NAMED} more` : "";
     const evidence = killed.map(({ pid, command }) => `${pid} ${command}`).join("\n");
-    return [{ rule_id, message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${what}: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(named, ", ")}${more}.`, evidence: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(evidence) }];
+    return [{ rule_id, message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${what}: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(named, ", ")}${more}.`, evidence: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(evidence) }];
 }
 
 
@@ -2746,8 +2749,8 @@ __webpack_require__.d(__webpack_exports__, {
   f: () => (/* binding */ openSession)
 });
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/core/proc/start.ts + 3 modules
 var start = __webpack_require__(43816);
 // EXTERNAL MODULE: ./src/mcp/classify.ts
@@ -4092,7 +4095,7 @@ async function closeOnAbort({ session, options }, work) {
 /* harmony export */   ri: () => (/* binding */ readInitialize)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83323);
 
 
@@ -4120,15 +4123,15 @@ function readInitialize(outcome, timeoutMs) {
             return { ok: false, rule_id: outcome.fault.rule_id, message: outcome.fault.message };
         case "died": {
             const { exit_code, signal } = outcome.process;
-            const how = signal === null ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `exited with code ${exit_code ?? "unknown"}` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `was ended by ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(signal)}`;
-            return { ok: false, rule_id: "FAULT-START-EXIT", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server ${how} before it answered initialize.` };
+            const how = signal === null ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `exited with code ${exit_code ?? "unknown"}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `was ended by ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(signal)}`;
+            return { ok: false, rule_id: "FAULT-START-EXIT", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server ${how} before it answered initialize.` };
         }
         case "timeout": {
-            const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server did not answer initialize within ${timeoutMs} ms.`;
+            const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server did not answer initialize within ${timeoutMs} ms.`;
             return {
                 ok: false,
                 rule_id: "FAULT-START-TIMEOUT",
-                message: outcome.note ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${message} ${outcome.note}` : message,
+                message: outcome.note ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${message} ${outcome.note}` : message,
             };
         }
         case "answer":
@@ -4148,12 +4151,12 @@ function readAnswer({ result, error }) {
             },
         };
     }
-    const shown = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(error === undefined ? result : error, 500, "");
+    const shown = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(error === undefined ? result : error, 500, "");
     const what = error === undefined ? "something that is not an initialize result" : "an error";
     return {
         ok: false,
         rule_id: "FAULT-START-REJECTED",
-        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered initialize with ${what}: ${shown}`,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered initialize with ${what}: ${shown}`,
     };
 }
 
@@ -4169,7 +4172,7 @@ function readAnswer({ result, error }) {
 /* harmony export */   t$: () => (/* binding */ requestMeta)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83323);
 /* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98042);
 /* harmony import */ var _legacy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94738);
@@ -4193,7 +4196,7 @@ const NAMED_BY = {
     "prompts/get": "name",
     "resources/read": "uri",
 };
-/** What every request bears in `_meta`, beside what is its own. */
+/** What every request has in `_meta`, in addition to its own members. */
 function requestMeta(revision, capabilities, clientVersion) {
     return {
         [_known_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_META */ .Vu]: revision,
@@ -4232,7 +4235,7 @@ function readDiscover(outcome, asked) {
     }
     if (!REFUSALS.includes(error.code))
         return { kind: "legacy" };
-    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered server/discover with an error: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(error, 500, "")}`;
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered server/discover with an error: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(error, 500, "")}`;
     return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
 }
 /** `supported`: what the server names; undefined if it names nothing that can be read. */
@@ -4253,8 +4256,8 @@ function chooseRevision(supported, asked, result) {
         return { kind: "modern", facts: { ...facts, negotiatedVersion: offer ?? supported?.at(0) ?? null } };
     if (offer !== undefined)
         return { kind: "legacy", offer };
-    const names = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(supported?.join(", ") ?? "");
-    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server supports ${names || "no revision"}; mcptest supports none of these.`;
+    const names = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(supported?.join(", ") ?? "");
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server supports ${names || "no revision"}; mcptest supports none of these.`;
     return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
 }
 function revisionsIn(value) {
@@ -4626,7 +4629,7 @@ function checkServer(root, path, entry, log) {
     if (entry["url"] !== undefined)
         (0,check_http/* checkHttp */.hv)(root, path, entry, log);
 }
-/** A field that has no meaning for the server's kind would be passed over. */
+/** A field that has no meaning for the server's kind would be ignored. */
 function checkKind(root, path, entry, log) {
     const kinds = ["command", "url", "cassette"].filter((kind) => (0,yaml_nodes/* child */.jf)(entry, kind) !== undefined);
     const [kind] = kinds;
@@ -14402,7 +14405,7 @@ function withDefault(own, base) {
 
 ;// CONCATENATED MODULE: ./src/suite/tests/clashes.ts
 
-/** Reports every key of a test that does not go with another one: it would be passed over. */
+/** Reports every key of a test that does not go with another one: it would be ignored. */
 function checkClashes(root, path, node, clashes, log) {
     for (const { key, beside, why, fix } of clashes) {
         if (!isSet((0,yaml_nodes/* child */.jf)(node, key)))
@@ -15255,8 +15258,8 @@ function checkCassettes(root, log, repositoryRoot) {
 
 // EXTERNAL MODULE: ./src/core/json-error.ts
 var json_error = __webpack_require__(52134);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/suite/yaml/positions.ts
 var positions = __webpack_require__(91302);
 // EXTERNAL MODULE: ./src/suite/yaml/yaml-problems.ts
@@ -15626,10 +15629,10 @@ function quoted(reference, value) {
 var main = __webpack_require__(18889);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./src/core/secret-names.ts
-var secret_names = __webpack_require__(89138);
-// EXTERNAL MODULE: ./src/core/secret-search.ts
-var secret_search = __webpack_require__(41108);
+// EXTERNAL MODULE: ./src/core/redaction/secret-names.ts
+var secret_names = __webpack_require__(44360);
+// EXTERNAL MODULE: ./src/core/redaction/secret-search.ts
+var secret_search = __webpack_require__(79186);
 ;// CONCATENATED MODULE: ./src/suite/variables/variables.ts
 
 
@@ -16237,7 +16240,7 @@ function flagsOf(overrides) {
     ];
     return flags.flatMap(([flag, value]) => (value === undefined ? [] : [flag]));
 }
-/** The live servers that are meant: a cassette is no server that could be replaced. */
+/** The live servers that are meant: a cassette cannot be replaced. */
 function targetsOf(servers, target) {
     const live = [...servers.values()].filter((server) => server.cassette === undefined);
     const names = live.map(({ name }) => name);
@@ -17013,8 +17016,8 @@ function clashOf(one, other) {
 /* harmony export */   oZ: () => (/* binding */ entrySecrets)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
-/* harmony import */ var _core_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89138);
-/* harmony import */ var _core_secret_search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41108);
+/* harmony import */ var _core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44360);
+/* harmony import */ var _core_redaction_secret_search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79186);
 /* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51815);
 /* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56207);
 
@@ -17031,7 +17034,7 @@ function writtenSecrets(root) {
     const variables = entriesOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(root, "variables")).flatMap(([name, entry]) => [
         ...textSecrets({ [name]: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "value") }),
         // A short default stands in for a secret.
-        ...textSecrets({ [name]: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "default") }).filter(([, text]) => text.length >= _core_secret_search_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_LENGTH */ .G),
+        ...textSecrets({ [name]: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "default") }).filter(([, text]) => text.length >= _core_redaction_secret_search_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_LENGTH */ .G),
     ]);
     return [...variables, ...filledSecrets(root)].filter(([, text]) => !REFERENCE.test(text.replaceAll("$$", "")));
 }
@@ -17052,7 +17055,7 @@ function entrySecrets(entry) {
     return [...env, (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "headers"), addresses].flatMap(textSecrets);
 }
 function textSecrets(values) {
-    return entriesOf(values).flatMap(([name, value]) => typeof value === "string" || typeof value === "number" ? (0,_core_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOf */ .F)({ [name]: String(value) }) : []);
+    return entriesOf(values).flatMap(([name, value]) => typeof value === "string" || typeof value === "number" ? (0,_core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOf */ .F)({ [name]: String(value) }) : []);
 }
 function entriesOf(node) {
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(node) && !(node instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .Deferred */ .cY) ? Object.entries(node) : [];

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCompliance: () => (/* binding */ runCompliance)
 });
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/engine/judge/envelope.ts
 var judge_envelope = __webpack_require__(83712);
 // EXTERNAL MODULE: ./src/engine/judge/judge.ts
@@ -195,7 +195,7 @@ async function runCompliance(checked, test, values, context) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 
 
 
@@ -239,7 +239,7 @@ async function listAll(method, ask) {
     }
 }
 function tooLarge(method) {
-    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
     return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
 

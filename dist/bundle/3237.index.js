@@ -48,8 +48,8 @@ async function runProgram(command, options) {
     return { kind: "ended", ...end, stdout: Buffer.concat(chunks).toString("utf8"), stderr };
 }
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 // EXTERNAL MODULE: ./src/engine/kinds/call.ts

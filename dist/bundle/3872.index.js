@@ -275,8 +275,8 @@ function diffChars(oldStr, newStr, options) {
     return characterDiff.diff(oldStr, newStr, options);
 }
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 ;// CONCATENATED MODULE: ./src/matchers/diff/string-diff.ts
 
 
@@ -356,7 +356,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   difference: () => (/* binding */ difference)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _diff_equal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
 /* harmony import */ var _diff_string_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48148);
 /* harmony import */ var _diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42554);
@@ -369,7 +369,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** `exact`: deep JSON equality with any argument. */
 function compileExact(expected) {
-    return (actual) => (0,_diff_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { pass: true } : (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatch */ .J4)(() => difference((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected), (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual)));
+    return (actual) => (0,_diff_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { pass: true } : (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatch */ .J4)(() => difference((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected), (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual)));
 }
 /** Two values that are not equal, and in which way they differ. */
 function difference(expected, actual) {
@@ -383,7 +383,7 @@ function change(expected, actual) {
         return (0,_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .structuralDiff */ .j)(expected, actual);
     if (wanted === got || (typeof expected === "number" && typeof actual === "number"))
         return {};
-    return { note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected ${wanted}, got ${got}` };
+    return { note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected ${wanted}, got ${got}` };
 }
 
 

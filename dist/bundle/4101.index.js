@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   compileNormalise: () => (/* binding */ compileNormalise)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 /* harmony import */ var _worker_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81365);
 /* harmony import */ var _worker_other_thread_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21557);
@@ -44,7 +44,7 @@ async function compileNormalise() {
                     return (0,_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_3__/* .workInThread */ .lt)({ kind: "normalise", entries, value });
                 if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .OutOfTime */ .fg))
                     throw error;
-                throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`normalise\` was stopped after 2 s`, "Make its patterns simpler, or the value smaller.");
+                throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`normalise\` was stopped after 2 s`, "Make its patterns simpler, or the value smaller.");
             }
         };
     };
@@ -59,7 +59,7 @@ function readEntry(entry, path) {
         if (typeof regex === "string" && typeof to === "string" && Object.keys(others).length === 0)
             return [regex, to];
     }
-    throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad entry of `normalise`", `It is ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(entry, 100, "")}.`, 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.', path);
+    throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad entry of `normalise`", `It is ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(entry, 100, "")}.`, 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.', path);
 }
 function inStrings(value, change) {
     if (typeof value === "string")

@@ -3763,7 +3763,7 @@ const MAX_DOCUMENT = 500 * 1024 * 1024;
 const FIX = "Pass a results file that a run wrote: JSON, NDJSON, or the spool of a run that was stopped.";
 /**
  * Reads the results of one run: a results document, its NDJSON form, or the spool that a killed run left (its last
- * line may be cut). NDJSON and spools are read as streams. Throws a UserError for a file that is none of these; from
+ * line may be cut). NDJSON and spools are read as streams. Throws a UserError for any other file; from
  * `rows` too, if a later line of NDJSON is wrong.
  */
 async function readResults(path) {

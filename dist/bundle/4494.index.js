@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   y: () => (/* binding */ answerText)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41693);
 /* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24148);
 
@@ -62,7 +62,7 @@ function openCassette(player, listener) {
                 listener.line(answerText(response, id), at, true, http);
             }
             else if (fault?.process !== undefined) {
-                end = { ...fault.process, stderr: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideLines */ .Ix)(fault.process.stderr) };
+                end = { ...fault.process, stderr: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideLines */ .Ix)(fault.process.stderr) };
                 clearInterval(open);
                 listener.ended(end);
             }
@@ -72,7 +72,7 @@ function openCassette(player, listener) {
                     throw new Error(`the cassette was read with the unknown rule ${rule_id}`);
                 listener.failed(id, {
                     rule_id,
-                    message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(message),
+                    message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(message),
                     ...(unverified && { unverified }),
                     ...(http && { http }),
                 });
@@ -95,7 +95,7 @@ function openCassette(player, listener) {
                 return;
             }
             const { miss } = found;
-            const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the recording has no ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(method)} with these params`;
+            const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the recording has no ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(method)} with these params`;
             if (typeof id === "number") {
                 later(() => listener.failed(id, { rule_id: "SUITE-CASSETTE-MISS", message, miss }));
             }
@@ -155,7 +155,7 @@ function restoreProgressToken(frame, { params }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77883);
 /* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
 
 
@@ -197,25 +197,25 @@ function objectIn(text) {
 /** The fault of a response that is not an answer; `what`: of the request, as messages name it. */
 function refusalOf(what, http, text) {
     const { status, headers } = http;
-    const said = text.trim() === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
-    const summary = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
+    const said = text.trim() === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
+    const summary = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
     if (status === 401 || status === 403)
         return { rule_id: "FAULT-HTTP-DENIED", message: summary, unverified: true, http };
     if (status === 429) {
         const after = headers["retry-after"];
-        const message = after === undefined ? summary : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} (retry after ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
+        const message = after === undefined ? summary : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} (retry after ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
         return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
     }
     if (!isSuccess(http))
         return { ...errorStatus(what, http, said), http };
     if (text.trim() === "")
-        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} and no body.`, http };
+        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} and no body.`, http };
     const { rule_id, message } = wrongType(what, http);
-    return { rule_id, message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${said}`, http };
+    return { rule_id, message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${said}`, http };
 }
 /** The session that the call was sent in is not known any more. */
 function lostSession(call, http, text) {
-    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${refusalOf(call.method, http, text).message}. The session was lost.`;
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${refusalOf(call.method, http, text).message}. The session was lost.`;
     const answer = answerIn(text, http, call);
     const isOwn = answer !== undefined && !(0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(answer);
     return { rule_id: "FAULT-HTTP-SESSION-LOST", message, sessionLost: true, http, ...(isOwn && { answer }) };
@@ -223,21 +223,21 @@ function lostSession(call, http, text) {
 /** The header is shown as it came: in lower case, or in part, a secret in it would not be recognized. */
 function wrongType(what, { headers }) {
     const type = headers["content-type"] ?? "";
-    const summary = type === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
+    const summary = type === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
     return {
         rule_id: "FAULT-HTTP-CONTENT-TYPE",
-        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${summary}, not JSON or SSE`,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${summary}, not JSON or SSE`,
     };
 }
 function errorStatus(what, { status }, said) {
-    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}` };
+    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}` };
 }
 /** What is wrong with a response although it brought an answer. */
 function responseFaults(what, http) {
     const type = contentType(http);
     const isEvents = type === "text/event-stream" && isSuccess(http);
     const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
-    return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``)] : [])];
+    return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``)] : [])];
 }
 
 

@@ -651,8 +651,8 @@ var limits = __webpack_require__(36419);
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/read-file.ts
 var read_file = __webpack_require__(69774);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/core/schema-error.ts
 var schema_error = __webpack_require__(99667);
 // EXTERNAL MODULE: ./src/rules/registry.ts + 13 modules

@@ -120,7 +120,7 @@ function severalServers({ servers }) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 
 
 
@@ -164,7 +164,7 @@ async function listAll(method, ask) {
     }
 }
 function tooLarge(method) {
-    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
     return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
 
@@ -178,11 +178,11 @@ function tooLarge(method) {
 /* harmony export */   t: () => (/* binding */ captureChunks),
 /* harmony export */   w: () => (/* binding */ createRecording)
 /* harmony export */ });
-/* harmony import */ var _core_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42372);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77883);
 
 
 
@@ -217,7 +217,7 @@ function createRecording(spoolPath, redactor, onFault = () => { }) {
                 exchange(exchange) {
                     if (isFull || spool.fault)
                         return undefined;
-                    const line = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .redactedJson */ .Rh)(exchange, redactor);
+                    const line = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .redactedJson */ .Rh)(exchange, redactor);
                     const bytes = Buffer.byteLength(line);
                     isFull = held + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session || offset + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording;
                     if (isFull)
@@ -234,7 +234,7 @@ function createRecording(spoolPath, redactor, onFault = () => { }) {
                     return undefined;
                 },
                 opened({ negotiatedVersion, serverInfo, capabilities }) {
-                    session.facts = (0,_core_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)({ negotiatedVersion, serverInfo, capabilities }, redactor);
+                    session.facts = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)({ negotiatedVersion, serverInfo, capabilities }, redactor);
                 },
             };
         },
@@ -254,13 +254,13 @@ function createRecording(spoolPath, redactor, onFault = () => { }) {
                     const chunk = await reader.read(at, Math.min(CHUNK, end - at));
                     let from = 0;
                     for (let feed = chunk.indexOf("\n"); feed !== -1; feed = chunk.indexOf("\n", from)) {
-                        yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat([...parts, chunk.subarray(from, feed)]).toString("utf8"));
+                        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat([...parts, chunk.subarray(from, feed)]).toString("utf8"));
                         parts = [];
                         from = feed + 1;
                     }
                     parts.push(chunk.subarray(from));
                 }
-                yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat(parts).toString("utf8"));
+                yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat(parts).toString("utf8"));
             }
         }
         finally {
@@ -273,24 +273,24 @@ function tooLarge(isSession) {
     const most = (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(isSession ? _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session : _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording);
     return {
         rule_id: "FAULT-TRANSPORT-FLOOD",
-        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The ${what} are more than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(most)}; the rest of this session was not recorded.`,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The ${what} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(most)}; the rest of this session was not recorded.`,
     };
 }
 /** The text of a capture file (`schemas/capture.v1.json`): every session, of which one exchange at a time is in memory. */
 async function* captureChunks(sessions) {
-    yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `[`;
+    yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `[`;
     for (const [index, session] of sessions.entries()) {
         // What is known of a session was redacted when it was noted.
-        const head = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(JSON.stringify(headOf(session)).slice(0, -1));
-        yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${index === 0 ? "" : ","}\n${head},"exchanges":[`;
-        let before = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n`;
+        const head = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(JSON.stringify(headOf(session)).slice(0, -1));
+        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${index === 0 ? "" : ","}\n${head},"exchanges":[`;
+        let before = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n`;
         for await (const line of session.lines()) {
-            yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${before}${line}`;
-            before = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `,\n`;
+            yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${before}${line}`;
+            before = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `,\n`;
         }
-        yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n]}`;
+        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n]}`;
     }
-    yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n]\n`;
+    yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n]\n`;
 }
 function headOf({ server, suite, transport, facts }) {
     const head = { server_label: server, suite, transport };
@@ -339,7 +339,7 @@ function headOf({ server, suite, transport, facts }) {
 
 
 /**
- * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are told.
+ * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are reported.
  * Throws a UserError with everything that is wrong.
  */
 async function connect(request, redactor, recording) {
@@ -466,8 +466,8 @@ function nameOf([first, ...rest]) {
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/mcp/frames.ts
 var mcp_frames = __webpack_require__(17800);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/write.ts

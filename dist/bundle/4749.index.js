@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runParity: () => (/* binding */ runParity)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _matchers_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
 /* harmony import */ var _matchers_kinds_exact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23872);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43568);
@@ -52,7 +52,7 @@ async function runParity(checked, test, first, values, context) {
     const location = context.suite.places.locate(test.node, ["parity"], "entry");
     const other = await context.answers.get(key);
     if (other === undefined) {
-        const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `there is no answer of ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(first)} to compare with`;
+        const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `there is no answer of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(first)} to compare with`;
         const failure = (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(subject, "ASSERT-PARITY", { message, location });
         return { ...attempt, status: "failed", failures: [...attempt.failures, failure] };
     }
@@ -61,7 +61,7 @@ async function runParity(checked, test, first, values, context) {
     const { pass, ...verdict } = (0,_matchers_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .toVerdict */ .ds)((0,_matchers_kinds_exact_js__WEBPACK_IMPORTED_MODULE_2__.compileExact)(expected)(actual));
     if (pass)
         return attempt;
-    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(test.server)} answers differently from ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(first)}`;
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(test.server)} answers differently from ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(first)}`;
     const failure = (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(subject, "ASSERT-PARITY", { ...verdict, message, location });
     return {
         ...attempt,
@@ -350,8 +350,8 @@ function diffChars(oldStr, newStr, options) {
     return characterDiff.diff(oldStr, newStr, options);
 }
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 ;// CONCATENATED MODULE: ./src/matchers/diff/string-diff.ts
 
 
@@ -431,7 +431,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   difference: () => (/* binding */ difference)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _diff_equal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
 /* harmony import */ var _diff_string_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48148);
 /* harmony import */ var _diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42554);
@@ -444,7 +444,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** `exact`: deep JSON equality with any argument. */
 function compileExact(expected) {
-    return (actual) => (0,_diff_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { pass: true } : (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatch */ .J4)(() => difference((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected), (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual)));
+    return (actual) => (0,_diff_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { pass: true } : (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatch */ .J4)(() => difference((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected), (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual)));
 }
 /** Two values that are not equal, and in which way they differ. */
 function difference(expected, actual) {
@@ -458,7 +458,7 @@ function change(expected, actual) {
         return (0,_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .structuralDiff */ .j)(expected, actual);
     if (wanted === got || (typeof expected === "number" && typeof actual === "number"))
         return {};
-    return { note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected ${wanted}, got ${got}` };
+    return { note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected ${wanted}, got ${got}` };
 }
 
 

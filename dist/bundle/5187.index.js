@@ -22,8 +22,8 @@ var dist = __webpack_require__(82815);
 var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/matchers/kinds/argument.ts
 var kinds_argument = __webpack_require__(7872);
 // EXTERNAL MODULE: ./src/matchers/types.ts
@@ -413,14 +413,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compileIsValidToolsCall: () => (/* binding */ compileIsValidToolsCall)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _engines_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44794);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29541);
 
 
 
 
-const EXPECTED = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `a tool call: {name, arguments}`;
+const EXPECTED = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `a tool call: {name, arguments}`;
 /**
  * `is-valid-tools-call`: an object with a string `name` and an object `arguments` (or `args`), which are valid by the
  * schema if one is given. Paths of errors start at the arguments.
@@ -429,23 +429,23 @@ const compileIsValidToolsCall = (argument) => {
     const validate = (0,_engines_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaArgument */ .b)("is-valid-tools-call", argument);
     return (actual) => {
         if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(actual))
-            return malformed(actual, "", (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected object, got ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(actual)}`);
+            return malformed(actual, "", (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected object, got ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(actual)}`);
         const name = ownMember(actual, "name");
         if (typeof name !== "string")
-            return malformed(actual, "/name", (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`name\` is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(name)}, not string`);
+            return malformed(actual, "/name", (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`name\` is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(name)}, not string`);
         const key = Object.hasOwn(actual, "args") && !Object.hasOwn(actual, "arguments") ? "args" : "arguments";
         const args = ownMember(actual, key);
         if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(args))
-            return malformed(actual, `/${key}`, (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${key}\` is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(args)}, not object`);
+            return malformed(actual, `/${key}`, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${key}\` is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(args)}, not object`);
         const errors = validate(args);
         if (errors.length === 0)
             return { pass: true };
         return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .mismatch */ .J4)(() => ({
-            expected: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(argument),
-            actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
-            path: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}`,
+            expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(argument),
+            actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
+            path: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}`,
             errors: (0,_engines_json_schema_js__WEBPACK_IMPORTED_MODULE_1__.redactErrors)(errors),
-            note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the arguments do not match the schema`,
+            note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the arguments do not match the schema`,
         }));
     };
 };
@@ -455,8 +455,8 @@ function ownMember(value, key) {
 function malformed(actual, path, note) {
     return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .mismatch */ .J4)(() => ({
         expected: EXPECTED,
-        actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
-        ...(path === "" ? {} : { path: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${path}` }),
+        actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
+        ...(path === "" ? {} : { path: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${path}` }),
         note,
     }));
 }

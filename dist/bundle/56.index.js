@@ -275,8 +275,8 @@ function diffChars(oldStr, newStr, options) {
     return characterDiff.diff(oldStr, newStr, options);
 }
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 ;// CONCATENATED MODULE: ./src/matchers/diff/string-diff.ts
 
 
@@ -354,7 +354,7 @@ function isLowSurrogate(unit) {
 /* harmony export */   compileNormalise: () => (/* binding */ compileNormalise)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 /* harmony import */ var _worker_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81365);
 /* harmony import */ var _worker_other_thread_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21557);
@@ -389,7 +389,7 @@ async function compileNormalise() {
                     return (0,_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_3__/* .workInThread */ .lt)({ kind: "normalise", entries, value });
                 if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .OutOfTime */ .fg))
                     throw error;
-                throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`normalise\` was stopped after 2 s`, "Make its patterns simpler, or the value smaller.");
+                throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`normalise\` was stopped after 2 s`, "Make its patterns simpler, or the value smaller.");
             }
         };
     };
@@ -404,7 +404,7 @@ function readEntry(entry, path) {
         if (typeof regex === "string" && typeof to === "string" && Object.keys(others).length === 0)
             return [regex, to];
     }
-    throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad entry of `normalise`", `It is ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(entry, 100, "")}.`, 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.', path);
+    throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad entry of `normalise`", `It is ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(entry, 100, "")}.`, 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.', path);
 }
 function inStrings(value, change) {
     if (typeof value === "string")
@@ -428,7 +428,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   difference: () => (/* binding */ difference)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _diff_equal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
 /* harmony import */ var _diff_string_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48148);
 /* harmony import */ var _diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42554);
@@ -441,7 +441,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** `exact`: deep JSON equality with any argument. */
 function compileExact(expected) {
-    return (actual) => (0,_diff_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { pass: true } : (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatch */ .J4)(() => difference((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected), (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual)));
+    return (actual) => (0,_diff_equal_js__WEBPACK_IMPORTED_MODULE_4__/* .equal */ .LC)(expected, actual) ? { pass: true } : (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatch */ .J4)(() => difference((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected), (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual)));
 }
 /** Two values that are not equal, and in which way they differ. */
 function difference(expected, actual) {
@@ -455,7 +455,7 @@ function change(expected, actual) {
         return (0,_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .structuralDiff */ .j)(expected, actual);
     if (wanted === got || (typeof expected === "number" && typeof actual === "number"))
         return {};
-    return { note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected ${wanted}, got ${got}` };
+    return { note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected ${wanted}, got ${got}` };
 }
 
 
@@ -467,7 +467,7 @@ function change(expected, actual) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ snapshotFile)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 
 
@@ -480,7 +480,7 @@ const MAX_BYTES = 200;
 function snapshotFile(key, path) {
     const steps = typeof key === "string" ? key.split("/") : [];
     if (steps.length === 0 || !steps.every(isPlain)) {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad snapshot key", `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(String(key)), 200, "")}\` is not a path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad snapshot key", `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(String(key)), 200, "")}\` is not a path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
     }
     return /[^.]\.[^.]+$/.test(steps.at(-1)) ? steps.join("/") : `${steps.join("/")}.json`;
 }
@@ -507,8 +507,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/matchers/diff/equal.ts
 var equal = __webpack_require__(8959);
 // EXTERNAL MODULE: ./src/matchers/engines/normalise.ts
@@ -647,7 +647,7 @@ function stepsOf(target, path) {
 /* harmony export */ });
 /* unused harmony exports TargetError, printSteps */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 
 
@@ -658,7 +658,7 @@ const MAX_KEY_LENGTH = 60;
 class TargetError extends _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError {
     column;
     constructor(text, column, what, fix) {
-        super("Bad target", `${what}, at column ${column} of \`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(text), 200, "")}\`.`, fix, []);
+        super("Bad target", `${what}, at column ${column} of \`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(text), 200, "")}\`.`, fix, []);
         this.column = column;
         this.name = "TargetError";
     }
@@ -798,20 +798,20 @@ function missing(envelope, steps) {
         value = next;
         depth++;
     }
-    return { found: false, existing: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(printSteps(steps.slice(0, depth))), keys: describeKeys(value) };
+    return { found: false, existing: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(printSteps(steps.slice(0, depth))), keys: describeKeys(value) };
 }
 function describeKeys(value) {
     if (Array.isArray(value))
-        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `an array of length ${value.length}`;
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `an array of length ${value.length}`;
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
-        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value)}`;
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value)}`;
     const keys = Object.keys(value);
     if (keys.length === 0)
-        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no keys`;
-    const shown = keys.slice(0, MAX_KEYS).map((key) => (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(key), MAX_KEY_LENGTH));
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no keys`;
+    const shown = keys.slice(0, MAX_KEYS).map((key) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(key), MAX_KEY_LENGTH));
     if (keys.length > MAX_KEYS)
-        shown.push((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `and ${keys.length - MAX_KEYS} more`);
-    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(shown, ", ");
+        shown.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `and ${keys.length - MAX_KEYS} more`);
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(shown, ", ");
 }
 
 

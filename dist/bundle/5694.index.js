@@ -37,7 +37,7 @@ function typeName(value) {
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _compile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43364);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81365);
@@ -57,7 +57,7 @@ function serveJobs() {
 }
 async function doJob(job) {
     for (const [name, value] of job.secrets)
-        _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .processSecrets */ .rW.add(name, value);
+        _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .processSecrets */ .rW.add(name, value);
     let start = { at: (0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .now */ .tB)(), cpuMs: (0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .threadCpuMs */ .NI)() };
     const ended = () => {
         const isOver = (0,_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .now */ .tB)() - start.at >= job.budgetMs;
@@ -81,7 +81,7 @@ async function doJob(job) {
         if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError) {
             return {
                 kind: "fault",
-                message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.title)}: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.description)}`,
+                message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.title)}: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.description)}`,
                 fix: error.fix,
                 ...ended(),
             };

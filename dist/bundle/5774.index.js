@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/run/output.ts
 var output = __webpack_require__(85472);
 // EXTERNAL MODULE: ./src/run/pipeline.ts + 13 modules
@@ -866,8 +866,8 @@ async function readRequest(inputs, { env, workspace, version, signal }) {
 
 // EXTERNAL MODULE: ./src/core/proc/env.ts
 var proc_env = __webpack_require__(48947);
-// EXTERNAL MODULE: ./src/core/secret-names.ts
-var secret_names = __webpack_require__(89138);
+// EXTERNAL MODULE: ./src/core/redaction/secret-names.ts
+var secret_names = __webpack_require__(44360);
 ;// CONCATENATED MODULE: ./src/action/step.ts
 
 
@@ -981,7 +981,7 @@ function problemsOf(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ renderProblem)
 /* harmony export */ });
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80818);
 
 
@@ -992,7 +992,7 @@ function problemsOf(error) {
 function renderProblem(problem) {
     // Secrets are hidden before lines are cut, because part of a secret is not recognized.
     const { pointer: _, ...visible } = problem;
-    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.value(visible), textOf);
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.value(visible), textOf);
 }
 function textOf({ title, description, fix, location, snippet, warning }) {
     const { margin, lines } = location === undefined ? { margin: " ", lines: [] } : (0,_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFrame */ .r9)(location, snippet);

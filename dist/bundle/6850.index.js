@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(652);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77883);
 
 
 
@@ -25,13 +25,13 @@ const schemas = {
     cassette: __webpack_require__.ab + "cassette.v1.json",
     mock: __webpack_require__.ab + "mock.v1.json",
 };
-/** `mcptest schema NAME`: prints a schema. Throws a UserError for a name that is none. */
+/** `mcptest schema NAME`: prints a schema. Throws a UserError for an unknown name. */
 async function schemaCommand(name) {
     const url = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
     if (!url) {
         throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)("unknown schema", `there is no schema \`${name}\``, `name one of ${Object.keys(schemas).join(", ")}`);
     }
-    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOut */ .sD)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_3__/* .ownText */ .U3)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(url, "utf8")));
+    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOut */ .sD)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_3__/* .ownText */ .U3)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(url, "utf8")));
     return 0;
 }
 

@@ -115,7 +115,7 @@ function headerEquals(header, value) {
         return header !== undefined && header.trim() !== "" && Number(header) === value;
     return header === (typeof value === "string" ? value : JSON.stringify(value));
 }
-/** What a header says; values that no header can bear are in base64. */
+/** What a header says; values that a header cannot hold are in base64. */
 function headerText(header) {
     if (typeof header !== "string")
         return undefined;

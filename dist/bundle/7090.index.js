@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   secretAuthentications: () => (/* binding */ secretAuthentications)
 });
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/mcp/channel/http-body.ts
@@ -394,7 +394,7 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5737);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36419);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77883);
 /* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17800);
 
 
@@ -436,25 +436,25 @@ function objectIn(text) {
 /** The fault of a response that is not an answer; `what`: of the request, as messages name it. */
 function refusalOf(what, http, text) {
     const { status, headers } = http;
-    const said = text.trim() === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
-    const summary = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
+    const said = text.trim() === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
+    const summary = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
     if (status === 401 || status === 403)
         return { rule_id: "FAULT-HTTP-DENIED", message: summary, unverified: true, http };
     if (status === 429) {
         const after = headers["retry-after"];
-        const message = after === undefined ? summary : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} (retry after ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
+        const message = after === undefined ? summary : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} (retry after ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(after, 50)})`;
         return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
     }
     if (!isSuccess(http))
         return { ...errorStatus(what, http, said), http };
     if (text.trim() === "")
-        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} and no body.`, http };
+        return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} and no body.`, http };
     const { rule_id, message } = wrongType(what, http);
-    return { rule_id, message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${said}`, http };
+    return { rule_id, message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${said}`, http };
 }
 /** The session that the call was sent in is not known any more. */
 function lostSession(call, http, text) {
-    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${refusalOf(call.method, http, text).message}. The session was lost.`;
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${refusalOf(call.method, http, text).message}. The session was lost.`;
     const answer = answerIn(text, http, call);
     const isOwn = answer !== undefined && !(0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(answer);
     return { rule_id: "FAULT-HTTP-SESSION-LOST", message, sessionLost: true, http, ...(isOwn && { answer }) };
@@ -462,21 +462,21 @@ function lostSession(call, http, text) {
 /** The header is shown as it came: in lower case, or in part, a secret in it would not be recognized. */
 function wrongType(what, { headers }) {
     const type = headers["content-type"] ?? "";
-    const summary = type === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
+    const summary = type === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
     return {
         rule_id: "FAULT-HTTP-CONTENT-TYPE",
-        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${summary}, not JSON or SSE`,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${summary}, not JSON or SSE`,
     };
 }
 function errorStatus(what, { status }, said) {
-    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}` };
+    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}` };
 }
 /** What is wrong with a response although it brought an answer. */
 function responseFaults(what, http) {
     const type = contentType(http);
     const isEvents = type === "text/event-stream" && isSuccess(http);
     const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
-    return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``)] : [])];
+    return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``)] : [])];
 }
 
 
@@ -493,8 +493,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 ;// CONCATENATED MODULE: ./src/mcp/channel/http-errors.ts
 
 const CONNECT_CODES = new Set([
@@ -550,7 +550,7 @@ class HttpExchange {
     #url;
     #redirects = 0;
     #redirecting = false;
-    /** The token that the request bears. */
+    /** The token of the request. */
     #token;
     #renewed = false;
     /** The response that refused the token, while another is fetched. */

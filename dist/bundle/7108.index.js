@@ -8,11 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ plural)
 /* harmony export */ });
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 /** `1 test`, `3 tests`, `1,200 tests`. The noun is one that the code itself holds. */
 function plural(count, noun) {
-    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
 }
 
 
@@ -26,7 +26,7 @@ function plural(count, noun) {
 /* harmony export */   GX: () => (/* binding */ frameNote),
 /* harmony export */   r9: () => (/* binding */ sourceFrame)
 /* harmony export */ });
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
 
 
@@ -69,7 +69,7 @@ function frameNote(margin, label, text) {
 }
 /** `file:line:column`, safe to print. The file name must be redacted. */
 function placeOf({ file, line, column }) {
-    return `${(0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .PN)((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(file), MAX_FILE_LENGTH))}:${line}:${column}`;
+    return `${(0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .PN)((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(file), MAX_FILE_LENGTH))}:${line}:${column}`;
 }
 /** Carets under the place; tabs before it stay tabs, so that both lines are indented alike. */
 function caretLine(location, text, start) {
@@ -477,7 +477,7 @@ function isFailing(row) {
 /* harmony export */ });
 /* unused harmony export findingName */
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 
 
@@ -499,7 +499,7 @@ function block(text, limit) {
 }
 /** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
 function stored(text, limit) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(text), limit);
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(text), limit);
 }
 /** `adds two numbers [row]`. */
 function testName(row) {

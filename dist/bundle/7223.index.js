@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export modelText */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60841);
 
 
@@ -23,7 +23,7 @@ async function judgeLimits(envelope, subject, { maxDurationMs, maxResponseTokens
         const actual = Math.ceil(envelope.duration_ms);
         failures.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-MAX-DURATION", {
             target: "duration_ms",
-            message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer took ${actual} ms; ${most} ms are allowed`,
+            message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer took ${actual} ms; ${most} ms are allowed`,
             expected: most,
             actual,
             location,
@@ -31,7 +31,7 @@ async function judgeLimits(envelope, subject, { maxDurationMs, maxResponseTokens
     }
     if (maxResponseTokens && envelope.result === undefined) {
         const { most: expected, location } = maxResponseTokens;
-        const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `there is no answer to count tokens in`;
+        const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `there is no answer to count tokens in`;
         failures.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-MAX-TOKENS", { message, expected, location }));
     }
     else if (maxResponseTokens) {
@@ -40,7 +40,7 @@ async function judgeLimits(envelope, subject, { maxDurationMs, maxResponseTokens
             ? Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(4079), __webpack_require__.e(6000)]).then(__webpack_require__.bind(__webpack_require__, 56000))
             : Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(3877), __webpack_require__.e(5993)]).then(__webpack_require__.bind(__webpack_require__, 65993)));
         const actual = countTokens(modelText(envelope.result));
-        const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer has ${actual} tokens (${tokenizer}); ${most} are allowed`;
+        const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer has ${actual} tokens (${tokenizer}); ${most} are allowed`;
         if (actual > most && warns)
             warn(message, location);
         else if (actual > most) {

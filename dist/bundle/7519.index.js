@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   n: () => (/* binding */ addExchange)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71310);
 
 
@@ -50,7 +50,7 @@ function hazardsOf(members) {
         return [
             ...sharedItems(together, "tools").map(([tool, names]) => ({
                 rule_id: "COMP-001",
-                message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the tool ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .J)(tool)} exists on ${nameList(names)}: a client that does not prefix names cannot tell them apart`,
+                message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the tool ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .J)(tool)} exists on ${nameList(names)}: a client that does not prefix names cannot tell them apart`,
                 servers: names,
             })),
             ...idHazards(sharedItems(together, "ids")),
@@ -71,7 +71,7 @@ function idHazards(found) {
     }
     return [...groups.values()].map(({ names, ids, count }) => ({
         rule_id: "COMP-002",
-        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${nameList(names)} received requests with the same id (${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(ids.map(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .J), ", ")}${count > ids.length ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `, ${count} in all` : ""}): on a shared transport their answers could not be told apart`,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${nameList(names)} received requests with the same id (${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(ids.map(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .J), ", ")}${count > ids.length ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `, ${count} in all` : ""}): on a shared transport nobody could tell their answers apart`,
         servers: names,
     }));
 }
@@ -109,7 +109,7 @@ function mergeSessions(a, b) {
 }
 function nameList(names) {
     const all = names.slice(0, 10).map(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .J);
-    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(all.slice(0, -1), ", ")} and ${all.at(-1) ?? ""}`;
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(all.slice(0, -1), ", ")} and ${all.at(-1) ?? ""}`;
 }
 
 
@@ -122,7 +122,7 @@ function nameList(names) {
 /* harmony export */   J: () => (/* binding */ shownValue),
 /* harmony export */   X: () => (/* binding */ evidenceOf)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 const MAX_VALUE = 100;
 const MAX_FRAME = 1_024;
@@ -135,9 +135,9 @@ function evidenceOf(value) {
     return shortened(value, MAX_FRAME);
 }
 function shortened(value, longest) {
-    if (value !== undefined && (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(value) === undefined)
-        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `a value that is nested too deeply to be shown`;
-    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(value)), longest);
+    if (value !== undefined && (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(value) === undefined)
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `a value that is nested too deeply to be shown`;
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(value)), longest);
 }
 
 
@@ -154,8 +154,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/conformance/invariants/evidence.ts
 var evidence = __webpack_require__(71310);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
@@ -1584,7 +1584,7 @@ function endOfString(text, start) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ schemaError)
 /* harmony export */ });
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 /**
  * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
@@ -1595,7 +1595,7 @@ function schemaError(errors) {
     const [error] = [...(errors ?? [])].sort((a, b) => depth(b) - depth(a));
     if (error === undefined)
         return "it has another form";
-    const where = error.instancePath === "" ? "" : `${(0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.instancePath), 200, "")} `;
+    const where = error.instancePath === "" ? "" : `${(0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.instancePath), 200, "")} `;
     return `${where}${messageOf(error)}`;
 }
 function messageOf({ keyword, params, message = "is not valid" }) {
@@ -1605,7 +1605,7 @@ function messageOf({ keyword, params, message = "is not valid" }) {
         case "enum":
             return `must be one of ${params.allowedValues.join(", ")}`;
         case "additionalProperties":
-            return `has no member ${(0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(params.additionalProperty, 200, "")}`;
+            return `has no member ${(0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(params.additionalProperty, 200, "")}`;
         default:
             return message;
     }
@@ -1621,7 +1621,7 @@ function messageOf({ keyword, params, message = "is not valid" }) {
 /* harmony export */   l: () => (/* binding */ loadSchemaPort),
 /* harmony export */   s: () => (/* binding */ loadAccepts)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 /**
  * Loads the validator, which is slow, in the form that the invariants need: the first error of a value, in one line.
@@ -1655,11 +1655,11 @@ async function loadSchemaPort() {
                     return redactErrors(validate(value));
                 };
                 const [error] = (await errorsOf(here, schema, value)) ?? [];
-                return error ? { wrong: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${error.instance_path || "the whole"} ${error.message}` } : {};
+                return error ? { wrong: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${error.instance_path || "the whole"} ${error.message}` } : {};
             }
             catch (error) {
                 if (error instanceof SuiteFault || error instanceof CompileTimedOut) {
-                    known = { verdict: { unjudged: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.message) } };
+                    known = { verdict: { unjudged: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.message) } };
                 }
                 else if (error instanceof MatcherError) {
                     // A schema that is not one says nothing of a value; what judges schemas reports it.
@@ -1712,7 +1712,7 @@ async function loadAccepts(schema) {
 /* harmony export */   zT: () => (/* binding */ requestIn)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 
 /** What may take a server long; lists and the handshake get no token, so that they go out as every client sends them. */
@@ -1734,8 +1734,8 @@ function namesNoRequest({ id, error }) {
 /** An id as messages show it. */
 function shownId(id) {
     return typeof id === "string" || typeof id === "number" || id === null
-        ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(id, 100, "")
-        : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(id)}`;
+        ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(id, 100, "")
+        : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(id)}`;
 }
 /** Params of a call without our progress token, which is its id and changes when it is sent again; one of the caller stays. */
 function withoutToken(sent, id) {

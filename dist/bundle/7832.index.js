@@ -425,8 +425,8 @@ function diffChars(oldStr, newStr, options) {
     return characterDiff.diff(oldStr, newStr, options);
 }
 
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 ;// CONCATENATED MODULE: ./src/matchers/diff/string-diff.ts
 
 
@@ -506,7 +506,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _diff_string_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48148);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29541);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2416);
@@ -536,21 +536,21 @@ function compileLevenshtein(argument) {
         const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .asText */ .e1)(actual);
         const length = lengthOf(text);
         if (length > MAX_LENGTH) {
-            const note = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the value has ${length} characters; at most ${MAX_LENGTH} are compared`;
+            const note = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the value has ${length} characters; at most ${MAX_LENGTH} are compared`;
             // The distance is at least the difference of the lengths.
             if (length - lengthOf(expected) > max) {
-                return (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatch */ .J4)(() => ({ expected: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(expected), actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(actual), note }));
+                return (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatch */ .J4)(() => ({ expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(expected), actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(actual), note }));
             }
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_5__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`levenshtein\` cannot judge: ${note}`, "Compare shorter texts, or compare by `contains`.");
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_5__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`levenshtein\` cannot judge: ${note}`, "Compare shorter texts, or compare by `contains`.");
         }
         const edits = compare(expected, text);
         if (edits <= max)
             return { pass: true };
         return (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatch */ .J4)(() => {
-            const [shown, got] = [(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(expected), (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(actual)];
-            const diff = (0,_diff_string_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .stringDiff */ .F)(shown, (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .asText */ .e1)(got)));
-            const note = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the distance is ${edits}, and at most ${max} is allowed`;
-            return { expected: shown, actual: got, ...(diff === "" ? { note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${note}; ${_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .HIDDEN */ .RG}` } : { diff, note }) };
+            const [shown, got] = [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(expected), (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(actual)];
+            const diff = (0,_diff_string_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .stringDiff */ .F)(shown, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .asText */ .e1)(got)));
+            const note = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the distance is ${edits}, and at most ${max} is allowed`;
+            return { expected: shown, actual: got, ...(diff === "" ? { note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${note}; ${_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .HIDDEN */ .RG}` } : { diff, note }) };
         });
     };
 }
@@ -589,7 +589,7 @@ function compare(a, b) {
     catch (error) {
         if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .OutOfTime */ .fg))
             throw error;
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_5__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`levenshtein\` was stopped after 2 s`, "Compare shorter texts, or compare by `contains`.");
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_5__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`levenshtein\` was stopped after 2 s`, "Compare shorter texts, or compare by `contains`.");
     }
 }
 /**

@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommand: () => (/* binding */ runCommand)
 /* harmony export */ });
-/* harmony import */ var _core_foreign_marks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42372);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(47682);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89528);
 /* harmony import */ var _run_create_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54537);
@@ -99,9 +99,9 @@ async function reportBefore({ plan, warnings, banner }, verbose, redactor) {
 function showExchanges(redactor) {
     return (server, exchange) => {
         // Redacted before it is cut and escaped: a secret must not hide behind either.
-        const safe = (0,_core_foreign_marks_js__WEBPACK_IMPORTED_MODULE_13__/* .redactForeign */ .Oe)(exchange, redactor);
+        const safe = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_13__/* .redactForeign */ .Oe)(exchange, redactor);
         for (const line of exchangeLines(redactor.text(server), safe))
-            void (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeErr */ .VJ)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line}\n`);
+            void (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeErr */ .VJ)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line}\n`);
     };
 }
 function liveProgress({ plan }, redactor) {
@@ -116,19 +116,19 @@ function liveProgress({ plan }, redactor) {
  */
 function exchangeLines(server, exchange) {
     const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
-    const who = purpose === undefined ? server : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${server} ${purpose}`;
+    const who = purpose === undefined ? server : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${server} ${purpose}`;
     const ours = direction !== "server";
-    const shown = (arrow, frame) => (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${arrow} ${who} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(frame), MAX_FRAME_CHARS)}`;
+    const shown = (arrow, frame) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${arrow} ${who} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(frame), MAX_FRAME_CHARS)}`;
     const [there, back] = ours ? ["-->", "<--"] : ["<--", "-->"];
     const lines = [
         ...(request === undefined ? [] : [shown(there, request)]),
         ...notifications.map((frame) => shown("<--", frame)),
         // A frame that answers nothing of ours has no request beside it.
         ...(response === undefined ? [] : [shown(request === undefined ? "<--" : back, response)]),
-        ...(raw === undefined ? [] : [(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no message) ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(raw, MAX_FRAME_CHARS)}`]),
+        ...(raw === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no message) ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(raw, MAX_FRAME_CHARS)}`]),
     ];
     if (ours && response === undefined && duration_ms !== undefined) {
-        lines.push((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
+        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
     }
     return lines.map((text) => (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeLine */ .PN)(text));
 }
@@ -145,7 +145,7 @@ function exchangeLines(server, exchange) {
 /* harmony export */   Yp: () => (/* binding */ createProgressLine)
 /* harmony export */ });
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 
 
@@ -176,7 +176,7 @@ function createProgressLine(total, width, draw) {
     let last = 0;
     return (event) => {
         if (event.event === "test_started")
-            running = (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(event.name));
+            running = (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(event.name));
         else if (event.event === "test") {
             done += 1;
             if (event.row.status === "failed" || event.row.status === "errored")

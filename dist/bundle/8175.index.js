@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   runComposition: () => (/* binding */ runComposition)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56207);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43568);
 /* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60841);
@@ -56,7 +56,7 @@ async function runComposition(checked, test, values, context) {
     const subject = { suite: context.suite, test };
     const rest = { durationMs, ...(call && { call }) };
     if (reason !== undefined && ran.length === 0)
-        return { status: "skipped", failures: [], reason: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reason), ...rest };
+        return { status: "skipped", failures: [], reason: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reason), ...rest };
     if (errored)
         return { status: "errored", failures: faults, ...rest };
     const scope = { context, values: { ...values, nodes: outputs } };
@@ -102,7 +102,7 @@ async function runComposition(checked, test, values, context) {
             reason ??= result.reason;
             results.set(id, { status: "error", duration_ms: 0 });
             unanswered.push((0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "ASSERT-RESULT", {
-                message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the node ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(id)} could not be called: ${result.reason}`,
+                message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the node ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(id)} could not be called: ${result.reason}`,
             }));
             return;
         }

@@ -45,8 +45,8 @@ var dist = __webpack_require__(82815);
 var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/matchers/kinds/argument.ts
 var kinds_argument = __webpack_require__(7872);
 // EXTERNAL MODULE: ./src/matchers/types.ts
@@ -436,7 +436,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compileIsJson: () => (/* binding */ compileIsJson)
 /* harmony export */ });
 /* harmony import */ var _core_json_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52134);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _engines_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44794);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29541);
 /* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7872);
@@ -457,18 +457,18 @@ const compileIsJson = (argument) => {
         }
         catch {
             return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .mismatch */ .J4)(() => {
-                const shown = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(actual);
-                return { expected: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `a JSON text`, actual: shown, note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `is not JSON${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(shown, jsonReason)}` };
+                const shown = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(actual);
+                return { expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `a JSON text`, actual: shown, note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `is not JSON${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(shown, jsonReason)}` };
             });
         }
         const errors = validate(value);
         return errors.length === 0
             ? { pass: true }
             : (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .mismatch */ .J4)(() => ({
-                expected: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(argument),
-                actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(actual),
+                expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(argument),
+                actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(actual),
                 errors: (0,_engines_json_schema_js__WEBPACK_IMPORTED_MODULE_1__.redactErrors)(errors),
-                note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `is JSON, but does not match the schema`,
+                note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `is JSON, but does not match the schema`,
             }));
     };
 };

@@ -22,8 +22,8 @@ var dist = __webpack_require__(82815);
 var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/matchers/kinds/argument.ts
 var kinds_argument = __webpack_require__(7872);
 // EXTERNAL MODULE: ./src/matchers/types.ts
@@ -412,7 +412,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileSchemaMatcher: () => (/* binding */ compileSchemaMatcher)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _engines_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44794);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29541);
 
@@ -425,7 +425,7 @@ function compileSchemaMatcher(argument) {
         const errors = validate(actual);
         return errors.length === 0
             ? { pass: true }
-            : (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .mismatch */ .J4)(() => ({ expected: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(argument), actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual), errors: (0,_engines_json_schema_js__WEBPACK_IMPORTED_MODULE_1__.redactErrors)(errors) }));
+            : (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .mismatch */ .J4)(() => ({ expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(argument), actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual), errors: (0,_engines_json_schema_js__WEBPACK_IMPORTED_MODULE_1__.redactErrors)(errors) }));
     };
 }
 

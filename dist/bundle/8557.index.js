@@ -405,7 +405,7 @@ async function main(args, version) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ renderProblem)
 /* harmony export */ });
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80818);
 
 
@@ -416,7 +416,7 @@ async function main(args, version) {
 function renderProblem(problem) {
     // Secrets are hidden before lines are cut, because part of a secret is not recognized.
     const { pointer: _, ...visible } = problem;
-    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.value(visible), textOf);
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.value(visible), textOf);
 }
 function textOf({ title, description, fix, location, snippet, warning }) {
     const { margin, lines } = location === undefined ? { margin: " ", lines: [] } : (0,_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFrame */ .r9)(location, snippet);
@@ -439,7 +439,7 @@ function textOf({ title, description, fix, location, snippet, warning }) {
 /* harmony export */   GX: () => (/* binding */ frameNote),
 /* harmony export */   r9: () => (/* binding */ sourceFrame)
 /* harmony export */ });
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
 
 
@@ -482,7 +482,7 @@ function frameNote(margin, label, text) {
 }
 /** `file:line:column`, safe to print. The file name must be redacted. */
 function placeOf({ file, line, column }) {
-    return `${(0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .PN)((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(file), MAX_FILE_LENGTH))}:${line}:${column}`;
+    return `${(0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .PN)((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(file), MAX_FILE_LENGTH))}:${line}:${column}`;
 }
 /** Carets under the place; tabs before it stay tabs, so that both lines are indented alike. */
 function caretLine(location, text, start) {

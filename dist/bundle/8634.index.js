@@ -13,16 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/core/foreign-marks.ts
-var foreign_marks = __webpack_require__(42372);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
+var foreign_marks = __webpack_require__(47682);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/engine/judge/evidence.ts
 var judge_evidence = __webpack_require__(57985);
 // EXTERNAL MODULE: ./src/matchers/diff/structural-diff.ts
@@ -217,7 +217,7 @@ function sendAgain(session, request) {
         return session.raw(typeof raw === "string" ? raw : JSON.stringify(request), options);
     return session.request(method, (0,json/* isObject */.G)(params) ? withoutOurToken(params, request["id"]) : undefined, options);
 }
-/** A progress token that is the id of its request is ours, and made anew. */
+/** A progress token that is the id of its request is ours: each call gets a new one. */
 function withoutOurToken(params, id) {
     const { _meta, ...rest } = params;
     if (!(0,json/* isObject */.G)(_meta) || _meta["progressToken"] !== id)
@@ -284,7 +284,7 @@ function lineOf(request) {
 
 
 /**
- * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are told.
+ * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are reported.
  * Throws a UserError with everything that is wrong.
  */
 async function connect(request, redactor, recording) {

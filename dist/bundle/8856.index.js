@@ -8,11 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ plural)
 /* harmony export */ });
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 /** `1 test`, `3 tests`, `1,200 tests`. The noun is one that the code itself holds. */
 function plural(count, noun) {
-    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
 }
 
 
@@ -24,7 +24,7 @@ function plural(count, noun) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ makeCall)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _judge_envelope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83712);
 /* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60841);
 /* harmony import */ var _kinds_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76680);
@@ -86,8 +86,8 @@ async function makeCall(spec, values, context) {
     const envelope = (0,_judge_envelope_js__WEBPACK_IMPORTED_MODULE_5__/* .envelopeOf */ .G)(call.method, answer ?? {}, facts);
     const durationMs = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .round */ .LI)(facts.durationMs);
     if (answer && !("result" in envelope)) {
-        const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer has neither a result nor an error`;
-        const failures = [(0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(answer) })];
+        const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer has neither a result nor an error`;
+        const failures = [(0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(answer) })];
         return { kind: "fault", status: "failed", failures, durationMs, call };
     }
     if (transform?.response && "result" in envelope && !("error" in envelope)) {
@@ -155,7 +155,7 @@ function envelopeOf(method, answer, facts) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86153);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
 /* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
 /* harmony import */ var _mcp_revisions_known_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98042);
@@ -240,13 +240,13 @@ function suiteFault(subject, error, place = {}) {
         return failureOf(subject, "SUITE-FAULT", { ...place, message: error.message, fix: error.fix });
     }
     if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError) {
-        return failureOf(subject, "SUITE-FAULT", { ...place, message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.message), fix: error.fix });
+        return failureOf(subject, "SUITE-FAULT", { ...place, message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.message), fix: error.fix });
     }
     // A reference that has no value when it is needed.
     const problem = error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo ? error.problems[0] : undefined;
     if (problem === undefined)
         throw error;
-    const message = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(problem.title)}: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(problem.description)}`;
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(problem.title)}: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(problem.description)}`;
     return failureOf(subject, "SUITE-FAULT", { ...place, message, fix: problem.fix });
 }
 /** jq did not turn the value into exactly one output: the assertion has failed. */
@@ -258,23 +258,23 @@ class TransformFailure {
 }
 async function applyTransform(transform, value) {
     const { outputs, error } = await transform(value);
-    const actual = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(value);
+    const actual = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(value);
     if (error !== undefined)
         return new TransformFailure({
             pass: false,
             actual,
-            note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`transform\` failed: ${await jqError(transform, value, error)}`,
+            note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`transform\` failed: ${await jqError(transform, value, error)}`,
         });
     if (outputs.length === 1)
         return outputs[0];
-    const note = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`transform\` gave ${outputs.length === 0 ? "no output" : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${outputs.length} outputs`}, not one`;
+    const note = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`transform\` gave ${outputs.length === 0 ? "no output" : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${outputs.length} outputs`}, not one`;
     return new TransformFailure({ pass: false, actual, note });
 }
 /** The error of jq on a value. It quotes the value, so jq runs again on the value without its secrets. */
 async function jqError(run, value, error) {
-    const shown = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(value);
+    const shown = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(value);
     const said = shown === value ? error : (await run(shown)).error;
-    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .derive */ .CX)(shown, () => said ?? "jq failed on a part that is hidden as a secret");
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .derive */ .CX)(shown, () => said ?? "jq failed on a part that is hidden as a secret");
 }
 /** A test without `expect` passes when the call returned a result without `isError: true`. */
 function judgeResult(subject, envelope) {
@@ -286,9 +286,9 @@ function judgeResult(subject, envelope) {
         return [];
     return [
         failureOf(subject, "ASSERT-RESULT", {
-            message: "error" in envelope ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the call was answered with an error` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the call returned isError: true`,
+            message: "error" in envelope ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the call was answered with an error` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the call returned isError: true`,
             expected: { isError: false },
-            actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)("error" in envelope ? envelope.error : result),
+            actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)("error" in envelope ? envelope.error : result),
             taxonomy_ids: faultsOf(envelope),
         }),
     ];
@@ -298,9 +298,9 @@ function inputRequiredFailure(subject, result) {
     const asked = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
     const methods = [...new Set(asked.map((wish) => String((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(wish) ? wish["method"] : wish)))].join(", ");
     return failureOf(subject, "ASSERT-RESULT", {
-        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the server wants input before it answers: ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(methods) || "it does not say which"}`,
-        expected: { resultType: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `complete` },
-        actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(result),
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the server wants input before it answers: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(methods) || "it does not say which"}`,
+        expected: { resultType: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `complete` },
+        actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(result),
         fix: "Declare the answer under `client` of the server, or assert on `result.inputRequests`.",
     });
 }
@@ -341,19 +341,19 @@ function mismatchFailure(subject, { source }, name, verdict, envelope) {
         ...members,
         target: source.target,
         matcher: name,
-        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source.message ?? `${source.target || "the envelope"} does not match ${name}`),
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source.message ?? `${source.target || "the envelope"} does not match ${name}`),
         location: source.location,
         taxonomy_ids: faultsOf(envelope),
     });
 }
 function absentFailure(subject, { source }, name, value, envelope) {
-    const there = value.existing === "" ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `there are ${value.keys}` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`${value.existing}\` exists; it has ${value.keys}`;
+    const there = value.existing === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `there are ${value.keys}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`${value.existing}\` exists; it has ${value.keys}`;
     return failureOf(subject, "ASSERT-TARGET", {
         target: source.target,
         matcher: name,
-        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source.message ?? `there is nothing at ${source.target}`),
-        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(source.matcher) ? { expected: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(source.matcher[name]) } : {}),
-        note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `no such path: ${there}${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(revisionNote(source.target, value.existing, envelope))}${errorNote(envelope)}`,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source.message ?? `there is nothing at ${source.target}`),
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(source.matcher) ? { expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(source.matcher[name]) } : {}),
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `no such path: ${there}${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(revisionNote(source.target, value.existing, envelope))}${errorNote(envelope)}`,
         location: source.location,
         taxonomy_ids: faultsOf(envelope),
     });
@@ -368,8 +368,8 @@ function revisionNote(target, existing, { protocol_version: version }) {
 /** If the server answered with an error, the path is absent because of it, so the reader needs the error. */
 function errorNote(envelope) {
     if (!("error" in envelope))
-        return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
-    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `; the server answered with the error ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .shownJson */ .oB)(envelope.error, 400, "")}`;
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `; the server answered with the error ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .shownJson */ .oB)(envelope.error, 400, "")}`;
 }
 /** The faults beside an assertion's own id, if the envelope shows one. */
 function faultsOf(envelope) {
@@ -466,7 +466,7 @@ function toolLine(tool, args) {
 /* harmony export */   r: () => (/* binding */ runSteps),
 /* harmony export */   runStepsTest: () => (/* binding */ runStepsTest)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56207);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43568);
 /* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60841);
@@ -551,7 +551,7 @@ async function runStep(checked, { name }, answered, values, context, purpose) {
     if (attempt.status !== "passed" || missing.length === 0)
         return attempt;
     const failure = (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "ASSERT-TARGET", {
-        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `nothing to save as ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(missing.join("; "))}`,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `nothing to save as ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(missing.join("; "))}`,
         location: context.suite.places.locate(step.node, ["save"], "entry"),
     });
     return { ...attempt, status: "failed", failures: [failure] };
@@ -627,7 +627,7 @@ function unfilled(value) {
 /* harmony export */   gv: () => (/* binding */ missOf),
 /* harmony export */   lR: () => (/* binding */ responseOf)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _matchers_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42554);
 /* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60841);
 
@@ -675,12 +675,12 @@ function failureOfOutcome(subject, call, outcome) {
     switch (outcome.kind) {
         case "timeout":
             return (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(subject, "FAULT-TIMEOUT-CALL", {
-                message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no answer to ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(call.method)} ${withinOf(outcome)}`,
+                message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no answer to ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(call.method)} ${withinOf(outcome)}`,
                 ...(outcome.note !== undefined && { note: outcome.note }),
             });
         case "died":
             return (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(subject, "FAULT-LIFECYCLE-CRASH", {
-                message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the server ended while ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(call.method)} was waiting for its answer`,
+                message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the server ended while ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(call.method)} was waiting for its answer`,
                 process: outcome.process,
             });
         case "fault": {
@@ -700,23 +700,23 @@ function withLimit(outcome, timeoutMs) {
 }
 /** The deadline alone, so that equal runs have equal messages; after progress messages also the time in total. */
 function withinOf({ timeoutMs, afterMs, extended }) {
-    const deadline = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `within ${round(timeoutMs)} ms`;
-    return extended ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${deadline}, restarted by progress messages: ${round(afterMs)} ms in total` : deadline;
+    const deadline = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `within ${round(timeoutMs)} ms`;
+    return extended ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${deadline}, restarted by progress messages: ${round(afterMs)} ms in total` : deadline;
 }
 /** Why a test could not be verified, with the rule's id. */
 function reasonOf({ message, rule_id }) {
-    return (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${message} [${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(rule_id)}]`;
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${message} [${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(rule_id)}]`;
 }
 /** The request that was sent, compared with the nearest recorded one. */
 function shownMiss(miss) {
-    const [asked, nearest] = [(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.asked), (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.nearest)];
+    const [asked, nearest] = [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.asked), (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.nearest)];
     if (nearest === undefined)
-        return { actual: asked, note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(miss.asked.method)} was recorded` };
+        return { actual: asked, note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(miss.asked.method)} was recorded` };
     return {
         expected: nearest,
         actual: asked,
         ...(0,_matchers_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .structuralDiff */ .j)(nearest, asked),
-        note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`expected\` is the nearest recorded request`,
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`expected\` is the nearest recorded request`,
     };
 }
 
@@ -731,7 +731,7 @@ function shownMiss(miss) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
 /* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
 /* harmony import */ var _lanes_session_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61809);
@@ -757,7 +757,7 @@ function resolveReference(name, scope) {
         case "port":
             if (on)
                 return on.lane.value(name);
-            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\${${name}} has no value here`, "Use it where a server is called.");
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\${${name}} has no value here`, "Use it where a server is called.");
     }
     const [, head = "", rest = ""] = /^([^.[]+)\.?(.*)$/s.exec(name) ?? [];
     if (head === "data")
@@ -780,7 +780,7 @@ function readPath(value, path) {
     }
     catch (error) {
         if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError)
-            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.message), error.fix);
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.message), error.fix);
         throw error;
     }
 }
@@ -808,7 +808,7 @@ function warnerOf(context, server) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ snapshotFile)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
 
 
@@ -821,7 +821,7 @@ const MAX_BYTES = 200;
 function snapshotFile(key, path) {
     const steps = typeof key === "string" ? key.split("/") : [];
     if (steps.length === 0 || !steps.every(isPlain)) {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad snapshot key", `\`${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(String(key)), 200, "")}\` is not a path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad snapshot key", `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(String(key)), 200, "")}\` is not a path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
     }
     return /[^.]\.[^.]+$/.test(steps.at(-1)) ? steps.join("/") : `${steps.join("/")}.json`;
 }
@@ -842,11 +842,11 @@ function isPlain(name) {
 /* harmony export */   t: () => (/* binding */ captureChunks),
 /* harmony export */   w: () => (/* binding */ createRecording)
 /* harmony export */ });
-/* harmony import */ var _core_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42372);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77883);
 
 
 
@@ -881,7 +881,7 @@ function createRecording(spoolPath, redactor, onFault = () => { }) {
                 exchange(exchange) {
                     if (isFull || spool.fault)
                         return undefined;
-                    const line = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .redactedJson */ .Rh)(exchange, redactor);
+                    const line = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .redactedJson */ .Rh)(exchange, redactor);
                     const bytes = Buffer.byteLength(line);
                     isFull = held + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session || offset + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording;
                     if (isFull)
@@ -898,7 +898,7 @@ function createRecording(spoolPath, redactor, onFault = () => { }) {
                     return undefined;
                 },
                 opened({ negotiatedVersion, serverInfo, capabilities }) {
-                    session.facts = (0,_core_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)({ negotiatedVersion, serverInfo, capabilities }, redactor);
+                    session.facts = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)({ negotiatedVersion, serverInfo, capabilities }, redactor);
                 },
             };
         },
@@ -918,13 +918,13 @@ function createRecording(spoolPath, redactor, onFault = () => { }) {
                     const chunk = await reader.read(at, Math.min(CHUNK, end - at));
                     let from = 0;
                     for (let feed = chunk.indexOf("\n"); feed !== -1; feed = chunk.indexOf("\n", from)) {
-                        yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat([...parts, chunk.subarray(from, feed)]).toString("utf8"));
+                        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat([...parts, chunk.subarray(from, feed)]).toString("utf8"));
                         parts = [];
                         from = feed + 1;
                     }
                     parts.push(chunk.subarray(from));
                 }
-                yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat(parts).toString("utf8"));
+                yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat(parts).toString("utf8"));
             }
         }
         finally {
@@ -937,24 +937,24 @@ function tooLarge(isSession) {
     const most = (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(isSession ? _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session : _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording);
     return {
         rule_id: "FAULT-TRANSPORT-FLOOD",
-        message: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The ${what} are more than ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(most)}; the rest of this session was not recorded.`,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The ${what} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(most)}; the rest of this session was not recorded.`,
     };
 }
 /** The text of a capture file (`schemas/capture.v1.json`): every session, of which one exchange at a time is in memory. */
 async function* captureChunks(sessions) {
-    yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `[`;
+    yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `[`;
     for (const [index, session] of sessions.entries()) {
         // What is known of a session was redacted when it was noted.
-        const head = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(JSON.stringify(headOf(session)).slice(0, -1));
-        yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${index === 0 ? "" : ","}\n${head},"exchanges":[`;
-        let before = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n`;
+        const head = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(JSON.stringify(headOf(session)).slice(0, -1));
+        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${index === 0 ? "" : ","}\n${head},"exchanges":[`;
+        let before = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n`;
         for await (const line of session.lines()) {
-            yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${before}${line}`;
-            before = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `,\n`;
+            yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${before}${line}`;
+            before = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `,\n`;
         }
-        yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n]}`;
+        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n]}`;
     }
-    yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n]\n`;
+    yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n]\n`;
 }
 function headOf({ server, suite, transport, facts }) {
     const head = { server_label: server, suite, transport };
@@ -1425,8 +1425,8 @@ function rowOf(task, status) {
 var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: ./src/core/duration.ts
 var duration = __webpack_require__(98571);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/mcp/budget.ts
 var budget = __webpack_require__(4727);
 // EXTERNAL MODULE: ./src/engine/judge/judge.ts
@@ -2019,14 +2019,14 @@ function bugRow(task, error) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./src/core/foreign-marks.ts
-var foreign_marks = __webpack_require__(42372);
 // EXTERNAL MODULE: ./src/core/json-error.ts
 var json_error = __webpack_require__(52134);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/read-file.ts
 var read_file = __webpack_require__(69774);
+// EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
+var foreign_marks = __webpack_require__(47682);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 ;// CONCATENATED MODULE: ./src/engine/snapshots/snapshot-store.ts
@@ -2647,8 +2647,8 @@ function nameOf([first, ...rest]) {
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/mcp/frames.ts
 var mcp_frames = __webpack_require__(17800);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/write.ts

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   it: () => (/* binding */ cutMiddle)
 /* harmony export */ });
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
 const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
@@ -25,7 +25,7 @@ const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2
 function sanitize(text) {
     if (!suspect.test(text))
         return text;
-    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw
         .replace(/\r\n/g, "\n")
         .replace(ansi, "")
         .replace(unsafe, writtenOut)
@@ -34,7 +34,7 @@ function sanitize(text) {
 }
 /** As `sanitize`, on one line: line feeds and tabs are written out too. */
 function sanitizeLine(text) {
-    return sanitize((0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t")));
+    return sanitize((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t")));
 }
 /**
  * A line of a source file made harmless as `sanitize` does, with one sign for each unsafe character: what stands under
@@ -51,7 +51,7 @@ function cutMiddle(text, limit) {
     if (text.length <= limit)
         return text;
     const half = Math.floor(limit / 2);
-    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (whole) => {
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (whole) => {
         const [head, tail] = [whole.slice(0, half), whole.slice(whole.length - half)];
         return `${head} … (${whole.length - 2 * half} characters left out) … ${tail}`;
     });
@@ -73,7 +73,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var saxes__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59800);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86153);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29541);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
@@ -95,7 +95,7 @@ const MAX_REASON = 300;
 /** `is-xml`: the string is well-formed XML 1.0 without a DOCTYPE; with `{root}` its root element has that name. */
 function compileIsXml(argument) {
     const root = rootOf(argument);
-    const expected = root === undefined ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `well-formed XML` : (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `well-formed XML with the root element ${(0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(root)}`;
+    const expected = root === undefined ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `well-formed XML` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `well-formed XML with the root element ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(root)}`;
     return (actual) => {
         if (typeof actual !== "string")
             return (0,_argument_js__WEBPACK_IMPORTED_MODULE_6__/* .wrongType */ .gQ)("is-xml", "a string", expected, actual);
@@ -103,15 +103,15 @@ function compileIsXml(argument) {
         if (reason === undefined && (root === undefined || name === root))
             return { pass: true };
         return (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatch */ .J4)(() => {
-            const shown = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(actual);
+            const shown = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(actual);
             if (reason === undefined) {
-                const found = (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name ?? ""), MAX_REASON);
-                return { expected, actual: shown, note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the root element is \`${found}\`` };
+                const found = (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name ?? ""), MAX_REASON);
+                return { expected, actual: shown, note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the root element is \`${found}\`` };
             }
             // The parser quotes the text, so that it has to read it once more without what is secret.
-            const why = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .derive */ .CX)(shown, (text) => (text === actual ? reason : (parse(text).reason ?? _kind_js__WEBPACK_IMPORTED_MODULE_3__/* .HIDDEN */ .RG)));
+            const why = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .derive */ .CX)(shown, (text) => (text === actual ? reason : (parse(text).reason ?? _kind_js__WEBPACK_IMPORTED_MODULE_3__/* .HIDDEN */ .RG)));
             // It may name an element, however long.
-            return { expected, actual: shown, note: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `is not well-formed XML: ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(why, MAX_REASON)}` };
+            return { expected, actual: shown, note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `is not well-formed XML: ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(why, MAX_REASON)}` };
         });
     };
 }
@@ -134,7 +134,7 @@ function parse(text) {
     catch (error) {
         if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .OutOfTime */ .fg))
             throw error;
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_4__.SuiteFault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`is-xml\` was stopped after 2 s`, "Select a smaller part of the response with the target.");
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_4__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`is-xml\` was stopped after 2 s`, "Select a smaller part of the response with the target.");
     }
 }
 /** Thrown to end the parsing at the first error: what comes after it means nothing. */

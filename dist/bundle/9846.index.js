@@ -430,7 +430,7 @@ function cannotWrite(path, error) {
 /* harmony export */   rR: () => (/* binding */ withheldText),
 /* harmony export */   sy: () => (/* binding */ withheldNames)
 /* harmony export */ });
-/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43657);
+/* harmony import */ var _redaction_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40575);
 
 // The job's credentials, and the files by which a step speaks to the steps after it: the suite, which a fork may have
 // written, chooses the program that is started, so it must get none of them.
@@ -471,7 +471,7 @@ function tokenHolders(env) {
     const forms = entries.flatMap(([name, value = ""]) => {
         if (!tokens.test(name))
             return [];
-        const { readable, encoded } = (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .formsOf */ .X)(value, MIN_TOKEN);
+        const { readable, encoded } = (0,_redaction_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .formsOf */ .X)(value, MIN_TOKEN);
         return [...readable, ...encoded];
     });
     return entries.flatMap(([name, value = ""]) => tokens.test(name) || forms.some((form) => value.includes(form)) ? [name] : []);
@@ -580,69 +580,7 @@ function isReallyBelow(path, folder) {
 
 /***/ }),
 
-/***/ 89528:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PN: () => (/* binding */ sanitizeLine),
-/* harmony export */   aj: () => (/* binding */ sanitize),
-/* harmony export */   g$: () => (/* binding */ printable),
-/* harmony export */   it: () => (/* binding */ cutMiddle)
-/* harmony export */ });
-/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63124);
-
-const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
-const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
-/**
- * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
- * dropped; control characters, invisible ones and those that turn the direction of writing are written out
- * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash: `##[`, and a colon at the start of
- * a line, even a single one, because another may follow it in a report. Line feeds and tabs stay.
- */
-function sanitize(text) {
-    if (!suspect.test(text))
-        return text;
-    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw
-        .replace(/\r\n/g, "\n")
-        .replace(ansi, "")
-        .replace(unsafe, writtenOut)
-        .replace(/##(?=\[)/g, "##\\")
-        .replace(/^([^\S\n]*):/gm, "$1\\:"));
-}
-/** As `sanitize`, on one line: line feeds and tabs are written out too. */
-function sanitizeLine(text) {
-    return sanitize((0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t")));
-}
-/**
- * A line of a source file made harmless as `sanitize` does, with one sign for each unsafe character: what stands under
- * the line stays under its place.
- */
-function printable(text) {
-    return text
-        .replace(unsafe, "\ufffd")
-        .replaceAll("\n", "\ufffd")
-        .replace(/##(?=\[)/g, "##\\");
-}
-/** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
-function cutMiddle(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const half = Math.floor(limit / 2);
-    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (whole) => {
-        const [head, tail] = [whole.slice(0, half), whole.slice(whole.length - half)];
-        return `${head} … (${whole.length - 2 * half} characters left out) … ${tail}`;
-    });
-}
-function writtenOut(char) {
-    const code = char.charCodeAt(0);
-    return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
-}
-
-
-/***/ }),
-
-/***/ 89138:
+/***/ 44360:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -778,6 +716,68 @@ function decoded(text) {
 
 /***/ }),
 
+/***/ 89528:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PN: () => (/* binding */ sanitizeLine),
+/* harmony export */   aj: () => (/* binding */ sanitize),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   it: () => (/* binding */ cutMiddle)
+/* harmony export */ });
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+
+const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
+const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
+/**
+ * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
+ * dropped; control characters, invisible ones and those that turn the direction of writing are written out
+ * (`\u202e`); what a GitHub runner would read as a command is broken by a backslash: `##[`, and a colon at the start of
+ * a line, even a single one, because another may follow it in a report. Line feeds and tabs stay.
+ */
+function sanitize(text) {
+    if (!suspect.test(text))
+        return text;
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw
+        .replace(/\r\n/g, "\n")
+        .replace(ansi, "")
+        .replace(unsafe, writtenOut)
+        .replace(/##(?=\[)/g, "##\\")
+        .replace(/^([^\S\n]*):/gm, "$1\\:"));
+}
+/** As `sanitize`, on one line: line feeds and tabs are written out too. */
+function sanitizeLine(text) {
+    return sanitize((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t")));
+}
+/**
+ * A line of a source file made harmless as `sanitize` does, with one sign for each unsafe character: what stands under
+ * the line stays under its place.
+ */
+function printable(text) {
+    return text
+        .replace(unsafe, "\ufffd")
+        .replaceAll("\n", "\ufffd")
+        .replace(/##(?=\[)/g, "##\\");
+}
+/** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
+function cutMiddle(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const half = Math.floor(limit / 2);
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (whole) => {
+        const [head, tail] = [whole.slice(0, half), whole.slice(whole.length - half)];
+        return `${head} … (${whole.length - 2 * half} characters left out) … ${tail}`;
+    });
+}
+function writtenOut(char) {
+    const code = char.charCodeAt(0);
+    return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
+}
+
+
+/***/ }),
+
 /***/ 91533:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -827,7 +827,7 @@ async function inParallel(tasks, work) {
 /* harmony export */   sX: () => (/* binding */ reporterNames)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 
 
 const reporters = {
@@ -852,7 +852,7 @@ async function loadReporter(name) {
 /** The chunks of a report, ready for `core/out`: head and rows were redacted when they came into the store. */
 async function* render(reporter, head, rows, options) {
     for await (const chunk of reporter(head, rows, options))
-        yield (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(chunk);
+        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(chunk);
 }
 
 
@@ -1341,18 +1341,18 @@ function isRepeatable(option) {
 /* harmony export */   y: () => (/* binding */ redactorOf)
 /* harmony export */ });
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44360);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-/* harmony import */ var _core_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89138);
 
 
 
 
 /** The redactor of this process, which from now on knows the secrets of an environment. */
 function redactorOf(env) {
-    for (const [name, value] of (0,_core_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOf */ .F)(env))
-        _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .processSecrets */ .rW.add(name, value);
-    return _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .processSecrets */ .rW;
+    for (const [name, value] of (0,_core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOf */ .F)(env))
+        _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .processSecrets */ .rW.add(name, value);
+    return _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .processSecrets */ .rW;
 }
 /** A text without secrets that neither steers a terminal nor is a command to a CI log, whatever a suite has put in it. */
 function printable(text, redactor) {
@@ -1470,8 +1470,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/redacted.ts + 4 modules
-var redacted = __webpack_require__(63124);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -1790,7 +1790,7 @@ function pointerOf(places, root, path) {
 /* harmony export */   bp: () => (/* binding */ describeValue)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 
 
 /** Candidates that are compared: a list of thousands would take seconds for each name that is misspelt. */
@@ -1826,8 +1826,8 @@ function describeValue(value) {
         return `a list of ${value.length}`;
     if (typeof value === "object")
         return "a mapping";
-    const text = (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(JSON.stringify(value));
-    const shown = text.length > 60 ? (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text, 57) : text;
+    const text = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(JSON.stringify(value));
+    const shown = text.length > 60 ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text, 57) : text;
     return typeof value === "string" ? `the text ${shown}` : shown;
 }
 

@@ -1,55 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 42372:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D1: () => (/* binding */ originalText),
-/* harmony export */   Oe: () => (/* binding */ redactForeign),
-/* harmony export */   U2: () => (/* binding */ mayHaveMarks),
-/* harmony export */   zw: () => (/* binding */ withoutMarks)
-/* harmony export */ });
-/** How a mark starts; with more colons, one that was in the text before. */
-const BEGINNING = /«secret(?=:)/g;
-const FOREIGN = /«secret:(?=:)/g;
-/** What is nested deeper is cut by the redactor. */
-const MAX_DEPTH = 500;
-/**
- * A value from outside with its secrets blanked. A mark that stands in it already is not ours: it gets one more colon
- * first (`«secret::NAME»`), so that every mark in what comes of this was made here.
- */
-function redactForeign(value, redactor) {
-    return redactor.value(withoutMarks(value));
-}
-/** A value from outside in which nothing can be taken for a mark of ours. */
-function withoutMarks(value) {
-    return changed(value, 0);
-}
-/** A text as it was before `withoutMarks`. */
-function originalText(text) {
-    return text.replace(FOREIGN, "«secret");
-}
-/** True if the JSON of a value has something that looks like a mark. */
-function mayHaveMarks(json) {
-    return json.includes("«secret:");
-}
-function changed(value, depth) {
-    if (typeof value === "string")
-        return textWithout(value);
-    if (typeof value !== "object" || value === null || depth > MAX_DEPTH)
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => changed(item, depth + 1));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [textWithout(key), changed(item, depth + 1)]));
-}
-function textWithout(text) {
-    return text.replace(BEGINNING, "«secret:");
-}
-
-
-/***/ }),
-
 /***/ 84557:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -106,7 +57,56 @@ function userError(title, description, fix, rest = {}) {
 
 /***/ }),
 
-/***/ 63124:
+/***/ 47682:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ originalText),
+/* harmony export */   Oe: () => (/* binding */ redactForeign),
+/* harmony export */   U2: () => (/* binding */ mayHaveMarks),
+/* harmony export */   zw: () => (/* binding */ withoutMarks)
+/* harmony export */ });
+/** How a mark starts; with more colons, one that was in the text before. */
+const BEGINNING = /«secret(?=:)/g;
+const FOREIGN = /«secret:(?=:)/g;
+/** What is nested deeper is cut by the redactor. */
+const MAX_DEPTH = 500;
+/**
+ * A value from outside with its secrets blanked. A mark that stands in it already is not ours: it gets one more colon
+ * first (`«secret::NAME»`), so that every mark in what comes of this was made here.
+ */
+function redactForeign(value, redactor) {
+    return redactor.value(withoutMarks(value));
+}
+/** A value from outside in which nothing can be taken for a mark of ours. */
+function withoutMarks(value) {
+    return changed(value, 0);
+}
+/** A text as it was before `withoutMarks`. */
+function originalText(text) {
+    return text.replace(FOREIGN, "«secret");
+}
+/** True if the JSON of a value has something that looks like a mark. */
+function mayHaveMarks(json) {
+    return json.includes("«secret:");
+}
+function changed(value, depth) {
+    if (typeof value === "string")
+        return textWithout(value);
+    if (typeof value !== "object" || value === null || depth > MAX_DEPTH)
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => changed(item, depth + 1));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [textWithout(key), changed(item, depth + 1)]));
+}
+function textWithout(text) {
+    return text.replace(BEGINNING, "«secret:");
+}
+
+
+/***/ }),
+
+/***/ 77883:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -130,11 +130,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   oB: () => (/* binding */ shownJson)
 });
 
-// EXTERNAL MODULE: ./src/core/foreign-marks.ts
-var foreign_marks = __nccwpck_require__(42372);
-// EXTERNAL MODULE: ./src/core/secret-forms.ts
-var secret_forms = __nccwpck_require__(43657);
-;// CONCATENATED MODULE: ./src/core/secret-pieces.ts
+// EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
+var foreign_marks = __nccwpck_require__(47682);
+// EXTERNAL MODULE: ./src/core/redaction/secret-forms.ts
+var secret_forms = __nccwpck_require__(40575);
+;// CONCATENATED MODULE: ./src/core/redaction/secret-pieces.ts
 /** The shortest piece of a secret that is hidden. */
 const MIN_PIECE = 6;
 /** The same of base64 and hexadecimal digits, of which shorter pieces turn up by chance. */
@@ -322,9 +322,9 @@ function hashAt(text, at) {
     return Math.imul(hash, 0x9e3779b1) >>> (32 - FILTER_BITS);
 }
 
-// EXTERNAL MODULE: ./src/core/secret-search.ts
-var secret_search = __nccwpck_require__(41108);
-;// CONCATENATED MODULE: ./src/core/tokens.ts
+// EXTERNAL MODULE: ./src/core/redaction/secret-search.ts
+var secret_search = __nccwpck_require__(79186);
+;// CONCATENATED MODULE: ./src/core/redaction/tokens.ts
 
 // Only the prefixes, as a quick check: it costs a tenth of the whole pattern.
 const prefixes = /sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ/;
@@ -433,7 +433,7 @@ function charset(chars) {
     return set;
 }
 
-;// CONCATENATED MODULE: ./src/core/unbroken.ts
+;// CONCATENATED MODULE: ./src/core/redaction/unbroken.ts
 // Backslashes are counted up to eight, three levels of escaping: a long run of them must take linear time.
 /** A control character as itself, or written out in JSON, JavaScript or a shell, however often it was escaped. */
 const ESC = "(?:\\x1b|\\\\{1,8}(?:u001[bB]|x1[bB]|e|033))";
@@ -502,7 +502,7 @@ function replaceRanges(text, ranges) {
     return out + text.slice(done);
 }
 
-;// CONCATENATED MODULE: ./src/core/redact.ts
+;// CONCATENATED MODULE: ./src/core/redaction/redact.ts
 
 
 
@@ -669,7 +669,7 @@ function redactHeader(name, value, text) {
     return onlyMark.test(safe) ? safe : `«secret:${name.toLowerCase()}»`;
 }
 
-;// CONCATENATED MODULE: ./src/core/redacted.ts
+;// CONCATENATED MODULE: ./src/core/redaction/redacted.ts
 
 
 /*
@@ -769,7 +769,7 @@ function redactedJson(value, redactor) {
 
 /***/ }),
 
-/***/ 43657:
+/***/ 40575:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -866,7 +866,7 @@ function upperHex(escaped) {
 
 /***/ }),
 
-/***/ 41108:
+/***/ 79186:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1132,7 +1132,7 @@ function wasStarved(cpuMs) {
 /* harmony export */   lt: () => (/* binding */ workInThread),
 /* harmony export */   pR: () => (/* binding */ hasThread)
 /* harmony export */ });
-/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63124);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77883);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97930);
 /* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86233);
 
@@ -1163,7 +1163,7 @@ function hasThread() {
 async function judgeInThread(matcher, value) {
     const { result, sameActual } = await enqueueJob({ kind: "matcher", matcher, value });
     const verdict = result;
-    return sameActual ? { ...verdict, actual: (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(value) } : verdict;
+    return sameActual ? { ...verdict, actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(value) } : verdict;
 }
 /** The result of a job that is not a verdict, from the other thread. Throws SuiteFault. */
 async function workInThread(work) {
@@ -1195,17 +1195,17 @@ async function tryJob(work, budgetMs) {
     worker.ref();
     const answer = nextMessage(START_MS, bug(`it did not start a job within ${START_MS} ms`), () => {
         const before = (0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .processCpuMs */ .AH)();
-        const stopped = fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `judging the value was stopped after ${_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .BUDGET_MS */ .V_ / 1_000} s`);
+        const stopped = fault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `judging the value was stopped after ${_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .BUDGET_MS */ .V_ / 1_000} s`);
         return {
             milliseconds: budgetMs + GRACE_MS,
             late: () => ({ ...stopped, starved: (0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .wasStarved */ .fN)((0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .processCpuMs */ .AH)() - before) }),
         };
     });
     try {
-        worker.postMessage({ ...work, budgetMs, secrets: _core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.secrets() });
+        worker.postMessage({ ...work, budgetMs, secrets: _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.secrets() });
     }
     catch {
-        onMessage(fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the value is nested too deeply to be judged`));
+        onMessage(fault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the value is nested too deeply to be judged`));
     }
     const said = await answer;
     worker.unref();
@@ -1225,7 +1225,7 @@ async function start() {
             onMessage(said);
     };
     worker.on("message", heard);
-    worker.on("messageerror", () => heard(fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the result cannot be sent back from the judging thread`)));
+    worker.on("messageerror", () => heard(fault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the result cannot be sent back from the judging thread`)));
     worker.on("error", (error) => heard(isOutOfMemory(error) ? outOfMemory() : bug(error)));
     worker.on("exit", (code) => {
         heard(bug(`it ended with exit code ${code}`));
@@ -1268,7 +1268,7 @@ function isOutOfMemory(error) {
     return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 }
 function outOfMemory() {
-    return fault((0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
+    return fault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `judging the value took more than ${LIMITS.maxOldGenerationSizeMb} MB of memory`);
 }
 function fault(message) {
     return { kind: "fault", message, fix: "Select a smaller part of the response with the target.", unsound: true };
