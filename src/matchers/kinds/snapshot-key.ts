@@ -1,4 +1,4 @@
-import { cut, hide } from "../../core/redaction/redacted.js";
+import { cut, hide, shownJson } from "../../core/redaction/redacted.js";
 import { MatcherError } from "../types.js";
 
 /** File systems allow 255, and the temporary file's name is longer. */
@@ -13,7 +13,9 @@ export function snapshotFile(key: unknown, path: readonly (string | number)[]): 
   if (steps.length === 0 || !steps.every(isPlain)) {
     throw new MatcherError(
       "Bad snapshot key",
-      `\`${cut(hide(String(key)), 200, "")}\` is not a path of plain names below the folder \`snapshots\`.`,
+      key === undefined
+        ? "The snapshot has no `name`."
+        : `\`${typeof key === "string" ? cut(hide(key), 200, "") : shownJson(key, 200, "")}\` is not a path of plain names below the folder \`snapshots\`.`,
       "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).",
       path,
     );
