@@ -1,8 +1,6 @@
 import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { run, SUITES, told } from "./support.js";
 
-const golden = fileURLToPath(new URL("../golden/engine/", import.meta.url));
 const ENDING = ".mcptest.yaml";
 const TRACEPARENT = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00";
 
@@ -25,7 +23,7 @@ export function toldOf(name: string): string {
   return told(run([`${name}${ENDING}`], { env: { TRACEPARENT } }));
 }
 
-/** The golden file of a suite. */
+/** The golden file of a suite, beside it. */
 export function goldenOf(name: string): string {
-  return `${golden}${name}.txt`;
+  return `${SUITES}${name}.txt`;
 }

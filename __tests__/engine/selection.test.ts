@@ -9,7 +9,7 @@ import { run, SUITES } from "./support.js";
 const SUITE = "selection.mcptest.yaml";
 const ONE = ["--target-version", "2025-11-25"];
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "mcptest-selection-")));
-const cwd = join(folder, "engine/suites");
+const cwd = join(folder, "golden/engine");
 
 beforeAll(() => {
   cpSync(SUITES, cwd, { recursive: true });

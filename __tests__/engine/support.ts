@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Results } from "../../src/core/generated/results.js";
 import { CLI } from "../support/bundle.js";
 
-export const SUITES = fileURLToPath(new URL("./suites/", import.meta.url));
+export const SUITES = fileURLToPath(new URL("../golden/engine/", import.meta.url));
 
 export interface Ran {
   status: number | null;

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { inOrder } from "../../src/core/problem.js";
@@ -6,11 +7,12 @@ import { renderProblem } from "../../src/core/render-problem.js";
 import { checkSuites, draftProblems } from "../../src/engine/check.js";
 import { loadSuites } from "../../src/suite/load.js";
 
-const folder = fileURLToPath(new URL("../golden/suite/", import.meta.url));
+const golden = fileURLToPath(new URL("../golden/suite/", import.meta.url));
 const ENDING = ".mcptest.yaml";
-const suites = readdirSync(folder).filter((name) => name.endsWith(ENDING));
+const suites = readdirSync(golden, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(ENDING));
 
-async function told(files: string[]): Promise<string> {
+/** The problems of suites, as they are printed. Paths are relative to the folder. */
+async function problemsOf(files: string[], folder: string): Promise<string> {
   const options = { cwd: folder, repositoryRoot: folder, env: {}, runId: "run-1" };
   const { suites, drafts, problems } = await loadSuites(files, options);
   const compiled = await checkSuites(suites, folder);
@@ -20,20 +22,22 @@ async function told(files: string[]): Promise<string> {
 
 describe("wrong suites", () => {
   it("are many", () => {
-    expect(suites.length).toBeGreaterThanOrEqual(30);
+    expect(suites.length).toBeGreaterThanOrEqual(130);
   });
 
-  it.each(suites)("%s", async (name) => {
-    const text = await told([name]);
+  it.each(suites)("%s", async (path) => {
+    const folder = join(golden, dirname(path));
+    const text = await problemsOf([path.slice(path.lastIndexOf("/") + 1)], folder);
     expect(text).toContain("error: ");
-    await expect(text).toMatchFileSnapshot(`${folder}${name.slice(0, -ENDING.length)}.txt`);
+    await expect(text).toMatchFileSnapshot(join(golden, `${path.slice(0, -ENDING.length)}.txt`));
   });
 
-  it("are all told at once", async () => {
-    await expect(
-      await told(
-        ["bad-yaml", "unknown-key-top", "import-wrong", "everything-at-once"].map((name) => `${name}${ENDING}`),
-      ),
-    ).toMatchFileSnapshot(`${folder}several-files.txt`);
+  it("are all reported at once", async () => {
+    const files = ["yaml/bad-yaml", "fields/unknown-key-top", "files/import-wrong", "yaml/everything-at-once"];
+    const text = await problemsOf(
+      files.map((path) => `${path}${ENDING}`),
+      golden,
+    );
+    await expect(text).toMatchFileSnapshot(join(golden, "several-files.txt"));
   });
 });

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { validate } from "../../../src/core/generated/capture.validate.js";
+import type { Results } from "../../../src/core/generated/results.js";
+import { makeWorkspace, node, runStep } from "../../support/runner.js";
+import { servers, started } from "../../support/suites.js";
+
+const probeServer = fileURLToPath(new URL("../../servers/probe-server.mjs", import.meta.url));
+const names = ["alpha", "beta", "gamma", "delta"];
+const profiles = ["quick", "standard", "full", "standard"];
+/** One passing test for each name, with that name as tag too. */
+const suite = `${servers}tools:
+${names.map((name, i) => `  - { name: ${name}, tool: echo, args: { text: hi }, tags: [${name}, greek], profile: ${profiles[i]} }`).join("\n")}
+`;
+
+/** Runs a step on the suite; gives the names of the tests that ran. */
+async function step(node: string, inputs: Record<string, string>, config = "", env: Record<string, string> = {}) {
+  const workspace = makeWorkspace({
+    "app/tests/a.yaml": suite.replace("server.mjs", "../server.mjs"),
+    ...(config !== "" && { "mcptest.config.yaml": config }),
+  });
+  const given = { "working-directory": "app", suite: "tests/a.yaml", json: "results.json", ...inputs };
+  const ran = await runStep(node, workspace, given, { env });
+  const file = join(workspace, "app/results.json");
+  const results: Results | undefined = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  const judged = results?.tests.filter(({ status }) => status !== "skipped").map(({ name }) => name);
+  return { ...ran, workspace, results, judged };
+}
+
+describe("the settings of the action", () => {
+  it.each<[Record<string, string>, string[]]>([
+    [{}, ["alpha", "beta", "delta"]],
+    [{ tag: "alpha\nbeta" }, ["alpha", "beta"]],
+    [{ "skip-tag": "alpha" }, ["beta", "delta"]],
+    [{ filter: "ETA" }, ["beta"]],
+    [{ filter: "re:^[ab]" }, ["alpha", "beta"]],
+    [{ include: "*lph*\nd*" }, ["alpha", "delta"]],
+    [{ exclude: "a*\nb*" }, ["delta"]],
+    [{ profile: "quick" }, ["alpha"]],
+    [{ profile: "full" }, names],
+    [{ profile: "full", shard: "1/1" }, names],
+  ])("%j selects %j", async (inputs, selected) => {
+    const { exitCode, judged, outputs } = await step(node, inputs);
+    expect([exitCode, judged]).toEqual([0, selected]);
+    expect([outputs["total"], outputs["passed"]]).toEqual(["4", String(selected.length)]);
+  });
+
+  it("shards leave each test to one job, and an empty one passes", async () => {
+    const ran = [];
+    for (const shard of ["1/3", "2/3", "3/3"]) ran.push(await step(node, { profile: "full", shard }));
+    expect(ran.flatMap(({ judged }) => judged).sort()).toEqual([...names].sort());
+    expect(ran.map(({ results }) => results?.run.shard)).toEqual(["1/3", "2/3", "3/3"]);
+    const { exitCode, outputs } = await step(node, { tag: "alpha", shard: "9/9" });
+    expect([exitCode, outputs["conclusion"]]).toEqual([0, "success"]);
+  });
+
+  it("is an error where nothing is selected", async () => {
+    const { exitCode, outputs } = await step(node, { tag: "latin" });
+    expect([exitCode, outputs["conclusion"]]).toEqual([2, "error"]);
+  });
+
+  it.each<[string, string, Record<string, string>, Record<string, string>, string[]]>([
+    ["the configuration", "tag: [alpha]", {}, {}, ["alpha"]],
+    ["a variable over the configuration", "tag: [alpha]", { MCPTEST_TAG: "beta" }, {}, ["beta"]],
+    ["an input over both", "tag: [alpha]", { MCPTEST_TAG: "beta" }, { tag: "delta" }, ["delta"]],
+    ["an empty input says nothing", "tag: [alpha]", { MCPTEST_TAG: "beta" }, { tag: " " }, ["beta"]],
+  ])("%s", async (_, config, env, inputs, wanted) => {
+    const { exitCode, judged } = await step(node, inputs, config, env);
+    expect([exitCode, judged]).toEqual([0, wanted]);
+  });
+
+  it("writes the files that the configuration asks for, below the working directory", async () => {
+    const config = "reporter: [minimal, junit=out/junit.xml]\ncapture: out/capture.json\n";
+    const { exitCode, outputs, log, workspace } = await step(node, {}, config);
+    expect(exitCode).toBe(0);
+    expect(outputs["junit-path"]).toBe(join(workspace, "app/out/junit.xml"));
+    expect(readFileSync(outputs["junit-path"]!, "utf8")).toContain("<testsuites ");
+    expect(log).not.toContain("servers, slowest first");
+    const capture: unknown = JSON.parse(readFileSync(join(workspace, "app/out/capture.json"), "utf8"));
+    expect(validate(capture), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it.each<[string, string, Record<string, string>, string]>([
+    ["a wrong variable", "", { MCPTEST_JOBS: "many" }, "a setting in the environment is wrong"],
+    [
+      "a variable that says neither yes nor no",
+      "",
+      { MCPTEST_BAIL: "perhaps" },
+      "MCPTEST_BAIL says neither yes nor no",
+    ],
+    ["a wrong configuration", "jobz: 3\n", {}, "unknown setting `jobz`"],
+  ])("%s is told, and nothing is started", async (_, config, env, title) => {
+    const { exitCode, annotations, outputs, workspace } = await step(node, {}, config, env);
+    expect([exitCode, outputs["conclusion"]]).toEqual([2, "error"]);
+    expect(annotations.map(({ properties }) => properties["title"])).toEqual([title]);
+    expect(existsSync(join(workspace, "app", started))).toBe(false);
+  });
+
+  const loud = `${servers}run_options: { invariants: off }
+tools:
+  - { name: loud, tool: everywhere, args: { text: no JSON } }
+`;
+  const misrouted = `servers: { s: { command: ["${process.execPath}", "${probeServer}", rmcp] } }
+run_options: { error_channel: off }
+tools:
+  - { name: search, tool: search, args: { project: p }, negative_path: { checks: [missing_required] } }
+`;
+  it.each([
+    ["invariants", loud, ["FAULT-TRANSPORT-STDOUT-NOISE", "INV-018"]],
+    ["error-channel", misrouted, ["ERRCHAN-001"]],
+  ])("fails what %s asks it to fail, over the suite", async (input, yaml, ruleIds) => {
+    const workspace = makeWorkspace({ "a.yaml": yaml });
+    const met = [];
+    for (const gate of ["", "warn", "fail"]) {
+      const { exitCode } = await runStep(node, workspace, { suite: "a.yaml", json: "r.json", [input]: gate });
+      const { findings }: Results = JSON.parse(readFileSync(join(workspace, "r.json"), "utf8"));
+      met.push([exitCode, findings.map(({ rule_id, in_tests: failedATest = false }) => [rule_id, failedATest])]);
+    }
+    expect(met).toEqual([
+      [0, []],
+      [0, ruleIds.map((id) => [id, false])],
+      [1, ruleIds.map((id) => [id, true])],
+    ]);
+  });
+
+  it("tries a failed test again as often as retries says", async () => {
+    const workspace = makeWorkspace({
+      "a.yaml": `${servers}tools:\n  - { name: fails, tool: echo, args: { text: hi }, expect: { result.content: [] } }\n`,
+    });
+    const { exitCode } = await runStep(node, workspace, { suite: "a.yaml", json: "r.json", retries: "2" });
+    const results: Results = JSON.parse(readFileSync(join(workspace, "r.json"), "utf8"));
+    expect([exitCode, results.tests[0]?.attempts]).toEqual([1, 3]);
+  });
+});

@@ -1,0 +1,132 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { closeStandIn, type PublishOptions, publish, standInEnv } from "../../support/publish.js";
+import { node } from "../../support/runner.js";
+import { failing, matrix, suite } from "../../support/suites.js";
+
+afterEach(closeStandIn);
+
+describe("what the action publishes where GitHub refuses, is another, or takes no more", () => {
+  it("asks again after a 503, of the API and of the artifact service", async () => {
+    const faults = { checks: { statuses: [503] }, artifacts: { statuses: [503] } };
+    const { exitCode, annotations, github, outputs } = await publish(node, failing(1), {}, { faults });
+
+    expect(exitCode).toBe(1);
+    expect(annotations).toEqual([]);
+    expect(github.answers.filter((line) => line.includes("check-runs"))).toEqual([
+      "POST /repos/octo/weather/check-runs 503",
+      "POST /repos/octo/weather/check-runs 201",
+    ]);
+    expect(github.answers).toContain("POST CreateArtifact 503");
+    expect(outputs["artifact-id"]).toBe("4711");
+  });
+
+  it("tells how many annotations were shown where a later request fails", async () => {
+    const faults = { checks: { statuses: [200, 422] } };
+    const { exitCode, annotations, outputs } = await publish(node, failing(60), {}, { faults });
+
+    expect(exitCode).toBe(1);
+    expect(annotations.map(({ name, message }) => [name, message])).toEqual([
+      ["notice", expect.stringMatching(/^The check run shows 50 of 60 annotations \(HTTP 422: /)],
+    ]);
+    expect(outputs["check-run-url"]).toBe("https://github.com/octo/weather/runs/77");
+  });
+
+  it("keeps the reports on disk where the name is taken, and says where", async () => {
+    const faults = { artifacts: { statuses: [409], always: true } };
+    const { exitCode, notices, outputs, github } = await publish(node, failing(1), {}, { faults });
+
+    expect(exitCode).toBe(1);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.message).toMatch(/^The reports are in .*, but not uploaded as an artifact: .*409/);
+    expect(github.answers.filter((line) => line.includes("CreateArtifact"))).toHaveLength(1);
+    expect(outputs["artifact-id"]).toBe("");
+    expect(existsSync(outputs["results-path"]!)).toBe(true);
+  });
+
+  it("tries no artifact on GitHub Enterprise Server, whose links are its own", async () => {
+    const env = { GITHUB_SERVER_URL: "https://git.example.test" };
+    const { exitCode, notices, outputs, summary, github } = await publish(node, failing(1), {}, { env });
+
+    expect(exitCode).toBe(1);
+    expect(notices.map(({ message }) => message)).toEqual([expect.stringContaining("GitHub Enterprise Server")]);
+    expect(github.names).toEqual([]);
+    expect(summary).toContain("https://git.example.test/octo/weather/blob/");
+    expect(existsSync(outputs["junit-path"]!)).toBe(true);
+  });
+
+  it("names what is missing where the runner gives no artifact service", async () => {
+    const env = { ACTIONS_RUNTIME_TOKEN: "", ACTIONS_RESULTS_URL: "" };
+    const { exitCode, notices } = await publish(node, suite("echo", [["echoes", "hi", "hi"]]), {}, { env });
+
+    expect(exitCode).toBe(0);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.message).toContain("no ACTIONS_RUNTIME_TOKEN and no ACTIONS_RESULTS_URL");
+  });
+
+  it("does without everything that the runner could give", async () => {
+    const none = ["REPOSITORY", "SHA", "EVENT_PATH", "STEP_SUMMARY", "OUTPUT", "JOB", "ACTION", "RUN_ID"];
+    const env = Object.fromEntries(none.map((name) => [`GITHUB_${name}`, ""]));
+    const { exitCode, annotations, log } = await publish(node, failing(1), { artifacts: "false" }, { env });
+
+    expect(exitCode).toBe(1);
+    expect(annotations.map(({ name }) => name)).toEqual(["error"]);
+    expect(log).toMatch(/^1 test failed\.$/m);
+  });
+
+  it("never takes the same name for two steps, jobs, cells or attempts", async () => {
+    const text = suite("echo", [["echoes", "hi", "hi"]]);
+    const steps: PublishOptions[] = [
+      { matrix },
+      { matrix: { ...matrix, index: 2 } },
+      { matrix, env: { GITHUB_RUN_ATTEMPT: "2" } },
+      { matrix, env: { GITHUB_ACTION: "__mcptest_action_2" } },
+      { matrix, env: { GITHUB_JOB: "other job: <x>" } },
+      { matrix: { values: { name: '../a"b:c|d*?\\/\n' }, index: 0 } },
+    ];
+    const names: string[] = [];
+    for (const step of steps) {
+      const { github } = await publish(node, text, { annotations: "none" }, step);
+      names.push(...github.names);
+    }
+    expect(new Set(names).size).toBe(steps.length);
+    for (const name of names) expect(name).toMatch(/^mcptest-results-[a-z0-9.-]+-[0-9a-f]{8}-\d$/);
+  });
+
+  it("cuts a summary of five megabytes to what GitHub takes, failures first", async () => {
+    const long = "<b>@everyone</b> ".repeat(150);
+    const tests = Array.from({ length: 1300 }, (_, i): [string, string, string] => [`test ${i}`, long, "no"]);
+    const { summary, github } = await publish(node, suite("echo", tests), { artifacts: "false" });
+
+    expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
+    expect(Buffer.byteLength(summary)).toBeGreaterThan(500_000);
+    expect(summary).toMatch(/^## 1,300 tests: 1,300 failed in .*\n\n### 1,300 failing tests\n/);
+    expect(summary).toMatch(/The whole text of [\d,]+ failures did not fit here: the log has it\./);
+    expect(summary).not.toMatch(/<b>|@/);
+    expect(github.checks.flatMap(({ output }) => output.annotations)).toHaveLength(500);
+  });
+
+  it("asks GitHub through the proxy that the environment names", async () => {
+    const asked: (string | undefined)[] = [];
+    const proxy = createServer().on("connect", ({ url }, socket) => {
+      asked.push(url);
+      const port = Number(new URL(standInEnv()["GITHUB_API_URL"]!).port);
+      const onward = connect(port, "127.0.0.1", () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));
+      for (const end of [onward, socket]) end.on("error", () => {});
+      onward.pipe(socket).pipe(onward);
+    });
+    await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+    try {
+      const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+      const env = { GITHUB_API_URL: "http://api.github.test", http_proxy: origin };
+      const { outputs } = await publish(node, failing(1), { artifacts: "false" }, { env });
+      expect(asked).toEqual(["api.github.test:80"]);
+      expect(outputs["check-run-url"]).toBe("https://github.com/octo/weather/runs/77");
+    } finally {
+      proxy.closeAllConnections();
+      proxy.close();
+    }
+  });
+});

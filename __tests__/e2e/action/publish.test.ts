@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { validate } from "../../../src/core/generated/capture.validate.js";
+import { closeStandIn, publish } from "../../support/publish.js";
+import { node } from "../../support/runner.js";
+import { failing, matrix, servers, started, suite } from "../../support/suites.js";
+
+const PERMISSION = "permissions: { checks: write }";
+
+afterEach(closeStandIn);
+
+describe("what the action publishes", () => {
+  it("passes: a check run, a summary, and an artifact with the bytes that lie on disk", async () => {
+    const text = suite("echo", [["echoes", "hi", "hi"]]);
+    const { exitCode, outputs, annotations, summary, github, workspace } = await publish(node, text, {}, { matrix });
+
+    expect(exitCode).toBe(0);
+    expect(annotations).toEqual([]);
+    expect(github.checks).toEqual([
+      {
+        method: "POST",
+        name: "mcptest (2025-11-25, ubuntu-latest)",
+        head_sha: "b".repeat(40),
+        status: "completed",
+        conclusion: "success",
+        output: {
+          title: expect.stringMatching(/^1 test: 1 passed in /),
+          summary: expect.stringContaining("1 test: 1 passed in"),
+          annotations: [],
+        },
+      },
+    ]);
+    expect(summary).toMatch(/^## 1 test: 1 passed in /);
+    expect(github.names).toEqual([
+      expect.stringMatching(/^mcptest-results-test-2025-11-25-ubuntu-latest-[0-9a-f]{8}-1$/),
+    ]);
+    const files = github.artifacts[github.names[0]!];
+    expect(Object.keys(files!).sort()).toEqual(["capture.json", "junit.xml", "results.json"]);
+    const capture: unknown = JSON.parse(files!["capture.json"]!);
+    expect(validate(capture), JSON.stringify(validate.errors)).toBe(true);
+    expect(capture).toMatchObject([{ server_label: "plain" }]);
+    expect(files!["capture.json"]).toMatch(/"method": ?"initialize"[\s\S]*"method": ?"tools\/call"/);
+    expect(files!["capture.json"]).toBe(readFileSync(join(dirname(outputs["results-path"]!), "capture.json"), "utf8"));
+    expect(files!["results.json"]).toBe(readFileSync(outputs["results-path"]!, "utf8"));
+    expect(files!["junit.xml"]).toBe(readFileSync(outputs["junit-path"]!, "utf8"));
+    expect(outputs).toMatchObject({
+      "artifact-id": "4711",
+      "artifact-url": "https://github.com/octo/weather/actions/runs/1/artifacts/4711",
+      "check-run-url": "https://github.com/octo/weather/runs/77",
+    });
+    const seen = JSON.parse(readFileSync(join(workspace, started), "utf8"));
+    expect(Object.keys(seen).filter((name) => /TOKEN|^ACTIONS_|^INPUT_/.test(name))).toEqual([]);
+  });
+
+  it("fails: one annotation in the check run, on its line, and none by command", async () => {
+    const { exitCode, outputs, annotations, summary, github } = await publish(node, failing(1), { json: "r.json" });
+
+    expect(exitCode).toBe(1);
+    expect(annotations).toEqual([]);
+    expect(github.checks[0]).toMatchObject({ name: "mcptest", conclusion: "failure" });
+    expect(github.checks[0]?.output.annotations).toEqual([
+      {
+        path: "tests/suite.yaml",
+        start_line: 9,
+        end_line: 10,
+        annotation_level: "failure",
+        title: "[ASSERT-EXACT] echo 0",
+        message: expect.stringMatching(/expected string "ho"; actual string "hi"/),
+      },
+    ]);
+    expect(summary).toContain(
+      `<a href="https://github.com/octo/weather/blob/${"b".repeat(40)}/tests/suite.yaml#L9"><code>tests/suite.yaml:9</code></a>`,
+    );
+    expect(outputs["results-path"]).toMatch(/r\.json$/);
+    expect(github.artifacts[github.names[0]!]!["results.json"]).toBe(readFileSync(outputs["results-path"]!, "utf8"));
+  });
+
+  it("errors: suites that are wrong are in the check run and the summary too", async () => {
+    const text = failing(1).replace("matcher:", "matchr:");
+    const { exitCode, annotations, summary, github } = await publish(node, text);
+
+    expect(exitCode).toBe(2);
+    expect(annotations).toEqual([]);
+    expect(github.checks[0]).toMatchObject({ conclusion: "failure", output: { title: "nothing was run: 1 problem" } });
+    expect(github.checks[0]?.output.annotations).toMatchObject([{ path: "tests/suite.yaml", start_line: 10 }]);
+    expect(summary).toMatch(/^## mcptest: nothing was run\n\n<pre>error: unknown key/);
+    expect(github.names).toEqual([]);
+  });
+
+  it("shows 120 annotations by three requests", async () => {
+    const { github, summary } = await publish(node, failing(120));
+
+    expect(github.checks.map(({ method }) => method)).toEqual(["POST", "PATCH", "PATCH"]);
+    const shown = github.checks.flatMap(({ output }) => output.annotations);
+    expect(github.checks.map(({ output }) => output.annotations.length)).toEqual([50, 50, 20]);
+    expect(new Set(shown.map(({ title }) => title)).size).toBe(120);
+    expect(summary.match(/^<tr><td>/gm)).toHaveLength(120);
+  });
+
+  it("shows as many annotations as max-annotations says, and counts the rest", async () => {
+    const { github, annotations } = await publish(node, failing(60), { "max-annotations": "55", "check-name": "MCP" });
+
+    expect(github.checks.map(({ output }) => output.annotations.length)).toEqual([50, 5]);
+    expect(github.checks[0]?.name).toBe("MCP");
+    expect(github.checks[0]?.output.summary).toContain("5 more annotations than `max-annotations` lets be shown.");
+    expect(annotations).toEqual([]);
+  });
+
+  it("gives paths from the repository, through imports, whatever the working directory", async () => {
+    const own = `imports: [../../../shared/common.yaml]\n${servers.replace("server.mjs", "../../server.mjs")}`;
+    const files = {
+      "shared/common.yaml": suite("echo", [["imported", "hi", "ho"]], ""),
+      "packages/a/tests/suite.yaml": suite("echo", [["own", "hi", "ho"]], own),
+    };
+    const inputs = { suite: "tests/suite.yaml", "working-directory": "packages/a" };
+    const { github, summary, outputs } = await publish(node, "", inputs, { files });
+
+    const shown = github.checks[0]!.output;
+    expect(shown.annotations.map(({ path, start_line, title }) => [path, start_line, title])).toEqual([
+      ["shared/common.yaml", 6, "[ASSERT-EXACT] imported"],
+      ["packages/a/tests/suite.yaml", 10, "[ASSERT-EXACT] own"],
+    ]);
+    for (const path of ["shared/common.yaml#L6", "packages/a/tests/suite.yaml#L10"]) {
+      expect(summary).toContain(`/octo/weather/blob/${"b".repeat(40)}/${path}`);
+    }
+    expect(outputs["artifact-id"]).toBe("4711");
+  });
+
+  it("annotates by commands where the token may not, as on a fork, and says so once", async () => {
+    const faults = { checks: { statuses: [403], always: true } };
+    const { exitCode, annotations, notices, github, outputs } = await publish(node, failing(30), {}, { faults });
+
+    expect(exitCode).toBe(1);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.message).toContain("HTTP 403: Resource not accessible by integration");
+    expect(notices[0]?.message).toContain(PERMISSION);
+    expect(annotations.filter(({ name }) => name === "error")).toHaveLength(10);
+    expect(annotations.at(-1)?.message).toBe("21 more in the job's summary");
+    expect(github.answers.filter((line) => line.includes("check-runs"))).toHaveLength(1);
+    expect(outputs["check-run-url"]).toBe("");
+    expect(outputs["artifact-id"]).toBe("4711");
+  });
+
+  it("publishes nothing that nobody wants", async () => {
+    const inputs = { annotations: "none", summary: "false", artifacts: "false" };
+    const { exitCode, annotations, summary, github, outputs } = await publish(node, failing(1), inputs);
+
+    expect(exitCode).toBe(1);
+    expect([annotations, summary, github.answers]).toEqual([[], "", []]);
+    expect(outputs["results-path"]).toBe("");
+  });
+
+  it("turns no pull request red for what fail-on lets pass", async () => {
+    const { exitCode, github } = await publish(node, failing(1), { "fail-on": "never" });
+    expect(exitCode).toBe(0);
+    expect(github.checks[0]?.conclusion).toBe("neutral");
+  });
+
+  it("warns where a check run is asked for and the step has no token", async () => {
+    const env = { "INPUT_GITHUB-TOKEN": "" };
+    const inputs = { annotations: "checks", artifacts: "false" };
+    const { annotations, github } = await publish(node, failing(1), inputs, { env });
+    expect(annotations.map(({ name, message }) => [name, message.split(";")[0]])).toEqual([
+      ["warning", "There is no check run, because `github-token` is empty."],
+      ["error", "result.content[0].text does not match exact"],
+    ]);
+    expect(github.checks).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Capture } from "../../../src/core/generated/capture.js";
+import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
+import {
+  faultServer,
+  folderWith,
+  logServer,
+  mcptest,
+  removeFolders,
+  resultsIn,
+  root,
+  until,
+} from "../../support/cli.js";
+import { capture, captureIn, foundTwice } from "./captured.js";
+
+const plain = `${root}__tests__/servers/plain-server.mjs`;
+const SECRET = "s3cr3t-value-of-the-token";
+
+let http: FaultServer;
+beforeAll(async () => {
+  http = await serve();
+});
+afterAll(async () => {
+  await http.close();
+  removeFolders();
+});
+
+function methods({ exchanges }: Capture): unknown[] {
+  return exchanges.map(({ request, purpose }) => [purpose, (request as { method?: string } | undefined)?.method]);
+}
+
+describe("run --capture", () => {
+  it("keeps each session of each server and revision, in order, and leaves nothing else behind", async () => {
+    const { cwd, run, sessions, judged } = await capture(`
+servers:
+  one: { command: [node, "${plain}"] }
+  two: { url: "${http.origin}/mcp/json" }
+target_versions: ["2025-06-18", "2025-11-25"]
+tools:
+  - { name: a, server: one, tool: echo, args: { text: hello } }
+  - { name: b, server: two, tool: echo, args: { text: world } }
+`);
+    expect(run).toMatchObject({ code: 0, leftovers: [] });
+    expect(
+      sessions.map(({ server_label, protocol_version, transport }) => [server_label, protocol_version, transport]),
+    ).toEqual([
+      ["one", "2025-06-18", "stdio"],
+      ["two", "2025-06-18", "http"],
+      ["one", "2025-11-25", "stdio"],
+      ["two", "2025-11-25", "http"],
+    ]);
+    for (const session of sessions) {
+      expect(methods(session)).toEqual([
+        ["handshake", "initialize"],
+        ["handshake", "notifications/initialized"],
+        ["test", "tools/call"],
+      ]);
+      expect(session.server_capabilities).toEqual({ tools: {} });
+    }
+    expect(sessions[0]?.exchanges[2]).toMatchObject({
+      request: { jsonrpc: "2.0", params: { name: "echo", arguments: { text: "hello" } } },
+      response: { jsonrpc: "2.0", result: { content: [{ type: "text", text: "hello" }] } },
+    });
+    expect(sessions[1]?.exchanges[2]?.http).toMatchObject({ status: 200 });
+    expect(judged.code).toBe(0);
+    expect(readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"))).toEqual([]);
+  });
+
+  it("has a session for each start, one that never answered among them", async () => {
+    const { run, sessions } = await capture(`
+servers:
+  s: { command: [node, "${plain}"] }
+  dead: { command: [node, "${faultServer}", exit-before-init-answer] }
+run_options: { restart_policy: per_test }
+target_versions: ["2025-11-25"]
+tools:
+  - { name: a, server: s, tool: echo, args: { text: x } }
+  - { name: b, server: s, tool: echo, args: { text: y } }
+  - { name: c, server: dead, tool: echo }
+`);
+    expect(run.code).toBe(2);
+    expect(sessions.map(({ server_label, exchanges }) => [server_label, exchanges.length])).toEqual([
+      ["s", 3],
+      ["s", 3],
+      ["dead", 1],
+    ]);
+    expect(sessions[2]).not.toHaveProperty("protocol_version");
+    expect(sessions[2]?.exchanges[0]).not.toHaveProperty("response");
+  });
+
+  it("holds no secret, whatever the server does with it", async () => {
+    const suite = `
+servers:
+  s: { command: [node, "${plain}"], env: { API_TOKEN: "\${API_TOKEN}" } }
+tools:
+  - { name: a, tool: environment, expect: [{ target: result.isError, matcher: { not: { exact: true } } }] }
+  - { name: b, tool: everywhere, args: { text: "${SECRET}" } }
+`;
+    const { text, sessions } = await capture(suite, ["--invariants", "warn"], { API_TOKEN: SECRET });
+    expect(text).not.toContain(SECRET);
+    expect(text).toContain("«secret:API_TOKEN»");
+    expect(sessions[0]?.exchanges.some(({ raw }) => raw === "«secret:API_TOKEN»")).toBe(true);
+  });
+
+  it("judged by the invariants it gives what the run found", async () => {
+    const faults = ["ok", "log-to-stdout", "error-without-code", "schema-of-a-string", "odd-names"];
+    const { live, captured } = await foundTwice([...faults.map((fault) => [faultServer, fault]), [plain], [plain]]);
+    expect(live).toEqual(captured);
+    for (const rule of ["COMP-001", "INV-006", "INV-018"]) expect(live.join()).toContain(rule);
+  });
+
+  it("is written on interrupt too", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers:
+  s: { command: [node, "${logServer}", log.txt] }
+target_versions: ["2025-11-25"]
+tools:
+  - { name: quick, tool: wait }
+  - { name: slow, tool: wait, args: { ms: 60000, label: slow } }
+`,
+    });
+    const log = join(cwd, "log.txt");
+    const ran = await mcptest(["run", "--reporter", "minimal"], {
+      cwd,
+      env: { MCPTEST_CAPTURE: "capture.json" },
+      during: async (child) => {
+        await until(() => existsSync(log) && readFileSync(log, "utf8").includes("slow begins"));
+        child.kill("SIGINT");
+      },
+    });
+    expect(ran).toMatchObject({ code: 130, leftovers: [] });
+    const answered = { request: { method: "tools/call" }, response: {} };
+    const [session] = captureIn(join(cwd, "capture.json"));
+    expect(session).toMatchObject({ exchanges: [{}, {}, answered, { request: { method: "tools/call" } }] });
+    // That we ended the server under the call is no crash of it.
+    expect(session?.exchanges?.at(-1)).not.toHaveProperty("fault");
+  });
+
+  it("is a setting of the repository; one that cannot be written is told, and the reports are there", async () => {
+    const suite = `servers: { s: { command: [node, "${plain}"] } }\ntools: [{ name: a, tool: echo, args: { text: x } }]\n`;
+    const cwd = folderWith({ "a.mcptest.yaml": suite, "mcptest.config.yaml": "capture: taken/capture.json\n" });
+    writeFileSync(join(cwd, "taken"), "");
+    const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    expect(ran.stderr).toMatch(/cannot write .*taken/);
+    expect(resultsIn(join(cwd, "results.json")).summary.passed).toBe(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CaptureReport } from "../../../src/conformance/invariants/capture-report.js";
+import type { Capture } from "../../../src/core/generated/capture.js";
+import { validate } from "../../../src/core/generated/capture.validate.js";
+import { folderWith, mcptest, resultsIn } from "../../support/cli.js";
+
+/** The sessions in a capture file, which must be valid. */
+export function captureIn(file: string): Capture[] {
+  const capture: unknown = JSON.parse(readFileSync(file, "utf8"));
+  if (!validate(capture)) throw new Error(`no valid capture: ${JSON.stringify(validate.errors)}`);
+  return capture as Capture[];
+}
+
+/** Runs a suite with `--capture`, then the invariants over what was captured. */
+export async function capture(suite: string, args: readonly string[] = [], env: Record<string, string> = {}) {
+  const cwd = folderWith({ "a.mcptest.yaml": suite });
+  const reports = ["--reporter", "minimal", "--reporter", "json=results.json"];
+  const run = await mcptest(["run", "--capture", "out/capture.json", ...reports, ...args], { cwd, env });
+  const file = join(cwd, "out/capture.json");
+  const judged = await mcptest(["compliance", "invariants", "--capture", file, "--format", "json"], { cwd });
+  const report = JSON.parse(judged.stdout) as CaptureReport;
+  return { cwd, run, text: readFileSync(file, "utf8"), sessions: captureIn(file), judged, report };
+}
+
+/**
+ * Calls servers, and gives what the invariants found while the suite ran, and what they find in its capture: each
+ * message once, in order.
+ */
+export async function foundTwice(commands: readonly string[][], more: object = {}) {
+  const servers = Object.fromEntries(commands.map((command, at) => [`s${at}`, { command: ["node", ...command] }]));
+  const names = Object.keys(servers);
+  const suite = {
+    servers,
+    compliance: names.flatMap((server) => [
+      { name: `tools of ${server}`, server, check: "tools/list" },
+      { name: `what ${server} does not know`, server, request: { method: "no/such/method" } },
+    ]),
+    tools: names.map((server) => ({ name: `call to ${server}`, server, tool: "x", timeout_ms: 500 })),
+    ...more,
+  };
+  const { cwd, report } = await capture(JSON.stringify(suite));
+  const live = resultsIn(join(cwd, "results.json")).findings.flatMap(({ server, rule_id, message }) =>
+    /^(INV|COMP)-/.test(rule_id) ? [`${server ?? "all"} ${rule_id} ${message}`] : [],
+  );
+  const captured = [
+    ...report.sessions.flatMap(({ server_label, invariants }) =>
+      invariants.flatMap(({ id, breaches, unjudged }) =>
+        [...breaches, ...unjudged].map(({ message }) => `${server_label} ${id} ${message}`),
+      ),
+    ),
+    ...report.hazards.map(({ rule_id, message }) => `all ${rule_id} ${message}`),
+  ];
+  return { live: [...new Set(live)].sort(), captured: [...new Set(captured)].sort() };
+}

@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { broken, healthy, legacy } from "../../conformance/captures.js";
+import { mcptest, runSuite } from "../../support/run-suite.js";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const probe = fileURLToPath(new URL("../../servers/probe-server.mjs", import.meta.url));
+const fault = fileURLToPath(new URL("../../servers/fault-server.mjs", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "mcptest-capture-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function invariants(capture: unknown, ...flags: string[]) {
+  const text = typeof capture === "string" ? capture : JSON.stringify(capture);
+  writeFileSync(join(folder, "capture.json"), text);
+  return mcptest(["compliance", "invariants", "--capture", "capture.json", ...flags], folder);
+}
+
+describe("compliance invariants", () => {
+  it("exits 0 where every invariant holds, 1 where one does not", async () => {
+    expect((await invariants(healthy["a whole session"])).code).toBe(0);
+    expect((await invariants([])).code).toBe(0);
+    const { code, stdout } = await invariants(broken.find(([id]) => id === "INV-013")?.[2], "--format", "json");
+    expect(code).toBe(1);
+    const report = JSON.parse(stdout);
+    expect(report.passed).toBe(false);
+    expect(report.sessions[0].invariants.find(({ id }: { id: string }) => id === "INV-013")).toMatchObject({
+      status: "fail",
+      count: 1,
+    });
+  });
+
+  it("exits 1 for a hazard among sessions that are each in order", async () => {
+    const other = { ...legacy(), server_label: "other" };
+    const { code, stdout } = await invariants([legacy(), other]);
+    expect(code).toBe(1);
+    expect(stdout).toContain("✗ COMP-002");
+  });
+
+  it.each([
+    ["no JSON", "{", "It is not valid JSON"],
+    [
+      "JSON that is not a capture",
+      { exchanges: [] },
+      "not a valid capture: must have required property 'server_label'",
+    ],
+    ["a number", 5, "It is JSON, but not a valid capture"],
+    ["too many values", `[${"1,".repeat(8_000_000)}1]`, "It holds more than 8000000 values"],
+    ["a session without its label", [{ exchanges: [] }], "/0 must have required property 'server_label'"],
+  ])("exits 2 for %s", async (_, capture, told) => {
+    const { code, stderr } = await invariants(capture);
+    expect(code).toBe(2);
+    expect(stderr).toContain(told);
+  });
+
+  it("exits 2 for a file that cannot be read", async () => {
+    expect((await mcptest(["compliance", "invariants", "--capture", "absent.json"], folder)).code).toBe(2);
+  });
+});
+
+describe("compliance rules", () => {
+  it("gives every rule, or one", async () => {
+    const { stdout } = await mcptest(["compliance", "rules", "--format", "json"], folder);
+    const { rules } = JSON.parse(stdout);
+    expect(rules.length).toBeGreaterThan(70);
+    expect(rules.find(({ id }: { id: string }) => id === "INV-002")).toMatchObject({
+      family: "INV",
+      severity: "must",
+      corpus: false,
+    });
+    expect((await mcptest(["compliance", "rules", "inv-002"], folder)).stdout).toContain(
+      "INV-002: The client confirms",
+    );
+    expect((await mcptest(["compliance", "rules", "NONE-1"], folder)).code).toBe(2);
+  });
+});
+
+describe("compliance blocks", () => {
+  it("pass on the everything server, as the example has them", async () => {
+    const { code, stdout } = await mcptest(["run", "--config", "examples/official-conformance.yml"], root);
+    expect(stdout).toContain("20 tests: 20 passed");
+    expect(stdout).not.toContain("findings");
+    expect(code).toBe(0);
+  });
+
+  const run = (command: string[], compliance: unknown[], more: Record<string, unknown> = {}) =>
+    runSuite({ servers: { s: { command: [process.execPath, ...command] } }, compliance, ...more });
+
+  it("skip what the server does not advertise, and server/discover before 2026-07-28", async () => {
+    const { results, code } = await run(
+      [probe],
+      [
+        { name: "prompts", check: "prompts/list" },
+        { name: "discover", check: "server/discover" },
+        { name: "modern", check: "INV-019" },
+      ],
+    );
+    expect(code).toBe(0);
+    expect(results.tests.map(({ status, reason }) => [status, reason])).toEqual([
+      ["skipped", 'the server does not advertise the capability "prompts"'],
+      ["skipped", "revision 2025-11-25 has no server/discover"],
+      ["skipped", "INV-019 does not apply to the session's revision"],
+    ]);
+  });
+
+  it("fail by the invariant that the session breaks, at the line of the check", async () => {
+    const { results, code } = await run(
+      [fault, "error-without-code"],
+      [
+        { name: "call", request: { method: "tools/call", params: { name: "x" } }, expect: { "error.message": "oh" } },
+        { name: "errors", check: "INV-006" },
+        { name: "handshake", check: "INV-002" },
+      ],
+    );
+    expect(code).toBe(1);
+    expect(results.tests.map(({ status }) => status)).toEqual(["passed", "failed", "passed"]);
+    expect(results.tests[1]?.failures[0]).toMatchObject({
+      rule_id: "INV-006",
+      message: "an error has the code nothing",
+      location: { line: 26 },
+    });
+  });
+
+  it("fail where raw bytes are not answered, and leave the session as it was", async () => {
+    const { results } = await run(
+      [probe],
+      [
+        { name: "silence", raw: '{"jsonrpc":"2.0","method":"notifications/x"}', timeout_ms: 300 },
+        { name: "ping", check: "ping", expect: { result: {} } },
+      ],
+    );
+    expect(results.tests.map(({ status, failures }) => [status, failures[0]?.rule_id])).toEqual([
+      ["failed", "FAULT-TIMEOUT-CALL"],
+      ["passed", undefined],
+    ]);
+  });
+});
+
+describe("live sessions", () => {
+  const suite = (servers: Record<string, unknown>, invariants?: string) => ({
+    servers,
+    ...(invariants && { run_options: { invariants } }),
+    compliance: Object.keys(servers).map((server) => ({ name: `tools of ${server}`, server, check: "tools/list" })),
+  });
+  const server = (name: string) => ({ command: [process.execPath, fault, name] });
+  const odd = server("schema-of-a-string");
+
+  it("are judged by the invariants, which warn, fail or say nothing", async () => {
+    const warned = await runSuite(suite({ s: odd }));
+    expect(
+      warned.results.findings.map(({ rule_id, server, gates, location }) => [rule_id, server, gates, location?.line]),
+    ).toEqual([["INV-023", "s", false, 3]]);
+    expect(warned.code).toBe(0);
+    expect((await runSuite(suite({ s: odd }, "fail"))).code).toBe(1);
+    expect((await runSuite(suite({ s: odd }, "off"))).results.findings).toEqual([]);
+  });
+
+  it("are judged by the invariants beside what the session reports by itself", async () => {
+    const noisy = { command: [process.execPath, fault, "log-to-stdout"] };
+    const { results } = await runSuite({ servers: { s: noisy }, tools: [{ name: "x", tool: "x" }] });
+    expect(results.findings.map(({ rule_id }) => rule_id)).toEqual(["FAULT-TRANSPORT-STDOUT-NOISE", "INV-018"]);
+  });
+
+  it("with the same tool names are a hazard for each name, by the labels of their servers", async () => {
+    const servers = { a: server("two-tools"), b: server("two-tools") };
+    const { results, stdout } = await runSuite({ ...suite(servers, "fail"), target_versions: ["2025-06-18"] });
+    const told = (tool: string) =>
+      `the tool "${tool}" exists on "a" and "b": a client that does not prefix names cannot tell them apart`;
+    expect(results.findings.map(({ rule_id, message, count }) => [rule_id, message, count])).toEqual([
+      ["COMP-001", told("get"), 1],
+      ["COMP-001", told("put"), 1],
+    ]);
+    expect(stdout).toContain("COMP-001 at 2025-06-18: the tool");
+    expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^2 tests: 2 passed .*; failed by COMP-001 at 2025-06-18$/);
+  });
+
+  it("fail the test whose bad calls are rejected on the wrong channel, under error_channel: fail", async () => {
+    const { code, results } = await runSuite({
+      servers: { s: { command: [process.execPath, probe, "rmcp", "2025-11-25"] } },
+      target_versions: ["2025-11-25"],
+      tools: [
+        {
+          name: "search",
+          tool: "search",
+          args: { project: "p", filters: [{ field: "f" }] },
+          negative_path: { checks: ["missing_required"], error_channel: "fail" },
+        },
+      ],
+    });
+    expect(results.tests).toMatchObject([{ status: "failed", failures: [{ rule_id: "ERRCHAN-001" }] }]);
+    const [failure] = results.tests[0]?.failures ?? [];
+    expect(failure?.snippet?.text).toContain("negative_path");
+    expect(code).toBe(1);
+  });
+
+  it("do not hold against a server the errors that its tests expect", async () => {
+    const { code, results } = await runSuite({
+      servers: { s: server("never-fine") },
+      run_options: { invariants: "fail" },
+      tools: [
+        { name: "by its code", tool: "x", expect: { "error.code": -32000 } },
+        { name: "by its flag", tool: "x", expect: { "result.isError": true } },
+        { name: "in the whole answer", tool: "x", expect: { "": { contains: { error: { code: -32000 } } } } },
+        { name: "in the whole answer, by CEL", tool: "x", expect: [{ matcher: { cel: "has(value.error)" } }] },
+      ],
+    });
+    expect(results.findings).toEqual([]);
+    expect(code).toBe(0);
+  });
+});

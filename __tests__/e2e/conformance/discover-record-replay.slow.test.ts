@@ -1,0 +1,246 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Cassette } from "../../../src/core/generated/cassette.js";
+import { validate } from "../../../src/core/generated/cassette.validate.js";
+import { CLI } from "../../support/bundle.js";
+import { faultServer, folderWith, mcptest, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+
+const everything = `node ${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js stdio`;
+const plain = `${root}__tests__/servers/plain-server.mjs`;
+const GOLDEN = "../../golden/e2e/discover";
+
+afterAll(removeFolders);
+
+describe("discover", () => {
+  it("tells what a real server is", async () => {
+    const ran = await mcptest(["discover", "--server-command", everything]);
+    expect(ran).toMatchObject({ code: 0, leftovers: [] });
+    const text = steady(ran.stdout).replace(/mcp-servers\/everything [\d.]+/, "mcp-servers/everything VERSION");
+    await expect(text).toMatchFileSnapshot(`${GOLDEN}/discover-everything.txt`);
+  });
+
+  it("as JSON: each revision that was tried, and what was amiss", async () => {
+    const args = ["discover", "--server-command", `node ${faultServer} log-to-stdout`, "--format", "json"];
+    const { code, stdout, leftovers } = await mcptest(args);
+    expect({ code, leftovers }).toEqual({ code: 0, leftovers: [] });
+    const [server] = JSON.parse(stdout).servers;
+    expect(server).toMatchObject({ name: "server", kind: "stdio", startup_ms: expect.any(Number) });
+    const spoken = server.revisions.filter(({ speaks }: { speaks: boolean }) => speaks);
+    expect(spoken.map(({ revision }: { revision: string }) => revision)).toEqual([
+      "2025-11-25",
+      "2025-06-18",
+      "2025-03-26",
+      "2024-11-05",
+    ]);
+  });
+
+  it("of a suite: each of its servers; one that does not start is told once, not for each revision", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers:
+  good: { command: [node, "${plain}"] }
+  absent: { command: [no-such-program-anywhere] }
+  tape: { cassette: c.json }
+tools: [{ name: a, server: good, tool: echo }]
+`,
+      "c.json": cassetteOf({ tools: { listChanged: true } }),
+    });
+    const ran = await mcptest(["discover"], { cwd });
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    expect(ran.stdout.match(/FAULT-START-SPAWN/g)).toHaveLength(1);
+    expect(ran.stdout).toContain("tape (cassette): recorded 1.0");
+    const one = await mcptest(["discover", "--server-target", "good", "a.mcptest.yaml"], { cwd });
+    expect(one.code).toBe(0);
+    expect(one.stdout).not.toContain("absent");
+  });
+
+  it.each([
+    ["no server and no suite", ["discover"], "no suite was found"],
+    ["a server over HTTP that is not there", ["discover", "--server-url", "http://127.0.0.1:9/mcp"], ""],
+  ])("%s ends with 2", async (_, args, told) => {
+    const ran = await mcptest(args, { cwd: folderWith({}) });
+    expect(ran.code).toBe(2);
+    expect(ran.stderr).toContain(told);
+  });
+});
+
+describe("record", () => {
+  it("records lists and given calls of a real server, and the cassette plays", async () => {
+    const cwd = folderWith({});
+    const calls = [
+      "--call",
+      'echo={"message":"hi"}',
+      "--call",
+      "get-sum",
+      "--read",
+      "demo://resource/static/document/features.md",
+    ];
+    const flags = ["--server-command", everything, "--target-version", "2025-11-25"];
+    const ran = await mcptest(["record", ...flags, ...calls, "--out", "tapes"], { cwd });
+    expect(ran).toMatchObject({ code: 0, leftovers: [], stdout: "tapes/mcptest.server.2025-11-25.cassette.json\n" });
+    const file = join(cwd, "tapes", readdirSync(join(cwd, "tapes"))[0] as string);
+    const cassette = JSON.parse(readFileSync(file, "utf8")) as Cassette;
+    expect(validate(cassette)).toBe(true);
+    expect(cassette.interactions.map(({ request }) => request.method)).toEqual([
+      ...["initialize", "tools/list", "resources/list", "resources/templates/list", "prompts/list"],
+      ...["tools/call", "tools/call", "resources/read"],
+    ]);
+    const suite = `servers: { s: { cassette: ${file} } }
+tools: [{ name: a, tool: echo, args: { message: hi }, expect: [{ target: "result.content[0].text", matcher: { exact: "Echo: hi" } }] }]
+compliance: [{ name: b, check: tools/list }]
+`;
+    writeFileSync(join(cwd, "a.mcptest.yaml"), suite);
+    expect(await mcptest(["run"], { cwd })).toMatchObject({ code: 0, leftovers: [] });
+    expect(readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"))).toEqual([]);
+  });
+
+  it("says that what is played from a cassette is recorded already, and which list it did not get", async () => {
+    const cwd = folderWith({ "m.yaml": "tools: [{ name: t, response: x }]" });
+    await mcptest(["record", "--server-command", `node ${CLI} mock m.yaml`, "--out", "tapes"], { cwd });
+    const [tape = ""] = readdirSync(join(cwd, "tapes"));
+    writeFileSync(
+      join(cwd, "a.mcptest.yaml"),
+      `servers: { s: { cassette: tapes/${tape} } }\ntools: [{ name: a, tool: t }]\n`,
+    );
+    const again = await mcptest(["record", "--out", "again"], { cwd });
+    expect(again).toMatchObject({ code: 0, stdout: "", stderr: expect.stringContaining("nothing to record") });
+    const cassette = JSON.parse(readFileSync(join(cwd, "tapes", tape), "utf8")) as Cassette;
+    cassette.interactions = cassette.interactions.filter(({ request }) => request.method !== "tools/list");
+    writeFileSync(join(cwd, "renamed.json"), JSON.stringify(cassette));
+    const command = `node ${CLI} mock renamed.json`;
+    const { stderr } = await mcptest(["record", "--server-command", command, "--out", "again"], { cwd });
+    expect(stderr).toContain("no list came (answer): tools/list");
+    const { stdout } = await mcptest(["discover", "--server-command", command], { cwd });
+    expect(stdout).toContain("FAULT-PROTO-ERROR-ANSWER: tools/list: answered with an error: ");
+  });
+
+  it("takes a suite's servers at its revisions; calls need to know which of several", async () => {
+    const suite = `servers: { one: { command: [node, "${plain}"] }, two: { command: [node, "${plain}"] } }
+target_versions: ["2025-06-18", "2025-11-25"]
+tools: [{ name: a, server: one, tool: echo }]
+`;
+    const cwd = folderWith({ "a.mcptest.yaml": suite });
+    const ran = await mcptest(["record"], { cwd });
+    expect(ran.stdout.split("\n").filter(Boolean)).toEqual(
+      ["one", "two"].flatMap((name) =>
+        ["2025-06-18", "2025-11-25"].map((revision) => `cassettes/a.${name}.${revision}.cassette.json`),
+      ),
+    );
+    const unclear = await mcptest(["record", "--call", "environment"], { cwd });
+    expect(unclear.code).toBe(2);
+    expect(unclear.stderr).toContain("There are: one, two.");
+    const clear = await mcptest(["record", "--call", "environment", "--server-target", "two", "--out", "o"], { cwd });
+    expect(clear).toMatchObject({ code: 0, leftovers: [] });
+  });
+
+  it.each([
+    [["--call", "echo=5"], "Write the tool, an equals sign, and its arguments as a JSON object."],
+    [["--server-command", `node ${faultServer} exit-at-start`], "the server server cannot be reached"],
+    [["--server-command", everything, "--target-version", "2026-07-28"], "name one of them with --target-version"],
+    [["--server-command", everything, "--target-version", "2026"], "Allowed choices are 2024-11-05"],
+  ])("%j ends with 2", async (flags, told) => {
+    const ran = await mcptest(["record", ...flags], { cwd: folderWith({}) });
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    expect(ran.stderr).toContain(told);
+  });
+});
+
+describe("replay", () => {
+  const SECRET = "secret-of-the-first-day";
+  const suite = (server: string) => `servers: { s: { command: [node, "${server}"] } }
+tools:
+  - { name: fails, tool: echo, args: { text: "\${API_TOKEN}" }, expect: [{ target: "result.content[0].text", matcher: { contains: nothing } }] }
+  - { name: passes, tool: echo, args: { text: x } }
+`;
+  const ID = "a.mcptest.yaml::tools::fails::s";
+
+  async function failing() {
+    const cwd = folderWith({ "a.mcptest.yaml": suite(plain) });
+    await mcptest(["run", "--reporter", "json=results.json"], { cwd, env: { API_TOKEN: SECRET } });
+    return cwd;
+  }
+
+  it("results keep what a failed test sent, and of others nothing", async () => {
+    const cwd = await failing();
+    const { tests } = resultsIn(join(cwd, "results.json"));
+    expect(tests.map(({ evidence }) => evidence)).toEqual([
+      [
+        {
+          server: "s",
+          request: expect.objectContaining({
+            method: "tools/call",
+            params: expect.objectContaining({ name: "echo", arguments: { text: "«secret:API_TOKEN»" } }),
+          }),
+          response: expect.objectContaining({ result: { content: [{ type: "text", text: "«secret:API_TOKEN»" }] } }),
+        },
+      ],
+      undefined,
+    ]);
+  });
+
+  it("sends the same again with the secret of today: the same answer", async () => {
+    const cwd = await failing();
+    const today = "secret-of-another-day";
+    const ran = await mcptest(["replay", "results.json", ID], { cwd, env: { API_TOKEN: today } });
+    expect(ran).toMatchObject({ code: 0, leftovers: [] });
+    expect(ran.stdout).not.toContain(today);
+    await expect(ran.stdout).toMatchFileSnapshot(`${GOLDEN}/replay-same.txt`);
+  });
+
+  it("an answer that was too long for the results is not compared, and said to be missing", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": suite(plain).replace("${API_TOKEN}", "a".repeat(60_000)) });
+    await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+    const { evidence } = resultsIn(join(cwd, "results.json")).tests[0] ?? {};
+    expect(evidence).toEqual([{ server: "s", request: expect.anything(), response_dropped: true }]);
+    const { code, stdout } = await mcptest(["replay", "results.json", ID], { cwd });
+    expect(code).toBe(1);
+    expect(stdout).toContain("the results do not have the answer, which was too long to keep: nothing to compare");
+    expect(stdout).not.toMatch(/another answer|no answer/);
+  });
+
+  it("another answer is told, with 1", async () => {
+    const cwd = await failing();
+    const env = { API_TOKEN: SECRET };
+    const ran = await mcptest(["replay", "results.json", ID, "--server-command", `node ${faultServer} ok`], {
+      cwd,
+      env,
+    });
+    expect(ran).toMatchObject({ code: 1, leftovers: [] });
+    await expect(ran.stdout).toMatchFileSnapshot(`${GOLDEN}/replay-other.txt`);
+  });
+
+  it.each([
+    ["a secret that is not set", [ID], "`${API_TOKEN}` has no value"],
+    [
+      "a test that passed",
+      ["a.mcptest.yaml::tools::passes::s"],
+      "nothing of a.mcptest.yaml::tools::passes::s can be sent again",
+    ],
+    ["an id that is none", ["fails"], `Did you mean ${ID}?`],
+  ])("%s ends with 2", async (_, args, told) => {
+    const cwd = await failing();
+    const ran = await mcptest(["replay", "results.json", ...args], { cwd });
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    expect(ran.stderr).toContain(told);
+  });
+});
+
+function cassetteOf(capabilities: unknown): string {
+  const initialize = {
+    protocolVersion: "2025-06-18",
+    capabilities,
+    serverInfo: { name: "recorded", version: "1.0" },
+  };
+  const tools = [{ name: "t", inputSchema: { type: "object", properties: { a: {}, b: {} }, required: ["a"] } }];
+  return JSON.stringify({
+    version: 1,
+    kind: "server",
+    server: { name: "s" },
+    protocol_version: "2025-06-18",
+    recorded_at: "2026-01-01T00:00:00Z",
+    interactions: [
+      { request: { method: "initialize" }, response: { jsonrpc: "2.0", result: initialize } },
+      { request: { method: "tools/list" }, response: { jsonrpc: "2.0", result: { tools } } },
+    ],
+  });
+}

@@ -1,0 +1,73 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { removeFolders } from "../../support/cli.js";
+import { destructive, open, probe, toolError } from "./probed.js";
+
+afterAll(removeFolders);
+
+function strings(count: number): object {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, { type: "string" }]));
+}
+
+function nested(levels: number): object {
+  let schema: object = { type: "string" };
+  for (let level = 0; level < levels; level++) schema = { type: "object", properties: { a: schema } };
+  return schema;
+}
+
+describe("a tool that is not to be called", () => {
+  it.each([
+    ["2,000 arguments", { ...open, properties: { ...strings(2_000), ...open.properties } }],
+    ["100 levels", { ...open, properties: { ...open.properties, deep: nested(100) } }],
+    ["300 levels", { ...open, properties: { ...open.properties, deep: nested(300) } }],
+  ])("gets no call that its schema accepts, however large that is: %s", async (_, schema) => {
+    const { calls, row } = await probe({ schema, tool: destructive, judged: open });
+    expect(row).toMatchObject({ status: "passed", failures: [] });
+    expect(calls.filter((call) => call.name === "wipe" && typeof call.arguments["disk"] === "string")).toEqual([]);
+  });
+});
+
+/** What servers said to every call, for want of a network, a browser, a token. */
+const BROKEN = [
+  { error: { code: -32603, message: "getaddrinfo ENOTFOUND api.example.com" } },
+  { error: { code: -32603, message: "MCP error -32603: request to https://disk.example.com failed" } },
+  toolError("Error: browserType.launch: Executable doesn't exist at /root/.cache/chromium/chrome"),
+  toolError("GITHUB_TOKEN environment variable is required"),
+];
+
+describe("a server that rejects everything", () => {
+  it.each(BROKEN)("is unverified without a valid call, and its channel is not judged: %j", async (said) => {
+    const { row, told, outcomes, findings, code } = await probe(
+      { tool: destructive, valid: said, invalid: said, unknown: said },
+      { expect: { "negative_path.failures": 0 } },
+    );
+    expect(row?.status).toBe("unverified");
+    expect(row?.reason).toContain("unknown_tool: nothing in the rejection says");
+    expect(told).toMatchObject({ checks_run: 0, failures: 0, gate_passed: 0, base: "skipped" });
+    expect(outcomes).toEqual({
+      ...{ unknown_tool: "unverified", missing_required: "unverified", wrong_type: "unverified" },
+      ...{ extra_field: "skipped", oversized: "skipped" },
+    });
+    expect(findings).toEqual([]);
+    expect(code).toBe(0);
+  });
+});
+
+it("says that it does not send all of more than 100 bad requests", async () => {
+  const names = Array.from({ length: 120 }, (_, index) => `field${index}`);
+  const schema = {
+    type: "object",
+    required: names,
+    properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])),
+  };
+  const args = Object.fromEntries(names.map((name) => [name, "x"]));
+  const said = "only the first 100 of the possible requests were sent";
+  const checks = ["missing_required", "wrong_type"];
+  const passing = await probe({ schema }, { args, block: { checks } });
+  expect(passing.probes["missing_required"]?.reason).toBe(said);
+  expect(passing.probes["missing_required"]?.cases).toHaveLength(100);
+  expect(passing.row?.reason).toBe(`missing_required: ${said}; wrong_type: ${said}`);
+  expect(passing.stdout).toContain(`missing_required: ${said}`);
+  expect(passing.findings).toEqual(["SUITE-PROBES-CUT"]);
+  const failing = await probe({ schema, invalid: { result: { content: [] } } }, { args, block: { checks } });
+  expect(failing.row?.failures[0]?.note).toBe(`100 of 100 requests of missing_required; ${said}`);
+});

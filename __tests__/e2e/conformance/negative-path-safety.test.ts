@@ -1,0 +1,164 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { folderWith, removeFolders, root } from "../../support/cli.js";
+import { runSuite } from "../../support/run-suite.js";
+import { accepted, destructive, open, probe, toolError } from "./probed.js";
+
+const filesystem = `${root}node_modules/@modelcontextprotocol/server-filesystem/dist/index.js`;
+
+afterAll(removeFolders);
+
+describe("a tool that is not to be called", () => {
+  const write = async (block: object, server: object = {}) => {
+    const file = join(folderWith({ "kept.txt": "what was there" }), "kept.txt");
+    const { results } = await runSuite({
+      servers: { s: { command: [process.execPath, filesystem, join(file, "..")], ...server } },
+      tools: [
+        { name: "write", tool: "write_file", args: { path: file, content: "what is new" }, negative_path: block },
+      ],
+    });
+    return { row: results.tests[0], content: readFileSync(file, "utf8") };
+  };
+
+  it("keeps its file: write_file of a real server", async () => {
+    const { row, content } = await write({});
+    expect(content).toBe("what was there");
+    expect(row?.status).toBe("passed");
+    expect(row?.negative_path).toMatchObject({ base: "skipped", checks_run: 3, failures: 0, gate_passed: 1 });
+    const reason =
+      "the input schema accepts this call, and the tool is not called: its annotations say that it is destructive";
+    expect(row?.negative_path?.probes).toMatchObject({
+      unknown_tool: { outcome: "rejected" },
+      missing_required: { outcome: "rejected" },
+      wrong_type: { outcome: "rejected" },
+      extra_field: { outcome: "skipped", reason, cases: [] },
+      oversized: { outcome: "skipped", reason, cases: [] },
+    });
+  });
+
+  it.each([
+    ["base_call: true", { base_call: true }, {}],
+    ["safe_calls", {}, { safe_calls: ["write_file"] }],
+  ])("is called where the suite says so: %s", async (_, block, server) => {
+    const { row, content } = await write({ checks: ["extra_field"], ...block }, server);
+    expect(content).toBe("what is new");
+    expect(row?.negative_path).toMatchObject({ base: "accepted", probes: { extra_field: { outcome: "accepted" } } });
+  });
+
+  it.each([
+    ["destructiveHint: true", destructive, {}, {}],
+    ["readOnlyHint: false, which the protocol reads as destructive", { annotations: { readOnlyHint: false } }, {}, {}],
+    ["base_call: false", {}, { base_call: false }, {}],
+    ["base_call: false, over safe_calls", destructive, { base_call: false }, { safe_calls: ["wipe"] }],
+  ])("gets no call that its schema accepts: %s", async (_, tool, block, server) => {
+    // The planned requests look wrong, and most of them are right by another branch.
+    const either = (shape: object) => ({ anyOf: [{ type: "object", ...shape }, { type: "object" }] });
+    const schema = {
+      type: "object",
+      required: ["disk"],
+      properties: {
+        disk: either({ required: ["name"], properties: { name: { type: "string" } } }),
+        parts: { type: "array", items: either({ required: ["id"], properties: { id: { type: "integer" } } }) },
+      },
+    };
+    const { calls, told, outcomes } = await probe({ schema, tool }, { block, args: { disk: { name: "d" } }, server });
+    expect(told?.base).toBe("skipped");
+    expect(accepted(calls, schema)).toEqual([]);
+    expect(calls.length).toBeGreaterThan(4);
+    expect(calls.filter(({ name }) => name !== "wipe").map((call) => call.arguments)).toEqual([{}]);
+    expect(outcomes).toMatchObject({ missing_required: "rejected", wrong_type: "rejected", extra_field: "skipped" });
+  });
+
+  it("gets no call at all where its schema cannot be judged", async () => {
+    const inputSchema = { $schema: "https://example.com/another-dialect", ...open };
+    const tools = [{ name: "wipe", inputSchema, ...destructive }];
+    const { calls, probes } = await probe({ list: { result: { tools } } });
+    expect(calls.map(({ name }) => name)).toEqual(["wipe_mcptest_unknown"]);
+    expect(probes["missing_required"]).toMatchObject({
+      outcome: "skipped",
+      reason:
+        "the input schema cannot be judged, and the tool is not called: its annotations say that it is destructive",
+    });
+  });
+
+  it("gets no call where tools/list does not answer, for nobody knows its annotations", async () => {
+    const { calls, told } = await probe({ list: { error: { code: -32603, message: "out of order" } } });
+    expect(calls.map(({ name }) => name)).toEqual(["wipe_mcptest_unknown"]);
+    expect(told?.base).toBe("skipped");
+  });
+
+  it("is another than one without annotations: its test gives it valid arguments", async () => {
+    for (const tool of [{}, { annotations: { title: "Wipe" } }, { annotations: { destructiveHint: false } }]) {
+      const { told, outcomes } = await probe({ tool }, { block: { checks: ["extra_field"] } });
+      expect([told?.base, outcomes]).toEqual(["accepted", { extra_field: "accepted" }]);
+    }
+  });
+
+  it("has its large argument where the schema limits the length", async () => {
+    const schema = { ...open, additionalProperties: false, properties: { disk: { type: "string", maxLength: 9 } } };
+    const tooLong = toolError("Input validation error: disk must NOT have more than 9 characters");
+    const { outcomes, calls } = await probe({ schema, tool: destructive, invalid: tooLong });
+    expect(outcomes).toMatchObject({ extra_field: "rejected", oversized: "rejected" });
+    expect(accepted(calls, schema)).toEqual([]);
+  });
+});
+
+describe("a server that rejects everything", () => {
+  it("is unverified where the valid call alone is accepted, and not the same with another field", async () => {
+    const schema = { ...open, properties: { disk: { const: "d" } }, maxProperties: 9 };
+    const fails = { result: { isError: true, content: [{ type: "text", text: "rate limit" }] } };
+    // The stand-in takes no other field, its list says that it does.
+    const tools = [{ name: "wipe", inputSchema: schema }];
+    const { row, told, probes } = await probe({
+      schema: { ...schema, additionalProperties: false },
+      list: { result: { tools } },
+      invalid: fails,
+    });
+    expect(row?.status).toBe("unverified");
+    expect(row?.reason).toBe(
+      "extra_field: the input schema accepts the field, and the server rejects the call: rate limit",
+    );
+    expect(probes["extra_field"]?.outcome).toBe("unverified");
+    expect(told).toMatchObject({ base: "accepted", gate_passed: 0 });
+  });
+
+  it("is judged by its channel beside a valid call", async () => {
+    const said = { error: { code: -32603, message: "getaddrinfo ENOTFOUND 12345" } };
+    const { row, findings } = await probe({ invalid: said });
+    expect([row?.status, findings]).toEqual(["passed", ["ERRCHAN-001"]]);
+  });
+});
+
+describe("the request beside a failure", () => {
+  const accepted = { result: { content: [] } };
+  const checks = ["unknown_tool", "missing_required", "wrong_type"];
+
+  it("is the bad one that was accepted, not the valid call", async () => {
+    const { row, stdout } = await probe({ invalid: accepted, unknown: accepted }, { block: { checks } });
+    expect(row?.failures.map(({ rule_id, request }) => [rule_id, request])).toEqual([
+      ["FAULT-PROTO-UNKNOWN-METHOD", 'tools/call wipe_mcptest_unknown {"disk":"d"}'],
+      ["FAULT-SCHEMA-MISSING-REQUIRED", "tools/call wipe {}"],
+      ["FAULT-SCHEMA-TYPE-MISMATCH", 'tools/call wipe {"disk":12345}'],
+    ]);
+    expect(stdout).toContain('| request:  tools/call wipe {"disk":12345}\n');
+    expect(stdout).not.toContain('tools/call wipe {"disk":"d"}');
+  });
+
+  it("is that of the first bad one, too, where `expect` reads the probes", async () => {
+    const { stdout } = await probe(
+      { invalid: accepted },
+      { block: { checks }, expect: { "negative_path.gate_passed": 1 } },
+    );
+    expect(stdout).toContain("| request:  tools/call wipe {}\n");
+  });
+
+  it("is that of a rejection on the wrong channel, with the frame that answered it", async () => {
+    const said = toolError("Unknown tool: wipe_mcptest_unknown");
+    const { row } = await probe({ unknown: said }, { block: { checks, error_channel: "fail" } });
+    expect(row?.failures).toMatchObject([
+      { rule_id: "ERRCHAN-002", request: 'tools/call wipe_mcptest_unknown {"disk":"d"}' },
+    ]);
+    expect(row?.failures[0]?.actual).toContain(JSON.stringify(said.result));
+  });
+});

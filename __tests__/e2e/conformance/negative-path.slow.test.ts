@@ -1,0 +1,241 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { runSuite } from "../../support/run-suite.js";
+
+const program = fileURLToPath(new URL("../../servers/probe-server.mjs", import.meta.url));
+
+async function probe(
+  mode: string,
+  block: Record<string, unknown> = {},
+  more: Record<string, unknown> = {},
+  revision?: string,
+  flags: readonly string[] = [],
+) {
+  const suite = {
+    servers: { s: { command: [process.execPath, program, mode, ...(revision ? [revision] : [])] } },
+    tools: [
+      {
+        name: "search",
+        tool: "search",
+        args: { project: "p", filters: [{ field: "f" }] },
+        timeout_ms: 700,
+        negative_path: { oversized_bytes: 600_000, ...block },
+        ...more,
+      },
+    ],
+    ...(revision && { target_versions: [revision] }),
+  };
+  const { results, code } = await runSuite(suite, flags);
+  const [row] = results.tests;
+  const outcomes = Object.fromEntries(
+    Object.entries(row?.negative_path?.probes ?? {}).map(([name, { outcome, channel }]) => [
+      name,
+      `${outcome} ${channel}`,
+    ]),
+  );
+  return { row, outcomes, code, findings: results.findings, told: row?.negative_path };
+}
+
+const VALIDATION = ["missing_required", "wrong_type"];
+
+describe("negative_path", () => {
+  it("passes on a server that rejects every bad request by a tool result", async () => {
+    const { row, outcomes, code, findings, told } = await probe("tool");
+    expect(row?.status).toBe("passed");
+    expect(code).toBe(0);
+    expect(findings).toEqual([]);
+    expect(outcomes).toEqual({
+      unknown_tool: "rejected protocol",
+      missing_required: "rejected tool",
+      wrong_type: "rejected tool",
+      // An open object takes fields that it does not name: told, and no failure.
+      extra_field: "accepted none",
+      oversized: "accepted none",
+    });
+    expect(told).toMatchObject({ checks_run: 5, failures: 0, gate_passed: 1, base: "accepted" });
+    expect(told?.probes["missing_required"]?.cases.map(({ label }) => label)).toEqual([
+      "without `project`",
+      "without `filters.0.field`",
+      "without `period.from`",
+      "without any argument",
+    ]);
+    expect(told?.probes["wrong_type"]?.cases.map(({ label }) => label)).toEqual([
+      "`project` of type number",
+      "`project` null",
+      "`limit` of type string",
+      "`filters` of type number",
+      "`filters` null",
+      "`period` of type number",
+      "`period` null",
+      "`filters.0.field` of type number",
+      "`filters.0.field` null",
+      "`period.from` of type number",
+      "`period.from` null",
+    ]);
+  });
+
+  it("fails on one that accepts everything, at the line of `negative_path`", async () => {
+    const { row, code } = await probe("accepts-everything");
+    expect(code).toBe(1);
+    expect(row?.failures.map(({ rule_id, message, location }) => [rule_id, message, location.line])).toEqual([
+      ["FAULT-PROTO-UNKNOWN-METHOD", "search accepts a bad call: a tool that does not exist", 24],
+      [
+        "FAULT-SCHEMA-MISSING-REQUIRED",
+        "search accepts a bad call: without `project`, without `filters.0.field`, without `period.from`, without any argument",
+        24,
+      ],
+      ["FAULT-SCHEMA-TYPE-MISMATCH", expect.stringContaining("`limit` of type string"), 24],
+    ]);
+  });
+
+  it("is not passed by one that rejects everything, whatever `expect` says", async () => {
+    const { row, told } = await probe("rejects-everything", {}, { expect: { "negative_path.failures": 0 } });
+    expect(row?.status).toBe("unverified");
+    expect(row?.reason).toBe("the valid base call was rejected: not today");
+    expect(told).toMatchObject({ checks_run: 0, failures: 0, gate_passed: 0, base: "rejected" });
+    expect(Object.values(told?.probes ?? {}).map(({ outcome }) => outcome)).toEqual(Array(5).fill("unverified"));
+  });
+
+  it("leaves the base call out where it is told to, and for a destructive tool", async () => {
+    for (const told of [(await probe("tool", { base_call: false })).told, (await probe("destructive")).told]) {
+      expect(told).toMatchObject({ base: "skipped", checks_run: 3, gate_passed: 1 });
+    }
+  });
+
+  it("sends the probes that are picked", async () => {
+    const { outcomes, told } = await probe("accepts-everything", { checks: ["oversized"] });
+    expect(outcomes).toEqual({ oversized: "accepted none" });
+    expect(told).toMatchObject({ checks_run: 1, gate_passed: 1 });
+  });
+
+  it("reads the targets in `expect` alone", async () => {
+    const expectations = {
+      "negative_path.gate_passed": 0,
+      "negative_path.failures": 3,
+      "negative_path.probes.wrong_type.outcome": "accepted",
+      "negative_path.probes.wrong_type.cases.length": 11,
+    };
+    expect((await probe("accepts-everything", {}, { expect: expectations })).row?.status).toBe("passed");
+  });
+
+  it.each([
+    ["a limit", { max_duration_ms: 60_000 }],
+    ["what the valid call answers", { "result.isError": false }],
+  ])("keeps its gate beside an `expect` that says nothing of the probes: %s", async (_, expectations) => {
+    const { row } = await probe("accepts-everything", {}, { expect: expectations });
+    expect([row?.status, row?.failures.length]).toEqual(["failed", 3]);
+    expect((await probe("tool", {}, { expect: expectations })).row?.status).toBe("passed");
+  });
+
+  it("has how each probe was met as targets", async () => {
+    const met = "negative_path.probes.missing_required";
+    const expectations = [
+      { target: "negative_path.checks_run", matcher: { exact: 5 } },
+      { target: `${met}.channel`, matcher: { exact: "protocol" } },
+      { target: `${met}.code`, matcher: { exact: -32602 } },
+      { target: `${met}.message`, matcher: { contains: "missing field `project`" } },
+      { target: `${met}.duration_ms`, matcher: { cel: "value >= 0.0 && value < 60000.0" } },
+      { target: `${met}.cases[2].label`, matcher: { contains: "period.from" } },
+    ];
+    expect((await probe("rmcp", {}, { expect: expectations })).row?.failures).toEqual([]);
+    const { row } = await probe("rmcp", {}, { expect: { [`${met}.code`]: -32603 } });
+    expect(row?.failures).toMatchObject([{ target: `${met}.code`, expected: -32603, actual: -32602 }]);
+  });
+
+  it.each(["hang-oversized", "mute-oversized"])("tells a server that stops at a large argument: %s", async (mode) => {
+    const { row, outcomes } = await probe(mode);
+    expect(outcomes["oversized"]).toBe("hang none");
+    expect(row?.failures.map(({ rule_id }) => rule_id)).toEqual(["FAULT-INPUT-OVERSIZED"]);
+  });
+
+  it("tells a server that dies of a large argument, and how", async () => {
+    const { row, outcomes } = await probe("die-oversized");
+    expect(outcomes["oversized"]).toBe("crash none");
+    expect(row?.failures[0]).toMatchObject({ rule_id: "FAULT-INPUT-OVERSIZED", process: { exit_code: 7 } });
+  });
+
+  it("starts a server that dies on a probe again, once, and goes on", async () => {
+    const { row, told } = await probe("die-on-invalid");
+    expect(row?.status).toBe("failed");
+    expect(told?.probes["missing_required"]?.cases.map(({ outcome }) => outcome)).toEqual([
+      "crash",
+      "crash",
+      "unverified",
+      "unverified",
+    ]);
+    expect(told?.probes["oversized"]).toMatchObject({ outcome: "unverified" });
+    expect(told).toMatchObject({ checks_run: 2, failures: 1, gate_passed: 0 });
+  });
+
+  it("fails on a closed schema that lets another field in", async () => {
+    const { row } = await probe("closed-accepts-extra");
+    expect(row?.failures.map(({ rule_id }) => rule_id)).toEqual(["FAULT-SCHEMA-UNEXPECTED-FIELD"]);
+  });
+
+  it("says which probes the schema has no place for, and does not count them", async () => {
+    const { row, told, outcomes } = await probe("bare");
+    expect(row?.status).toBe("passed");
+    expect(told?.checks_run).toBe(2);
+    expect(outcomes).toMatchObject({ unknown_tool: "rejected protocol", extra_field: "accepted none" });
+    expect(["missing_required", "wrong_type", "oversized"].map((name) => told?.probes[name])).toMatchObject([
+      { outcome: "skipped", reason: "the schema requires no argument" },
+      { outcome: "skipped", reason: "the schema excludes no type for any argument" },
+      { outcome: "skipped", reason: "no argument takes a string" },
+    ]);
+  });
+
+  it("says what it skips, and is skipped itself where nothing is left", async () => {
+    const { row } = await probe("unlisted", { checks: VALIDATION });
+    expect(row?.status).toBe("skipped");
+    expect(row?.reason).toContain("tools/list does not have the tool");
+  });
+});
+
+describe("the error channel", () => {
+  it.each(["ruby-before", "rmcp"])("%s: either is right at 2025-06-18", async (mode) => {
+    const { row, findings, outcomes } = await probe(mode, {}, {}, "2025-06-18");
+    expect(row?.status).toBe("passed");
+    expect(outcomes["missing_required"]).toBe("rejected protocol");
+    expect(findings).toEqual([]);
+  });
+
+  it.each(["ruby-before", "rmcp"])("%s: a protocol error is misrouted at 2025-11-25, and no crash", async (mode) => {
+    const { row, findings, code } = await probe(mode, {}, {}, "2025-11-25");
+    expect(row?.status).toBe("passed");
+    expect(code).toBe(0);
+    expect(findings.map(({ rule_id, count, gates }) => [rule_id, count, gates])).toEqual([["ERRCHAN-001", 15, false]]);
+    expect(findings[0]?.message).toBe(
+      "search reports failed validation as a protocol error: without `project` (-32602), " +
+        "without `filters.0.field` (-32602), without `period.from` (-32602), without any argument (-32602), " +
+        "`project` of type number (-32602), `project` null (-32602), `limit` of type string (-32602), " +
+        "`filters` of type number (-32602), `filters` null (-32602), `period` of type number (-32602), " +
+        "`period` null (-32602), `filters.0.field` of type number (-32602), `filters.0.field` null (-32602), " +
+        "`period.from` of type number (-32602), `period.from` null (-32602)",
+    );
+  });
+
+  it("is right where the Ruby SDK answers as it does now", async () => {
+    const { findings, outcomes } = await probe("ruby-after", {}, {}, "2025-11-25");
+    expect(outcomes).toMatchObject({ missing_required: "rejected tool", wrong_type: "rejected tool" });
+    expect(findings).toEqual([]);
+  });
+
+  it("tells an unknown tool that comes as a tool result, as SDK v1 does, at every revision", async () => {
+    for (const revision of ["2024-11-05", "2025-11-25"]) {
+      const { findings } = await probe("sdk-v1", { checks: ["unknown_tool"] }, {}, revision);
+      expect(findings.map(({ rule_id }) => rule_id)).toEqual(["ERRCHAN-002"]);
+    }
+  });
+
+  it("tells a rejection that does not say why", async () => {
+    const { findings } = await probe("silent", { checks: VALIDATION });
+    expect(findings.map(({ rule_id, severity }) => [rule_id, severity])).toEqual([["ERRCHAN-003", "may"]]);
+  });
+
+  it("fails the run where it is asked to, and is silent where it is off", async () => {
+    expect((await probe("rmcp", { error_channel: "fail" })).code).toBe(1);
+    expect((await probe("rmcp", { error_channel: "off" })).findings).toEqual([]);
+    expect((await probe("rmcp", {}, {}, undefined, ["--error-channel", "fail"])).code).toBe(1);
+    expect((await probe("rmcp", { error_channel: "off" }, {}, undefined, ["--error-channel", "fail"])).code).toBe(0);
+  });
+});

@@ -1,0 +1,19 @@
+import { afterAll, afterEach, expect, it } from "vitest";
+import { removeFolders } from "../../support/cli.js";
+import { actionLeaks, leaks } from "../../support/plants.js";
+
+afterEach(removeFolders);
+afterAll(removeFolders);
+
+// Five thousand cases and more: those that are said over HTTP besides.
+it.each([11, 12, 13, 14, 15])(
+  "lets no six characters of a secret out, wherever and however it is planted (seed %i)",
+  async (seed) => {
+    expect(await leaks(1_000, seed)).toEqual([]);
+  },
+  600_000,
+);
+
+it("lets none out of the action: log, annotations, summary, outputs, check run, artifacts", async () => {
+  expect(await actionLeaks(500, 16)).toEqual([]);
+}, 600_000);

@@ -1,0 +1,272 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+
+const plain = `${root}__tests__/servers/plain-server.mjs`;
+const ids = (name: string) => `a.mcptest.yaml::tools::${name}::s`;
+
+afterAll(removeFolders);
+
+/** Everything that a run told or wrote, but the files that it was given. */
+function everything(cwd: string, given: readonly string[], ...told: string[]): string {
+  const written = readdirSync(cwd, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !given.includes(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
+  return [...written, ...told].join("\n");
+}
+
+describe("secrets that a suite brings along", () => {
+  const values = {
+    dotenv: "dotenv-value-1f2e3d",
+    literal: "literal-value-4c5b6a",
+    defaulted: "default-value-778899",
+    fallback: "fallback-value-0a0b0c",
+    config: "config-value-667788",
+    entry: "server-value-aabbcc",
+    header: "header-value-ddeeff",
+    userinfo: "Pw%2Fof-the-database",
+  };
+  const suite = `variables:
+  db_password: { value: ${values.literal} }
+  apiKeys: { from_env: NOT_SET_ANYWHERE, default: ${values.defaulted} }
+  MAX_TOKENS: { value: 20480000 }
+servers:
+  s:
+    command: [node, "${plain}"]
+    env: { AWS_CREDENTIALS: ${values.entry}, DATABASE_URL: "postgres://postgres:${values.userinfo}@db.test/app" }
+tools:
+  - name: tells
+    tool: environment
+    expect: { "result.content[0].text": nothing }
+  - name: repeats
+    tool: everywhere
+    args: { text: "\${OPENAI_APIKEY} \${db_password} \${apiKeys} \${PGPASSWORD:-${values.fallback}} \${MAX_TOKENS}" }
+    expect: { "result.content[0].text": nothing }
+`;
+  const hidden = [
+    values.literal,
+    values.defaulted,
+    values.fallback,
+    values.entry,
+    values.userinfo,
+    "Pw/of-the-database",
+  ];
+
+  it.each([
+    ["the .env file beside it", ".env", [] as string[]],
+    ["the file of --env-file", "ci.env", ["--env-file", "ci.env"]],
+  ])("are in no output: with %s", async (_, file, flags) => {
+    const cwd = folderWith({ "a.mcptest.yaml": suite, [file]: `OPENAI_APIKEY=${values.dotenv}\n` });
+    const reporters = ["json=a.json", "junit=a.xml", "pretty"].flatMap((name) => ["--reporter", name]);
+    const more = ["--debug", "--verbose", "--capture", "c.json", "--record", "tapes", ...reporters];
+    const ran = await mcptest(["run", ...flags, ...more], { cwd });
+    const printed = await mcptest(["validate", "--print", ...flags], { cwd });
+    expect([ran.code, printed.code]).toEqual([1, 0]);
+    const told = everything(cwd, ["a.mcptest.yaml", file], ran.stdout, ran.stderr, printed.stdout, printed.stderr);
+    for (const value of [...hidden, values.dotenv]) expect(told).not.toContain(value);
+    for (const name of ["OPENAI_APIKEY", "db_password", "apiKeys", "PGPASSWORD", "AWS_CREDENTIALS"]) {
+      expect(told).toContain(`«secret:${name}»`);
+    }
+    expect(told).toContain("20480000");
+    expect(told).toContain("db.test/app");
+    expect(told).not.toContain("MAX_TOKENS is shorter");
+  });
+
+  it("are not shown where the suite is wrong either", async () => {
+    const wrong = suite
+      .replace("tool: environment", "tool: environment\n    tol: x")
+      .replace("env: {", "env: { X: {},");
+    const cwd = folderWith({ "a.mcptest.yaml": wrong, ".env": `OPENAI_APIKEY=${values.dotenv}\n` });
+    const ran = await mcptest(["validate"], { cwd });
+    expect(ran.code).toBe(2);
+    expect(ran.stderr).toContain("«secret:AWS_CREDENTIALS»");
+    for (const value of hidden) expect(ran.stderr).not.toContain(value);
+  });
+
+  it("are hidden in the files of --server-config and in literal headers too", async () => {
+    const config = `server:\n  command: [node, "${plain}"]\n  env: { SMTP_PASS: ${values.config} }\n`;
+    const cwd = folderWith({ "a.mcptest.yaml": suite, "s.yaml": config, ".env": `OPENAI_APIKEY=${values.dotenv}\n` });
+    const ran = await mcptest(["run", "--server-config", "s.yaml", "--reporter", "json"], { cwd });
+    expect(ran.stdout).toContain("«secret:SMTP_PASS»");
+    expect(ran.stdout).not.toContain(values.config);
+    const flags = ["--server-url", "http://127.0.0.1:9/mcp", "--header", `X-Api-Key=${values.header}`];
+    writeFileSync(join(cwd, "a.mcptest.yaml"), `${suite}  - name: says ${values.header}\n    tool: echo\n`);
+    const listed = await mcptest(["run", "--list", ...flags], { cwd });
+    expect(listed.stdout).toContain("says «secret:X-Api-Key»");
+  });
+});
+
+describe("tokens of the job", () => {
+  const token = "ghs_jobsOwnTokenJobsOwnToken0123456789";
+  const runtime = "runtime-token-0123456789";
+  const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
+  const env = {
+    GITHUB_TOKEN: token,
+    ACTIONS_RUNTIME_TOKEN: runtime,
+    GH_TOKEN: token,
+    RENAMED: token,
+    WRAPPED: `https://x-access-token:${token}@github.com/o/r`,
+    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
+    RUNTIME_TOO: runtime,
+    KEPT_TOKEN: "a-token-of-the-server",
+  };
+  const withheld = Object.keys(env).filter((name) => name !== "KEPT_TOKEN");
+  const seen = (cwd: string, file: string): string[] =>
+    Object.keys(JSON.parse(readFileSync(join(cwd, file), "utf8"))).filter((name) => name in env);
+  const servers = `servers:\n  s: { command: [node, "${plain}", started.json] }\n`;
+  const dump = `import { writeFileSync } from "node:fs";
+writeFileSync("dumped.json", JSON.stringify(process.env));
+process.stdin.pipe(process.stdout);
+`;
+
+  it("reach neither servers nor transform commands, whatever they are called", async () => {
+    const suite = `${servers}tools:
+  - { name: a, tool: echo, args: { text: x }, transform: { response: node dump.mjs } }
+`;
+    const cwd = folderWith({ "a.mcptest.yaml": suite, "dump.mjs": dump });
+    expect(await mcptest(["run"], { cwd, env })).toMatchObject({ code: 0 });
+    expect(seen(cwd, "started.json")).toEqual(["KEPT_TOKEN"]);
+    expect(seen(cwd, "dumped.json")).toEqual(["KEPT_TOKEN"]);
+  });
+
+  it.each(["discover", "record"])("reach no server of %s", async (command) => {
+    const cwd = folderWith({ "a.mcptest.yaml": `${servers}tools: [{ name: a, tool: echo }]\n` });
+    expect(await mcptest([command], { cwd, env })).toMatchObject({ code: 0 });
+    expect(seen(cwd, "started.json")).toEqual(["KEPT_TOKEN"]);
+  });
+
+  it("reach no server over HTTP that the run starts, nor what stops it", async () => {
+    const server = `import { createServer } from "node:http";
+import { writeFileSync } from "node:fs";
+writeFileSync("served.json", JSON.stringify(process.env));
+createServer((_, answer) => answer.writeHead(500).end()).listen(Number(process.argv[2]), "127.0.0.1");
+`;
+    const stop =
+      'import { writeFileSync } from "node:fs";\nwriteFileSync("stopped.json", JSON.stringify(process.env));\n';
+    const suite = `servers:
+  s:
+    url: "http://127.0.0.1:\${port}/mcp"
+    start: { command: [node, server.mjs, "\${port}"], stop: [node, stop.mjs] }
+tools: [{ name: a, tool: echo }]
+`;
+    const cwd = folderWith({ "a.mcptest.yaml": suite, "server.mjs": server, "stop.mjs": stop });
+    await mcptest(["run"], { cwd, env });
+    expect(seen(cwd, "served.json")).toEqual(["KEPT_TOKEN"]);
+    expect(seen(cwd, "stopped.json")).toEqual(["KEPT_TOKEN"]);
+  });
+
+  describe("are read by no suite", () => {
+    const list = (of: (name: string) => string) => withheld.map((name) => `  - ${of(name)}\n`).join("");
+
+    it("as an argument", async () => {
+      const tools = list((name) => `{ name: a ${name}, tool: echo, args: { text: "\${${name}}" } }`);
+      const cwd = folderWith({ "a.mcptest.yaml": `${servers}tools:\n${tools}` });
+      const { code, stderr } = await mcptest(["run"], { cwd, env });
+      expect(code).toBe(2);
+      for (const name of withheld) expect(stderr).toContain(`\`${name}\` is withheld`);
+    });
+
+    it("as a variable", async () => {
+      const variables = withheld.map((name) => `  v_${name}: { from_env: ${name}, default: instead }\n`).join("");
+      const tools = list(
+        (name) =>
+          `{ name: a ${name}, tool: echo, args: { text: "\${v_${name}}" }, expect: { "result.content[0].text": instead } }`,
+      );
+      const cwd = folderWith({ "a.mcptest.yaml": `variables:\n${variables}${servers}tools:\n${tools}` });
+      expect(await mcptest(["run"], { cwd, env })).toMatchObject({ code: 0 });
+    });
+
+    it.each([
+      ["token", (name: string) => `auth: { bearer_token_env: ${name} }`],
+      ["header", (name: string) => `headers: { X-A: { env: ${name} } }`],
+    ])("as a %s", async (_, way) => {
+      const all = withheld.map((name) => `  s_${name}: { url: "http://127.0.0.1:9/mcp", ${way(name)} }\n`).join("");
+      const tools = list((name) => `{ name: a ${name}, server: s_${name}, tool: echo }`);
+      const cwd = folderWith({ "a.mcptest.yaml": `servers:\n${all}tools:\n${tools}` });
+      const { stderr } = await mcptest(["validate"], { cwd, env });
+      for (const name of withheld) {
+        expect(stderr).toContain(`the environment variable ${name} is not set`);
+        expect(stderr).toContain(`\`${name}\` is withheld`);
+      }
+    });
+  });
+});
+
+describe("replay", () => {
+  const own = "own-secret-of-the-suite";
+  const foreign = "a-secret-of-somebody-else";
+  const env = { SUITE_TOKEN: own, OTHER_TOKEN: foreign };
+  // Answers each call with marks, and keeps every line that it was sent.
+  const server = `import { appendFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+for await (const line of createInterface({ input: process.stdin })) {
+  appendFileSync("seen.txt", line + "\\n");
+  const { id, method, params } = JSON.parse(line);
+  if (id === undefined) continue;
+  const text = "«secret:OTHER_TOKEN» «secret:SUITE_TOKEN» «secret:PATH»";
+  const init = { protocolVersion: params?.protocolVersion, capabilities: { tools: {} }, serverInfo: { name: "s", version: "1" } };
+  const result = method === "initialize" ? init : { content: [{ type: "text", text }] };
+  console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
+}
+`;
+  const suite = `servers: { s: { command: [node, server.mjs], inherit_env: false } }
+tools:
+  - name: feeds
+    steps:
+      - { id: a, tool: t, args: { mine: "\${SUITE_TOKEN}" } }
+      - { id: b, tool: t, args: { mine: "\${SUITE_TOKEN}", theirs: "\${steps.a.result.content[0].text}" }, expect: { "result.content[0].text": nothing } }
+  - name: fails
+    tool: t
+    args: { mine: "\${SUITE_TOKEN}" }
+    expect: { "result.content[0].text": nothing }
+`;
+  const seen = (cwd: string): string => readFileSync(join(cwd, "seen.txt"), "utf8");
+
+  async function failing(): Promise<string> {
+    const cwd = folderWith({ "a.mcptest.yaml": suite, "server.mjs": server });
+    await mcptest(["run", "--reporter", "json=results.json", "--record", "tapes", "--capture", "c.json"], { cwd, env });
+    writeFileSync(join(cwd, "seen.txt"), "");
+    return cwd;
+  }
+
+  it("sends a mark that a server wrote as it is, never a secret instead", async () => {
+    const cwd = await failing();
+    const evidence = JSON.stringify(resultsIn(join(cwd, "results.json")).tests.map((row) => row.evidence));
+    for (const text of [evidence, readFileSync(join(cwd, "c.json"), "utf8")]) {
+      expect(text).toContain("«secret:SUITE_TOKEN»");
+      expect(text).not.toContain("«secret:OTHER_TOKEN»");
+    }
+    await mcptest(["replay", "results.json", ids("feeds")], { cwd, env });
+    const calls = seen(cwd)
+      .split("\n")
+      .filter((line) => line.includes("theirs"));
+    expect(calls).toHaveLength(1);
+    const theirs = "«secret:OTHER_TOKEN» «secret:SUITE_TOKEN» «secret:PATH»";
+    expect(JSON.parse(calls[0]!).params.arguments).toEqual({ mine: own, theirs });
+    expect(seen(cwd)).not.toContain(foreign);
+  });
+
+  it("gives no variable that the suite does not read, whatever a results file asks for", async () => {
+    const cwd = await failing();
+    const results = readFileSync(join(cwd, "results.json"), "utf8");
+    for (const name of ["OTHER_TOKEN", "HOME", "PATH"]) {
+      writeFileSync(join(cwd, "hostile.json"), results.replaceAll("«secret:SUITE_TOKEN»", `«secret:${name}»`));
+      const ran = await mcptest(["replay", "hostile.json", ids("fails")], { cwd, env });
+      expect(ran.code).toBe(2);
+      expect(ran.stderr).toContain(`the value of ${name} is not known`);
+    }
+    expect(seen(cwd)).toBe("");
+  });
+
+  it("takes what a suite reads from its .env file and its own variables from there", async () => {
+    const more = suite
+      .replace("servers:", `variables: { db_password: { value: literal-of-the-suite } }\nservers:`)
+      .replaceAll('mine: "${SUITE_TOKEN}"', 'mine: "${SUITE_TOKEN} ${db_password}"');
+    const cwd = folderWith({ "a.mcptest.yaml": more, "server.mjs": server, ".env": `SUITE_TOKEN=${own}\n` });
+    await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+    writeFileSync(join(cwd, "seen.txt"), "");
+    await mcptest(["replay", "results.json", ids("fails")], { cwd });
+    expect(seen(cwd)).toContain(`"mine":"${own} literal-of-the-suite"`);
+  });
+});

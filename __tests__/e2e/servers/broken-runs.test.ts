@@ -1,0 +1,112 @@
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Results } from "../../../src/core/generated/results.js";
+import { validate } from "../../../src/core/generated/results.validate.js";
+import { CLI } from "../../support/bundle.js";
+import { checkJunit, faultServer, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { processesWith } from "../../support/processes.js";
+
+afterAll(removeFolders);
+
+const MARK = "MARK";
+
+/** Runs a program with our environment, and gives its end and its stdout. */
+async function start(command: readonly string[], cwd: string, env: Record<string, string> = {}) {
+  const mark = cwd;
+  const [program = "", ...args] = command;
+  const child = spawn(program, args, {
+    cwd,
+    env: { PATH: process.env["PATH"] ?? "", HOME: cwd, [MARK]: mark, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const code = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await code, stdout, stderr, leftovers: processesWith(`${MARK}=${mark}`) };
+}
+
+/** What stays in our folder of a run: its spools. */
+function spoolsIn(cwd: string): string[] {
+  return readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"));
+}
+
+describe("an error that nobody caught", () => {
+  it.each(["timer", "rejection", "event"])("%s: the test under way is errored, the reports are whole", async (kind) => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers: { s: { command: [node, "${faultServer}", never-answer] } }
+tools: [{ name: a, tool: x }, { name: b, tool: x }, { name: c, tool: x, skip: not yet }]
+`,
+    });
+    const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
+    const stray = ["--import", `${root}__tests__/support/stray.mjs`];
+    const ran = await start([process.execPath, ...stray, CLI, "run", ...reporters], cwd, { STRAY: kind });
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    const results = resultsIn(join(cwd, "results.json"));
+    await checkJunit(join(cwd, "junit.xml"), results);
+    expect(results.tests).toMatchObject([
+      {
+        name: "a",
+        status: "errored",
+        failures: [{ rule_id: "RUNNER-FAULT", message: "mcptest itself failed: astray" }],
+      },
+      { name: "b", status: "skipped", reason: "the run was aborted" },
+      { name: "c", status: "skipped", reason: "not yet" },
+    ]);
+    expect(ran.stdout).toContain("mcptest itself failed: astray");
+    expect(spoolsIn(cwd)).toEqual([]);
+  });
+});
+
+describe.skipIf(process.platform === "win32")("a disk that is full", () => {
+  const count = 300;
+  const wanted = "y".repeat(2_000);
+  const tests = Array.from(
+    { length: count },
+    (_, index) => `  - { name: t${index}, tool: x, expect: { "result.content[0].text": ${wanted} } }\n`,
+  );
+  const suite = `servers: { s: { command: [node, "${faultServer}", ok] } }\ntools:\n${tests.join("")}`;
+  // No file of the run may be larger than so many KiB.
+  const limited = (args: string) => [
+    "bash",
+    "-c",
+    `ulimit -f 256; exec "$0" "$@"`,
+    process.execPath,
+    CLI,
+    ...args.split(" "),
+  ];
+
+  it("under the rows: the run ends, and its reports have a row for every test", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": suite });
+    const ran = await start(limited("run --reporter json"), cwd);
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    const results: unknown = JSON.parse(ran.stdout);
+    expect(validate(results) || validate.errors).toBe(true);
+    const { tests: rows, summary } = results as Results;
+    expect(rows).toHaveLength(count);
+    expect(summary.failed).toBeGreaterThan(10);
+    const errored = rows.filter(({ status }) => status === "errored");
+    expect(errored).toMatchObject([{ failures: [{ rule_id: "RUNNER-FAULT" }] }]);
+    expect(errored[0]?.failures[0]?.message).toMatch(/^cannot write .*\.ndjson: EFBIG/);
+    expect(rows.at(-1)).toMatchObject({ status: "skipped", reason: "the run was aborted" });
+    expect(spoolsIn(cwd)).toEqual([]);
+  });
+
+  it("under the recording of a session: the run ends, and its reports are whole", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers: { s: { command: [node, "${root}__tests__/servers/flood-server.mjs", answers, "100", "100000"] } }
+tools: [{ name: a, tool: x }, { name: b, tool: x }]
+`,
+    });
+    const ran = await start(limited("run --capture capture.json --reporter json"), cwd);
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    const results: unknown = JSON.parse(ran.stdout);
+    expect(validate(results) || validate.errors).toBe(true);
+    expect((results as Results).tests).toMatchObject([
+      { name: "a", status: "errored", failures: [{ rule_id: "RUNNER-FAULT" }] },
+      { name: "b", status: "skipped" },
+    ]);
+    expect(spoolsIn(cwd)).toEqual([]);
+  });
+});

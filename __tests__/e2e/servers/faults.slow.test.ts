@@ -1,0 +1,192 @@
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { CLI } from "../../support/bundle.js";
+import { checkJunit, faultServer, folderWith, mcptest, removeFolders, resultsIn } from "../../support/cli.js";
+
+afterAll(removeFolders);
+
+const REPORTS = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
+
+/** Five tests on the server at fault, then one on a server that is fine. */
+function suite(fault: string, { tests = 5, extra = "", timeoutMs = 300 } = {}): string {
+  const calls = Array.from(
+    { length: tests },
+    (_, index) => `  - { name: call ${index + 1}, server: faulty, tool: x, timeout_ms: ${timeoutMs} }`,
+  );
+  return [
+    "servers:",
+    `  faulty: { command: [node, "${faultServer}", "${fault}"], startup_timeout: ${fault === "hang-in-initialize" ? "500ms" : "10s"} }`,
+    `  fine: { command: [node, "${faultServer}"] }`,
+    ...(extra === "" ? [] : [extra]),
+    "tools:",
+    ...calls,
+    "  - { name: the other server, server: fine, tool: x }",
+    "",
+  ].join("\n");
+}
+
+async function run(fault: string, options?: Parameters<typeof suite>[1], args: readonly string[] = []) {
+  const cwd = folderWith({ "a.mcptest.yaml": suite(fault, options) });
+  const ran = await mcptest(["run", "a.mcptest.yaml", ...REPORTS, ...args], { cwd });
+  const results = resultsIn(join(cwd, "results.json"));
+  expect(results.tests).toHaveLength((options?.tests ?? 5) + 1);
+  await checkJunit(join(cwd, "junit.xml"), results);
+  const rows = results.tests.map(({ status, failures, reason }) =>
+    [status, ...failures.map(({ rule_id }) => rule_id), ...(reason === undefined ? [] : [reason])].join(": "),
+  );
+  const findings = results.findings.map(({ rule_id, count }) => `${rule_id} × ${count}`);
+  return { ran, rows, findings, results };
+}
+
+const PASSED = ["passed", "passed", "passed", "passed", "passed"];
+const CRASH = "failed: FAULT-LIFECYCLE-CRASH";
+const TIMEOUT = "failed: FAULT-TIMEOUT-CALL";
+const GIVEN_UP = "skipped: server faulty was given up: it died or stopped answering 3 times in a row";
+const NEVER_STARTED = "skipped: server faulty did not start, 3 times in all";
+
+describe("a server that does not start: tried three times, the rest skipped, exit 2", () => {
+  it.each([
+    ["exit-at-start", "FAULT-START-EXIT"],
+    ["exit-before-init-answer", "FAULT-START-EXIT"],
+    ["hang-in-initialize", "FAULT-START-TIMEOUT"],
+    ["reject-initialize", "FAULT-START-REJECTED"],
+    ["nonsense-initialize", "FAULT-START-REJECTED"],
+  ])("%s: %s", async (fault, id) => {
+    const { ran, rows, results } = await run(fault);
+    expect(rows).toEqual([...Array(3).fill(`errored: ${id}`), NEVER_STARTED, NEVER_STARTED, "passed"]);
+    expect(ran).toMatchObject({ code: 2, stderr: "", leftovers: [] });
+    expect(results.servers.find(({ name }) => name === "faulty")).toMatchObject({ startup_ms: null, calls: 0 });
+    if (id === "FAULT-START-EXIT")
+      expect(ran.stdout).toMatch(/exited with code [34]; its last lines of output:\n.*(no configuration|cannot reach)/);
+  });
+
+  it("a program that is not there", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": "servers: { s: { command: [no-such-program] } }\ntools: [{ name: a, tool: x }]\n",
+    });
+    const ran = await mcptest(["run", "a.mcptest.yaml"], { cwd });
+    expect(ran.code).toBe(2);
+    expect(ran.stdout).toContain('there is no program "no-such-program"');
+    expect(ran.stdout).toContain("FAULT-START-SPAWN");
+  });
+});
+
+describe("a server that misbehaves at a call", () => {
+  it("log-to-stdout: judged by its answers, the lines are a finding that warns", async () => {
+    const { ran, rows, findings } = await run("log-to-stdout");
+    expect(rows).toEqual([...PASSED, "passed"]);
+    expect(findings).toEqual(["FAULT-TRANSPORT-STDOUT-NOISE × 5", "INV-018 × 5"]);
+    expect(ran).toMatchObject({ code: 0, leftovers: [] });
+    expect(ran.stdout).toContain("[INFO] handling a call");
+  });
+
+  it.each([
+    ["of the suite", { extra: "run_options: { invariants: fail }" }, []],
+    ["by its flag", {}, ["--invariants", "fail"]],
+  ])("log-to-stdout under invariants: fail %s: exit 1, each test of it failed", async (_, options, args) => {
+    const { ran, rows } = await run("log-to-stdout", options, args);
+    expect(rows).toEqual([...Array(5).fill("failed: FAULT-TRANSPORT-STDOUT-NOISE: INV-018"), "passed"]);
+    expect(ran.code).toBe(1);
+  });
+
+  it("garbage: no answer, so each call times out; the ping is answered, so the server stays", async () => {
+    const { ran, rows, findings, results } = await run("garbage");
+    expect(rows).toEqual([...Array(5).fill(TIMEOUT), "passed"]);
+    expect(findings).toEqual(["FAULT-TRANSPORT-STDOUT-NOISE × 5", "INV-018 × 5"]);
+    expect(results.tests[0]?.failures[0]?.taxonomy_ids).toEqual(["FAULT-TIMEOUT-CALL", "FAULT-TRANSPORT-STDOUT-NOISE"]);
+    expect(ran).toMatchObject({ code: 1, leftovers: [] });
+  });
+
+  it("dies in the third of five calls: that test fails with the signal, the others pass on a new server", async () => {
+    const { ran, rows, results } = await run("die-on-nth-call=3");
+    expect(rows).toEqual(["passed", "passed", CRASH, "passed", "passed", "passed"]);
+    expect(results.tests[2]?.failures[0]?.process).toMatchObject({ exit_code: null, signal: "SIGKILL" });
+    expect(ran).toMatchObject({ code: 1, leftovers: [] });
+    expect(ran.stdout).toContain("SIGKILL");
+  });
+
+  it("dies in every call: three deaths in a row, then it is given up", async () => {
+    const { ran, rows, findings } = await run("die-on-nth-call=1");
+    expect(rows).toEqual([CRASH, CRASH, CRASH, GIVEN_UP, GIVEN_UP, "passed"]);
+    expect(findings).toEqual(["FAULT-LIFECYCLE-GIVEN-UP × 1"]);
+    expect(ran).toMatchObject({ code: 1, leftovers: [] });
+  });
+
+  it("never answers, the ping neither: restarted after each, three in a row, then given up", async () => {
+    const { ran, rows } = await run("close-stdout");
+    expect(rows).toEqual([TIMEOUT, TIMEOUT, TIMEOUT, GIVEN_UP, GIVEN_UP, "passed"]);
+    expect(ran).toMatchObject({ code: 1, leftovers: [] });
+  }, 60_000);
+
+  it("hangs whole, the ping too: ended and started again, the next test passes", async () => {
+    const cwd = folderWith({
+      "mock.yaml":
+        "tools:\n  - { name: x, response: fine }\n  - { name: hang, response: none, faults: [{ fault: hang }] }\n",
+      "a.mcptest.yaml": `servers: { s: { command: [node, "${CLI}", mock, mock.yaml] } }
+tools: [{ name: a, tool: hang, timeout_ms: 200 }, { name: b, tool: x }]
+`,
+    });
+    const ran = await mcptest(["run", "--debug", "--target-version", "2025-11-25", ...REPORTS], { cwd });
+    const { tests } = resultsIn(join(cwd, "results.json"));
+    expect(tests.map(({ status }) => status)).toEqual(["failed", "passed"]);
+    expect(tests[0]?.failures[0]?.message).toBe("no answer to tools/call within 200 ms");
+    expect(ran.stderr.match(/"method":"(initialize|ping)"/g)).toEqual([
+      '"method":"initialize"',
+      '"method":"ping"',
+      '"method":"initialize"',
+    ]);
+    expect(ran).toMatchObject({ code: 1, leftovers: [] });
+  });
+
+  it("never answers a call but its pings: every test fails, none is skipped", async () => {
+    const { ran, rows } = await run("never-answer");
+    expect(rows).toEqual([...Array(5).fill(TIMEOUT), "passed"]);
+    expect(ran).toMatchObject({ code: 1, leftovers: [] });
+  });
+});
+
+describe("a server that reports progress for too long", () => {
+  it("fails with the deadline, and with the time that its messages have made of it", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers: { s: { command: [node, "${faultServer}", slow-progress=50] } }
+tools: [{ name: a, tool: x, timeout_ms: 600 }]
+`,
+    });
+    const ran = await mcptest(["run", ...REPORTS], { cwd });
+    const failure = resultsIn(join(cwd, "results.json")).tests[0]?.failures[0];
+    const [, deadline, elapsed] =
+      failure?.message.match(
+        /^no answer to tools\/call within (\d+) ms, restarted by progress messages: (\d+) ms in total$/,
+      ) ?? [];
+    expect([failure?.rule_id, deadline]).toEqual(["FAULT-TIMEOUT-CALL", "600"]);
+    // Five messages begin it anew, 200 ms apart.
+    expect(Number(elapsed)).toBeGreaterThanOrEqual(5 * 200 + 600 - 50);
+    expect(ran).toMatchObject({ code: 1, leftovers: [] });
+  });
+});
+
+describe("a server that does not end", () => {
+  it("ignores SIGTERM: killed after its grace and told, the tests have passed", async () => {
+    const { ran, rows } = await run("ignore-sigterm");
+    expect(rows).toEqual([...PASSED, "passed"]);
+    expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
+    expect(ran.stdout).toMatch(/FAULT-LIFECYCLE-IGNORES-SIGTERM .*was still running 2000 ms after/);
+  });
+
+  it.each(["setsid-grandchild", "setsid-child-without-env"])(
+    "%s: what it leaves behind is ended and told",
+    async (fault) => {
+      const { ran, rows } = await run(fault, { tests: 1 });
+      expect(rows).toEqual(["passed", "passed"]);
+      expect(ran).toMatchObject({ code: 0, leftovers: [] });
+      expect(ran.stdout).toContain("FAULT-LIFECYCLE-LEFT-CHILD");
+    },
+  );
+
+  it("dies and leaves a child that holds its pipes: the test fails, the child is ended", async () => {
+    // The child takes its time to start.
+    const { ran, rows } = await run("fork-child-keeps-pipe", { tests: 1, timeoutMs: 10_000 });
+    expect(rows).toEqual([CRASH, "passed"]);
+    expect(ran).toMatchObject({ code: 1, leftovers: [] });
+  });
+});

@@ -1,0 +1,118 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, describe, expect, it } from "vitest";
+import { CLI } from "../../support/bundle.js";
+import { checkJunit, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+
+afterAll(removeFolders);
+
+const FLOOD = "FAULT-TRANSPORT-FLOOD";
+const MAX_RSS_MIB = 400;
+const MIB = 1024 * 1024;
+const SERVER = `${root}__tests__/servers/flood-server.mjs`;
+
+interface Flood {
+  title: string;
+  /** Kind, count and bytes of the messages. */
+  flood: [string, number, number];
+  /** How many calls each server has at once, of which all wait until all are flooded. */
+  together?: number;
+  servers?: number;
+  tests?: string;
+  args?: string[];
+  /** The finding that tells it, if one does. */
+  finding?: string;
+  message?: string;
+}
+
+const CALL = "tools:\n  - { name: a, tool: x }\n";
+const CAPTURE = ["--capture", "capture.json"];
+
+const floods: Flood[] = [
+  { title: "1,010 notifications of 600 KB", flood: ["notifications", 1_010, 600_000], args: CAPTURE, finding: FLOOD },
+  { title: "150 notifications of 8 MB", flood: ["notifications", 150, 8_000_000], args: CAPTURE, finding: FLOOD },
+  { title: "notifications of 100,000 values", flood: ["values", 200, 400_000], finding: FLOOD },
+  { title: "1,000 requests of 600 KB", flood: ["requests", 1_000, 600_000], args: CAPTURE, finding: FLOOD },
+  { title: "answers to ids that nobody sent", flood: ["answers", 600, 600_000], args: CAPTURE, finding: FLOOD },
+  { title: "half a gigabyte of stderr", flood: ["stderr", 1_000, 500_000] },
+  {
+    title: "300,000 lines of noise",
+    flood: ["noise", 300_000, 1_000],
+    args: CAPTURE,
+    finding: "FAULT-TRANSPORT-STDOUT-NOISE",
+  },
+  {
+    title: "100 answers of 4 MB",
+    flood: ["large", 1, 4_000_000],
+    tests: `tools:\n${Array.from({ length: 100 }, (_, i) => `  - { name: t${i}, tool: x, expect: { result: none } }\n`).join("")}`,
+    args: CAPTURE,
+    finding: FLOOD,
+  },
+  {
+    title: "450 MB of progress to 30 calls of one session at once",
+    flood: ["together", 15, 1_000_000],
+    together: 30,
+    args: CAPTURE,
+    finding: FLOOD,
+    message: "The server sent more than 64 MiB of messages during the calls of one session; the rest was not kept.",
+  },
+  {
+    title: "480 MB of progress to 32 calls of eight sessions at once",
+    flood: ["together", 15, 1_000_000],
+    together: 4,
+    servers: 8,
+    finding: FLOOD,
+    message: "The servers sent more than 128 MiB of messages during the calls of the run; the rest was not kept.",
+  },
+  {
+    title: "a list of 500 MB",
+    flood: ["pages", 500, 1_000_000],
+    tests: "compliance:\n  - { name: a, check: tools/list }\n",
+  },
+];
+
+function callsAtOnce(count: number): string {
+  const tests = Array.from({ length: count }, (_, index) => `  - { name: t${index}, tool: x, timeout_ms: 120000 }\n`);
+  return `run_options: { parallel: ${count} }\ntools:\n${tests.join("")}`;
+}
+
+/** Runs a suite under a flood; gives its peak memory, and the largest that its spools were, in MiB. */
+async function run({ flood, tests = CALL, args = [], together = 1, servers = 1 }: Flood) {
+  const all = [...flood, together * servers, "waiting"].map((one) => `"${one}"`).join(", ");
+  const names = Array.from({ length: servers }, (_, index) => `s${index}`);
+  const files = names.map((name): [string, string] => {
+    const server = `servers: { ${name}: { command: [node, "${SERVER}", ${all}] } }\n`;
+    return [`${name}.mcptest.yaml`, together === 1 ? server + tests : server + callsAtOnce(together)];
+  });
+  const cwd = folderWith(Object.fromEntries(files));
+  mkdirSync(join(cwd, "waiting"));
+  const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
+  const peak = ["--import", `${root}__tests__/support/peak.mjs`];
+  const child = spawn(process.execPath, [...peak, CLI, "run", "--jobs", `${servers}`, ...reporters, ...args], {
+    cwd,
+    stdio: ["ignore", "ignore", "inherit", "pipe"],
+  });
+  const told = child.stdio[3];
+  if (!told || !("read" in told)) throw new Error("no pipe");
+  const peakMiB = Number(await text(told));
+  const results = resultsIn(join(cwd, "results.json"));
+  await checkJunit(join(cwd, "junit.xml"), results);
+  const left = readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"));
+  const capture = join(cwd, "capture.json");
+  return { results, peakMiB, left, captureMiB: existsSync(capture) ? statSync(capture).size / MIB : 0 };
+}
+
+describe.skipIf(!existsSync("/proc/self/status"))("a flood stays within 400 MiB, and its reports are whole", () => {
+  it.each(floods)("$title", async (flood) => {
+    const { results, peakMiB, left, captureMiB } = await run(flood);
+    expect(peakMiB).toBeLessThan(MAX_RSS_MIB);
+    expect(left).toEqual([]);
+    expect(captureMiB).toBeLessThan(300);
+    if (flood.finding) expect(results.findings.map(({ rule_id }) => rule_id)).toContain(flood.finding);
+    if (flood.message) expect(results.findings.map(({ message }) => message)).toContain(flood.message);
+    if (flood.together) expect(results.tests.map(({ status }) => status)).not.toContain("failed");
+    if (flood.title.startsWith("a list")) expect(results.tests[0]?.failures[0]?.rule_id).toBe(FLOOD);
+  });
+});

@@ -1,0 +1,187 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import type { Results, TestRow } from "../../../src/core/generated/results.js";
+import { CLIENT, type OAuthServer, serveOAuth } from "../../servers/oauth-server.mjs";
+import { CLI } from "../../support/bundle.js";
+import { mcptest, resultsIn, root } from "../../support/cli.js";
+import { originalName, withCopies } from "../../support/copies.js";
+import { runSuite } from "../../support/run-suite.js";
+
+const ONE = ["2025-11-25"];
+/** The servers of the official SDK speak no later one, those of `mcptest mock` have no structuredContent in an earlier. */
+const OF_SDK = ["2024-11-05", "2025-06-18", "2025-11-25"];
+const OF_MOCK = ["2025-06-18", "2025-11-25", "2026-07-28"];
+/** The examples that cannot be run at three revisions. */
+const FEWER: Record<string, string[]> = {
+  // It was recorded at one.
+  cassette: ONE,
+  // The forms that it fills in came with the first of these.
+  client: ["2025-06-18", "2025-11-25"],
+};
+
+mkdirSync(`${root}.tmp`, { recursive: true });
+const folder = mkdtempSync(`${root}.tmp/healthy-`);
+/** The file of each example, by its name. */
+const examples = new Map<string, string>();
+let oauth: OAuthServer;
+let single: Results;
+
+/** The examples, with the launcher that the tests have built. */
+beforeAll(async () => {
+  oauth = await serveOAuth();
+  cpSync(`${root}examples`, folder, { recursive: true });
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.ya?ml$/.test(file)) continue;
+    const text = readFileSync(join(folder, file), "utf8")
+      .replaceAll("dist/cli/index.js", CLI)
+      .replaceAll("../node_modules", `${root}node_modules`)
+      .replaceAll(/cwd: \.\.(\/\.\.)?$/gm, `cwd: ${root}`);
+    writeFileSync(join(folder, file), text);
+    if (!file.includes("/") && !file.endsWith(".mock.yaml")) examples.set(exampleOf(file), file);
+  }
+  single = (await run([...examples.values()])).results;
+});
+afterAll(async () => {
+  await oauth.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function exampleOf(file: string): string {
+  return file.replace(/^.*\//, "").replace(/\..*$/, "");
+}
+
+async function run(files: readonly string[]) {
+  const out = mkdtempSync(join(folder, "out-"));
+  const env = {
+    MCPTEST_MEMORY_FILE: join(out, "memory.jsonl"),
+    MCP_URL: `${oauth.origin}/mcp/fine`,
+    OAUTH_ENDPOINT: `${oauth.origin}/token/fine`,
+    OAUTH_CLIENT_ID: CLIENT.id,
+    OAUTH_CLIENT_SECRET: CLIENT.secret,
+  };
+  const file = join(out, "results.json");
+  const ran = await mcptest(["run", ...files, "--jobs", "2", "--reporter", `json=${file}`], { cwd: folder, env });
+  return { ...ran, results: resultsIn(file) };
+}
+
+/** The document of an example, with what it imports. */
+function documentOf(file: string): Record<string, unknown> {
+  const read = (path: string) => parse(readFileSync(join(folder, path), "utf8"));
+  const suite = read(file);
+  const all = [...(suite.imports ?? []).map(read), suite];
+  return {
+    ...suite,
+    servers: Object.assign({}, ...all.map(({ servers }) => servers)),
+    variables: Object.assign({}, ...all.map(({ variables }) => variables)),
+  };
+}
+
+function revisionsOf(name: string, suite: Record<string, unknown>, count: number): readonly string[] {
+  if (count === 1) return ONE;
+  return FEWER[name] ?? (JSON.stringify(suite["servers"]).includes(".mock.yaml") ? OF_MOCK : OF_SDK);
+}
+
+function told(
+  { name, row, target_version, status, failures }: TestRow,
+  example: string,
+  server: string | null,
+): string {
+  const why = failures.map(({ rule_id, message }) => `${rule_id}: ${message}`);
+  return [status, example, originalName(name), row ?? "-", server, target_version, ...why].join(" | ");
+}
+
+/** What has to come of the copies, by the examples as they are: the same at the same revision, or else at any. */
+function expected(servers: number, revisions: ReadonlyMap<string, readonly string[]>): string[] {
+  const rows = new Map<string, TestRow[]>();
+  for (const row of single.tests) {
+    const key = JSON.stringify([row.location.file, row.name, row.row, row.server]);
+    rows.set(key, [...(rows.get(key) ?? []), row]);
+  }
+  return [...rows.values()].flatMap((all) => {
+    const [first] = all;
+    if (first === undefined) return [];
+    const example = exampleOf(first.location.file);
+    return (revisions.get(example) ?? []).flatMap((revision) => {
+      const same = all.find(({ target_version }) => target_version === revision) ?? first;
+      return Array.from({ length: servers }, (_, at) =>
+        told({ ...same, target_version: revision }, example, `${same.server}-${at + 1}`),
+      );
+    });
+  });
+}
+
+/** Copies of a server have the same tools, and so has one that is tested over two transports: that is found, and no more. */
+function besideSharedTools({ findings }: Results) {
+  return findings.filter(({ rule_id }) => rule_id !== "COMP-001");
+}
+
+describe("a healthy run has no finding but of tools that servers share", () => {
+  // What the copies below are compared with.
+  it("of the examples as they are, whose rows are known", async () => {
+    expect(besideSharedTools(single)).toEqual([]);
+    expect(new Set(single.findings.map(({ location }) => location?.file))).toEqual(new Set(["mock.mcptest.yaml"]));
+    const rows = single.tests.map((row) => told(row, exampleOf(row.location.file), row.server));
+    await expect(`${rows.join("\n")}\n`).toMatchFileSnapshot("../../golden/e2e/healthy.txt");
+    expect(new Set(single.tests.map(({ location }) => exampleOf(location.file)))).toEqual(new Set(examples.keys()));
+  });
+
+  it.each([
+    [1, 1],
+    [2, 1],
+    [8, 1],
+    [1, 3],
+    [2, 3],
+    [8, 3],
+  ])("of every example, with each server %i times, at %i revisions", { timeout: 300_000 }, async (servers, count) => {
+    const revisions = new Map<string, readonly string[]>();
+    const files = [...examples].map(([name, file]) => {
+      const suite = documentOf(file);
+      revisions.set(name, revisionsOf(name, suite, count));
+      const copies = withCopies(suite, servers, revisions.get(name) ?? []);
+      writeFileSync(join(folder, `${name}.copies.yaml`), JSON.stringify(copies, null, 2));
+      return `${name}.copies.yaml`;
+    });
+    const { code, stderr, results, leftovers } = await run(files);
+    expect(besideSharedTools(results)).toEqual([]);
+    const rows = results.tests.map((row) => told(row, exampleOf(row.location.file), row.server));
+    expect(rows.sort()).toEqual(expected(servers, revisions).sort());
+    expect({ code, stderr, leftovers }).toEqual({ code: 0, stderr: "", leftovers: [] });
+  });
+});
+
+describe("raw requests and raw bytes over HTTP", () => {
+  it("reach a live server as they are written, and its answers and statuses can be asserted", async () => {
+    const { results } = await runSuite({
+      servers: {
+        s: {
+          url: "http://127.0.0.1:${port}/mcp",
+          start: {
+            command: [
+              process.execPath,
+              `${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js`,
+              "streamableHttp",
+            ],
+            env: { PORT: "${port}" },
+          },
+        },
+      },
+      compliance: [
+        { name: "a request", request: { method: "ping" }, expect: { result: {}, "http.status": 200 } },
+        { name: "an unknown method", request: { method: "no/such" }, expect: { "error.code": -32601 } },
+        {
+          name: "bytes of a request",
+          raw: '{"jsonrpc":"2.0","id":"mine","method":"ping"}',
+          expect: { "response.id": "mine", "http.status": 200 },
+        },
+        { name: "bytes that are no JSON", raw: "{broken", expect: { "http.status": 400, "error.code": -32700 } },
+        { name: "the session goes on", check: "ping" },
+      ],
+    });
+    expect(results.tests.map(({ name, status, failures }) => [name, status, failures[0]?.message])).toEqual(
+      results.tests.map(({ name }) => [name, "passed", undefined]),
+    );
+    expect(results.tests).toHaveLength(5);
+  });
+});

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawnSync } from "node:child_process";
+import { existsSync, openSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { CLI } from "../../support/bundle.js";
+import {
+  checkJunit,
+  faultServer,
+  folderWith,
+  mcptest,
+  removeFolders,
+  resultsIn,
+  root,
+  until,
+} from "../../support/cli.js";
+import { processesWith } from "../../support/processes.js";
+import { ARGS, SLOW } from "./interrupted.js";
+
+afterAll(removeFolders);
+
+function logOf(cwd: string): string {
+  const file = join(cwd, "log.txt");
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+function spoolOf(cwd: string): string {
+  const folder = join(cwd, ".mcptest");
+  const name = existsSync(folder) ? readdirSync(folder).find((file) => file.endsWith(".ndjson")) : undefined;
+  return name === undefined ? "" : join(folder, name);
+}
+
+describe("a signal in the middle of a run", () => {
+  it.each(["SIGINT", "SIGTERM"] as const)("%s: reports of what was done, exit 130, nothing left", async (signal) => {
+    const cwd = folderWith({ "a.mcptest.yaml": SLOW });
+    const during = async (child: ChildProcess) => {
+      await until(() => logOf(cwd).includes("slow begins"));
+      child.kill(signal);
+    };
+    const ran = await mcptest(ARGS, { cwd, during });
+    expect(ran).toMatchObject({ code: 130, signal: null, stderr: "", leftovers: [] });
+    const results = resultsIn(join(cwd, "results.json"));
+    await checkJunit(join(cwd, "junit.xml"), results);
+    expect(results.tests.map(({ name, status, reason }) => [name, status, reason])).toEqual([
+      ["quick", "passed", undefined],
+      ["slow", "skipped", "the run was interrupted"],
+      ["never reached", "skipped", "the run was interrupted"],
+    ]);
+    expect(results.run.interrupted).toBe(true);
+    expect(ran.stdout).toContain("interrupted");
+    expect(logOf(cwd)).toMatch(/server end\n$/);
+    expect(spoolOf(cwd)).toBe("");
+  });
+
+  it("while a server starts: exit 130, nothing left", async () => {
+    const hanging = `require("node:fs").writeFileSync("log.txt", "up"); setInterval(() => {}, 1000)`;
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers: { s: { command: [node, -e, '${hanging}'] } }\ntools: [{ name: a, tool: x }]\n`,
+    });
+    const during = async (child: ChildProcess) => {
+      await until(() => logOf(cwd) === "up");
+      child.kill("SIGINT");
+    };
+    const ran = await mcptest(ARGS, { cwd, during });
+    expect(ran).toMatchObject({ code: 130, leftovers: [] });
+    expect(resultsIn(join(cwd, "results.json")).tests).toMatchObject([{ status: "skipped" }]);
+  });
+
+  it("a second SIGINT ends everything at once", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers: { s: { command: [node, "${faultServer}", logs-sigterm] } }\ntools: [{ name: a, tool: x }]\n`,
+    });
+    let entry = "";
+    const during = async (child: ChildProcess, mark: string) => {
+      entry = `MARK=${mark}`;
+      // The tests are over, and the server is given its two seconds.
+      await until(() => existsSync(join(cwd, "sigterm.txt")));
+      child.kill("SIGINT");
+      child.kill("SIGINT");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      child.kill("SIGINT");
+    };
+    const ran = await mcptest(ARGS, { cwd, during });
+    expect(ran).toMatchObject({ code: 130, stderr: "" });
+    await until(() => processesWith(entry).length === 0);
+  });
+
+  it("kill -9: what was done is readable by `report`", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SLOW });
+    const during = async (child: ChildProcess, mark: string) => {
+      await until(() => logOf(cwd).includes("slow begins") && readFileSync(spoolOf(cwd), "utf8").includes('"quick"'));
+      child.kill("SIGKILL");
+      // Its servers see the end of their stdin.
+      await until(() => processesWith(`MARK=${mark}`).length === 0);
+    };
+    const ran = await mcptest(ARGS, { cwd, during });
+    expect(ran).toMatchObject({ code: null, signal: "SIGKILL", leftovers: [] });
+    expect(existsSync(join(cwd, "results.json"))).toBe(false);
+    expect(readFileSync(join(cwd, ".mcptest/.gitignore"), "utf8")).toBe("*\n");
+
+    const report = await mcptest(["report", spoolOf(cwd), "--reporter", "json=again.json", "--reporter", "pretty"], {
+      cwd,
+    });
+    expect(report.code).toBe(130);
+    expect(report.stdout).toContain("1 test: 1 passed");
+    const results = resultsIn(join(cwd, "again.json"));
+    expect(results.tests).toMatchObject([{ name: "quick", status: "passed" }]);
+    expect(results.run.interrupted).toBe(true);
+  });
+});
+
+describe("--run-timeout", () => {
+  it("in setup: what was not to run anyway keeps its own reason", async () => {
+    const setup = "setup:\n  - { server: s, tool: wait, args: { ms: 60000 } }\n";
+    const cwd = folderWith({ "a.mcptest.yaml": SLOW.replace("tools:\n", `${setup}tools:\n`) });
+    const ran = await mcptest([...ARGS, "--run-timeout", "1s", "--exclude", "quick"], { cwd });
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    const { tests } = resultsIn(join(cwd, "results.json"));
+    expect(tests.map(({ status, reason }) => [status, reason])).toEqual([
+      ["skipped", "left out by --exclude quick"],
+      ["errored", undefined],
+      ["skipped", "the run timed out (--run-timeout)"],
+    ]);
+  });
+});
+
+describe("a report that cannot be written", () => {
+  it("exit 2, told, and the servers are ended", async () => {
+    const suite = `servers: { s: { command: [node, "${faultServer}", setsid-grandchild] } }\ntools: [{ name: a, tool: x }]\n`;
+    const cwd = folderWith({ "a.mcptest.yaml": suite, "blocked/file": "" });
+    const reports = ["--reporter", "json=blocked/file/results.json", "--reporter", "junit=junit.xml"];
+    const ran = await mcptest(["run", ...reports], { cwd });
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    // The others are there all the same.
+    expect(ran.stdout).toContain("1 test: 1 passed");
+    expect(existsSync(join(cwd, "junit.xml"))).toBe(true);
+    expect(ran.stderr).toContain("error: cannot write ");
+    expect(ran.stdout).toContain("FAULT-LIFECYCLE-LEFT-CHILD");
+    expect(spoolOf(cwd)).toBe("");
+  });
+
+  it.runIf(existsSync("/dev/full"))("is one on stdout too", () => {
+    const cwd = folderWith({ "a.mcptest.yaml": "servers: { s: { command: [none] } }\ntools: []\n" });
+    const ran = spawnSync(process.execPath, [CLI, "run", "--pass-with-no-tests"], {
+      cwd,
+      encoding: "utf8",
+      stdio: ["ignore", openSync("/dev/full", "w"), "pipe"],
+    });
+    expect(ran.status).toBe(2);
+    expect(ran.stderr).toContain("error: cannot write to stdout\n");
+  });
+
+  it("is none where a file stands in the place of our own folder", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SLOW, ".mcptest": "" });
+    const ran = await mcptest(["run", "--filter", "quick"], { cwd });
+    expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
+  });
+
+  it("a reader that went away is no error", async () => {
+    const during = async (child: ChildProcess) => void child.stdout?.destroy();
+    const ran = await mcptest(["run", "examples/filesystem.mcptest.yaml"], { cwd: root, during });
+    expect(ran).toMatchObject({ code: 0, leftovers: [] });
+  });
+});

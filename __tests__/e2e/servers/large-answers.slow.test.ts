@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
+import { type SseFaultServer, serveSse } from "../../servers/sse-fault-server.mjs";
+import { CLI } from "../../support/bundle.js";
+import { faultServer, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+
+let server: FaultServer;
+let sseServer: SseFaultServer;
+beforeAll(async () => {
+  server = await serve();
+  sseServer = await serveSse();
+});
+afterAll(async () => {
+  await server.close();
+  await sseServer.close();
+  removeFolders();
+});
+
+/** Runs one call whose answer is so large. */
+function runLarge(transport: string, mib: number) {
+  const entry =
+    transport === "stdio"
+      ? `{ command: [node, "${faultServer}", "huge-frame=${mib}"] }`
+      : `{ url: "${server.origin}/mcp/mib-${mib}" }`;
+  return run(entry, `{ target: "result.content[0].text.length", matcher: { exact: ${mib * 1024 * 1024} } }`);
+}
+
+/** Runs one call whose answer has so many values. */
+function runMany(transport: string, values: number) {
+  const entries: Record<string, string> = {
+    stdio: `{ command: [node, "${root}__tests__/servers/flood-server.mjs", many, "${values}"] }`,
+    http: `{ url: "${server.origin}/mcp/values-${values}" }`,
+    "http event": `{ url: "${server.origin}/mcp/values-event-${values}" }`,
+    sse: `{ url: "${sseServer.origin}/sse/values-${values}", transport: sse }`,
+  };
+  return run(entries[transport] ?? "", `{ target: "result.content.length", matcher: { exact: ${values + 1} } }`);
+}
+
+/** Runs one call; gives its row, the rules that were found, and the peak of our own memory in MiB. */
+async function run(entry: string, assertion: string) {
+  const suite = `servers: { s: ${entry} }\ntools: [{ name: a, tool: x, expect: [${assertion}] }]\n`;
+  const cwd = folderWith({ "a.mcptest.yaml": suite });
+  const args = ["--import", `${root}__tests__/support/peak.mjs`, CLI, "run", "--reporter", "json=results.json"];
+  const child = spawn(process.execPath, args, { cwd, stdio: ["ignore", "ignore", "inherit", "pipe"] });
+  const told = child.stdio[3];
+  if (!told || !("read" in told)) throw new Error("no pipe");
+  const peak = await text(told);
+  const { tests, findings } = resultsIn(join(cwd, "results.json"));
+  return { row: tests[0], found: findings.map(({ rule_id }) => rule_id), peakMiB: Number(peak) };
+}
+
+describe.skipIf(!existsSync("/proc/self/status"))("a large answer", () => {
+  it.each(["stdio", "http"])("over %s: 15 MiB go through", async (transport) => {
+    const { row } = await runLarge(transport, 15);
+    expect(row).toMatchObject({ status: "passed", failures: [] });
+  });
+
+  it.each(["stdio", "http"])("over %s: 100 MiB are refused at the limit, and not held in memory", async (transport) => {
+    const { row, peakMiB } = await runLarge(transport, 100);
+    expect(row).toMatchObject({ status: "failed", failures: [{ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE" }] });
+    expect(peakMiB).toBeGreaterThan(20);
+    expect(peakMiB).toBeLessThan(400);
+  });
+
+  it.each(["stdio", "http", "http event", "sse"])("over %s: 400,000 values go through", async (transport) => {
+    const { row } = await runMany(transport, 400_000);
+    expect(row).toMatchObject({ status: "passed", failures: [] });
+  });
+
+  it.each(["stdio", "http", "http event", "sse"])("over %s: 5,000,000 values are not read", async (transport) => {
+    const { row, found, peakMiB } = await runMany(transport, 5_000_000);
+    const message = "The server sent a message of more than 500000 values; it was not read.";
+    expect(row).toMatchObject({ status: "failed", failures: [{ rule_id: "FAULT-TRANSPORT-FLOOD", message }] });
+    expect(found).toContain("FAULT-TRANSPORT-FLOOD");
+    expect(peakMiB).toBeLessThan(400);
+  });
+});

@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Results } from "../../../src/core/generated/results.js";
+import { folderWith, mcptest, removeFolders, resultsIn } from "../../support/cli.js";
+
+let stdio: Results;
+beforeAll(async () => {
+  stdio = (await run("everything")).results;
+});
+afterAll(removeFolders);
+
+async function run(example: string) {
+  const file = join(folderWith({}), "results.json");
+  const ran = await mcptest(["run", `examples/${example}.mcptest.yaml`, "--reporter", `json=${file}`]);
+  return { ...ran, results: resultsIn(file) };
+}
+
+describe("one suite over three transports", () => {
+  it.each(["http", "sse"])("gives the same results over %s as over stdio", async (transport) => {
+    const { code, results } = await run(`everything-${transport}`);
+    const comparable = ({ tests }: Results) =>
+      tests.map(({ name, block, server, target_version, status, failures, findings }) => ({
+        ...{ name, block, server, target_version, status, failures, findings },
+      }));
+    expect(code).toBe(0);
+    expect(comparable(results)).toEqual(comparable(stdio));
+    expect(results.tests).toHaveLength(28);
+    expect(results.servers.map(({ kind, negotiated_version }) => [kind, negotiated_version])).toEqual(
+      stdio.servers.map(({ negotiated_version }) => ["http", negotiated_version]),
+    );
+  });
+});

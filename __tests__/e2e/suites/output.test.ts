@@ -1,0 +1,241 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { CLI } from "../../support/bundle.js";
+import { folderWith, logServer, mcptest, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { MOCK, SUITE } from "./weather.js";
+
+afterAll(removeFolders);
+
+describe("whole outputs", () => {
+  it.each([
+    ["run", []],
+    ["run-verbose", ["--verbose"]],
+    ["run-minimal", ["--reporter", "minimal"]],
+  ])("%s", async (name, args) => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+    const ran = await mcptest(["run", "a.mcptest.yaml", ...args], { cwd, env: { city: "Turin" } });
+    expect(ran).toMatchObject({ code: 1, leftovers: [] });
+    expect(ran.stderr).toBe(
+      name === "run-verbose" ? "a.mcptest.yaml: the environment variable city overrides the suite's variable\n" : "",
+    );
+    // Which server was slower differs from run to run.
+    const text = steady(ran.stdout, cwd).replace(
+      /(?<=slowest first\n)(.*\n)(.*\n)/,
+      (lines) => lines.trimEnd().split("\n").sort().join("\n") + "\n",
+    );
+    await expect(text).toMatchFileSnapshot(`../../golden/e2e/${name}.txt`);
+  });
+
+  it("validate", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+    expect(await mcptest(["validate"], { cwd })).toMatchObject({
+      code: 0,
+      stdout: "a.mcptest.yaml: 4 tests, 1 server\n",
+      stderr: "",
+    });
+    const printed = await mcptest(["validate", "--print"], { cwd });
+    expect(printed.code).toBe(0);
+    await expect(steady(printed.stdout, cwd)).toMatchFileSnapshot("../../golden/e2e/validate-print.yaml");
+  });
+
+  it("validate --strict: a warning is an error", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE.replace('"2025-06-18", ', '"2026-03-26", '), "mock.yaml": MOCK });
+    const lax = await mcptest(["validate"], { cwd });
+    expect(lax.code).toBe(0);
+    expect(lax.stderr).toContain("warning: no published revision has the name 2026-03-26\n --> a.mcptest.yaml:8:19");
+    const strict = await mcptest(["validate", "--strict"], { cwd });
+    expect(strict).toMatchObject({ code: 2, stdout: "" });
+    expect(strict.stderr).toContain("error: no published revision has the name 2026-03-26");
+  });
+
+  it.each(["", "run", "validate", "mock", "report", "schema", "discover", "record", "replay"])(
+    "%s --help",
+    async (command) => {
+      const ran = await mcptest([...(command === "" ? [] : [command]), "--help"]);
+      expect(ran).toMatchObject({ code: 0, stderr: "" });
+      await expect(ran.stdout).toMatchFileSnapshot(`../../golden/e2e/help/${command || "mcptest"}.txt`);
+    },
+  );
+
+  it("--version", async () => {
+    const { version } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { version: string };
+    expect(await mcptest(["--version"])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: "" });
+  });
+
+  it.each([
+    ["suite", "v1.json"],
+    ["results", "results.v1.json"],
+    ["capture", "capture.v1.json"],
+    ["mock", "mock.v1.json"],
+  ])("schema %s", async (name, file) => {
+    const ran = await mcptest(["schema", name]);
+    expect(ran).toMatchObject({ code: 0, stderr: "", stdout: readFileSync(`${root}schemas/${file}`, "utf8") });
+  });
+
+  it("schema of what has none", async () => {
+    expect(await mcptest(["schema", "toString"])).toMatchObject({ code: 2, stdout: "" });
+  });
+});
+
+describe("report", () => {
+  it("merges two results; its exit code is that of the whole", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+    for (const version of ["2025-06-18", "2025-11-25"]) {
+      await mcptest(["run", "--target-version", version, "--reporter", `json=${version}.json`], { cwd });
+    }
+    const args = [
+      "report",
+      "2025-11-25.json",
+      "2025-06-18.json",
+      "--reporter",
+      "json=both.json",
+      "--reporter",
+      "junit",
+    ];
+    const ran = await mcptest(args, { cwd });
+    expect(ran).toMatchObject({ code: 1, stderr: "" });
+    expect(ran.stdout).toContain("<testsuites");
+    const both = resultsIn(join(cwd, "both.json"));
+    expect(both.run.target_versions).toEqual(["2025-06-18", "2025-11-25"]);
+    expect(both.tests.map(({ name, target_version, status }) => `${name} ${target_version} ${status}`)).toEqual([
+      "forecast names the city 2025-06-18 passed",
+      "forecast names the city 2025-11-25 passed",
+      "forecast tells rain 2025-06-18 failed",
+      "forecast tells rain 2025-11-25 failed",
+      "nobody answers 2025-06-18 skipped",
+      "nobody answers 2025-11-25 failed",
+      "not today 2025-06-18 skipped",
+      "not today 2025-11-25 skipped",
+    ]);
+  });
+
+  it("a file that holds no results", async () => {
+    const cwd = folderWith({ "a.json": "{}", "b.json": "[" });
+    for (const file of ["a.json", "b.json", "none.json"]) {
+      const ran = await mcptest(["report", file], { cwd });
+      expect(ran).toMatchObject({ code: 2, stdout: "" });
+      expect(ran.stderr).toContain("= fix: ");
+    }
+  });
+});
+
+describe("secrets of the environment", () => {
+  const SECRET = "correct horse battery staple/42";
+  const suite = `servers: { s: { command: [node, "${logServer}", log.txt] } }
+tools:
+  - { name: "prints \${MY_TOKEN}", tool: environment, expect: { "result.content[0].text": nothing } }
+  - { name: echoes, tool: wait, args: { label: "\${MY_TOKEN}" }, expect: { "result.content[0].text": nothing } }
+`;
+
+  it("are in no output, whatever the server prints and the suite shows", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": suite });
+    const reporters = ["json=a.json", "ndjson=a.ndjson", "junit=a.xml", "github=a.txt", "minimal", "pretty"];
+    const args = ["run", "--debug", "--verbose", ...reporters.flatMap((name) => ["--reporter", name])];
+    const ran = await mcptest(args, { cwd, env: { MY_TOKEN: SECRET } });
+    expect(ran.code).toBe(1);
+    expect(readFileSync(join(cwd, "log.txt"), "utf8")).toContain(SECRET);
+    const files = ["a.json", "a.ndjson", "a.xml", "a.txt"].map((file) => readFileSync(join(cwd, file), "utf8"));
+    const printed = await mcptest(["validate", "--print"], { cwd, env: { MY_TOKEN: SECRET } });
+    const forms = [SECRET, Buffer.from(SECRET).toString("base64"), encodeURIComponent(SECRET)];
+    for (const text of [ran.stdout, ran.stderr, ...files, printed.stdout, printed.stderr]) {
+      for (const form of forms) expect(text).not.toContain(form);
+    }
+    expect(ran.stdout).toContain("«secret:MY_TOKEN»");
+    expect(ran.stderr).toContain("«secret:MY_TOKEN»");
+    expect(printed.stdout).toContain("«secret:MY_TOKEN»");
+  });
+
+  it("too short to be hidden: told by name", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": suite });
+    const ran = await mcptest(["run"], { cwd, env: { MY_TOKEN: "abc" } });
+    expect(ran.stderr).toBe("MY_TOKEN is shorter than 8 characters: it is not hidden.\n");
+  });
+
+  it("not told of what stands in for a secret that is not set", async () => {
+    const variables = "variables: { api_token: { from_env: API_TOKEN, default: none } }";
+    const args = `{ a: "\${GH_TOKEN:-none}", b: "\${api_token}" }`;
+    const cwd = folderWith({
+      "mock.yaml": MOCK,
+      "a.mcptest.yaml": `servers: { weather: { command: [node, "${CLI}", mock, mock.yaml] } }
+${variables}
+tools: [{ name: a, tool: get_weather, args: ${args} }]
+`,
+    });
+    const lines = (ran: { stderr: string }) => ran.stderr.split("\n").filter((line) => line.includes("shorter"));
+    expect(lines(await mcptest(["run"], { cwd }))).toEqual([]);
+    const env = { GH_TOKEN: "abc", API_TOKEN: "abcd" };
+    expect(lines(await mcptest(["run"], { cwd, env }))).toEqual(
+      expect.arrayContaining([
+        "GH_TOKEN is shorter than 8 characters: it is not hidden.",
+        "API_TOKEN is shorter than 8 characters: it is not hidden.",
+      ]),
+    );
+  });
+});
+
+describe("--debug", () => {
+  it("shows every frame on stderr, one line each, with server and purpose", async () => {
+    const cwd = folderWith({
+      "mock.yaml": MOCK,
+      "a.mcptest.yaml": `servers: { weather: { command: [node, "${CLI}", mock, mock.yaml] } }
+tools:
+  - { name: a, tool: forecast, args: { city: "O\\u009bslo\\n" } }
+  - { name: b, tool: sleepy, timeout_ms: 200 }
+`,
+    });
+    const ran = await mcptest(["--debug", "run"], { cwd });
+    expect(ran.code).toBe(1);
+    const shown = ran.stderr
+      .replace(/after \d+ ms/g, "after N ms")
+      .replace(/"version":"[\d.]+"\}\}\}/g, '"version":"V"}}}');
+    await expect(shown).toMatchFileSnapshot("../../golden/e2e/debug.txt");
+  });
+});
+
+describe("a results file of a hostile writer", () => {
+  it("is rendered without steering the terminal", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+    await mcptest(["run", "--reporter", "json=a.json"], { cwd });
+    const text = readFileSync(join(cwd, "a.json"), "utf8").replaceAll("forecast tells rain", "\\u001b[2Jgone\\u0007");
+    writeFileSync(join(cwd, "a.json"), text);
+    const ran = await mcptest(["report", "a.json"], { cwd });
+    expect(ran.code).toBe(1);
+    expect(ran.stdout).not.toMatch(/[\u0007\u001b]/);
+  });
+});
+
+describe("a suite of a hostile writer", () => {
+  const name = "evil\\n::error::x\\e[2J\\u202e##[group]y";
+  const calls = `servers: { s: { command: [node, none.mjs] } }\ntools: [{ name: "${name}", tool: a }]\n`;
+
+  it.each([
+    ["its tests as --list shows them", calls, ["run", "--list"]],
+    ["the whole of it as --print shows it", calls, ["validate", "--print"]],
+    ["its errors", `"${name}": 1\n${calls}`, ["run"]],
+  ])("%s", async (_, suite, args) => {
+    const cwd = folderWith({ "a.mcptest.yaml": suite });
+    const { stdout, stderr } = await mcptest(args, { cwd });
+    const text = stdout + stderr;
+    expect(text).toContain("evil");
+    expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f\u202e]|^\s*::|##\[/m);
+  });
+});
+
+describe("--reporter github", () => {
+  it("names files as the workspace knows them", async () => {
+    const cwd = folderWith({ "packages/a/a.mcptest.yaml": SUITE, "packages/a/mock.yaml": MOCK });
+    const args = ["run", "--filter", "rain", "--reporter", "github"];
+    const ran = await mcptest(args, { cwd: join(cwd, "packages/a"), env: { GITHUB_WORKSPACE: cwd } });
+    expect(ran.stdout).toMatch(/^::error file=packages\/a\/a\.mcptest\.yaml,line=/);
+  });
+});
+
+describe("two files of a run with the same path", () => {
+  it("are refused before anything starts", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+    const ran = await mcptest(["run", "--reporter", "json=a.out", "--reporter", "junit=./a.out"], { cwd });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(ran.stderr).toContain("--reporter json=a.out and --reporter junit=./a.out");
+  });
+});

@@ -1,0 +1,126 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { folderWith, mcptest, removeFolders, steady } from "../../support/cli.js";
+
+afterAll(removeFolders);
+
+/** A server that would leave a trace if it were started. */
+const SERVER = `servers:
+  s:
+    command: [node, -e, "require('node:fs').writeFileSync('started', '')"]
+`;
+const TEST = "tools:\n  - name: a\n    tool: x\n";
+
+const wrong: Record<string, Record<string, string>> = {
+  "bad YAML": { "a.mcptest.yaml": `${SERVER}tools: [\n` },
+  "an unknown key": { "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n` },
+  "a bad regex": { "a.mcptest.yaml": `${SERVER}${TEST}    expect: [{ target: result, matcher: { regex: "(" } }]\n` },
+  "bad jq in transforms": {
+    "a.mcptest.yaml": `${SERVER}${TEST}    transform:\n      request: jq '.a |'\n      response: { jq: nothing(.) }\n`,
+  },
+  "a target of save that is none": {
+    "a.mcptest.yaml": `${SERVER}tools:\n  - name: a\n    steps:\n      - { id: one, tool: x, save: { text: "result.[0" } }\n`,
+  },
+  "a duplicate name": { "a.mcptest.yaml": `${SERVER}${TEST}  - name: a\n    tool: y\n` },
+  "an unresolved variable": { "a.mcptest.yaml": `${SERVER}${TEST}    args: { city: "\${nowhere}" }\n` },
+  "a cyclic import": {
+    "a.mcptest.yaml": `imports: [b.yaml]\n${SERVER}${TEST}`,
+    "b.yaml": "imports: [a.mcptest.yaml]\n",
+  },
+  "a folder that gets its value too late": {
+    "a.mcptest.yaml": `servers:\n  s:\n    command: [node, server.js]\n    cwd: "\${tmp_dir}"\n${TEST}`,
+  },
+  "checks of the protocol": {
+    "a.mcptest.yaml": `${SERVER}compliance:
+  - { name: no such check, check: tools/lists }
+  - { name: no such invariant, check: INV-999 }
+  - { name: nothing to judge, check: somewhere else }
+  - { name: two things at once, check: ping, raw: "{}" }
+  - { name: nothing }
+  - { name: a request without a method, request: { params: {} } }
+  - { name: bytes that are no text, raw: 5 }
+tools:
+  - { name: no such probe, tool: x, negative_path: { checks: [nulls] } }
+  - { name: no such channel, tool: x, negative_path: { error_channel: loud } }
+`,
+  },
+  "one file, everything at once": {
+    "a.mcptest.yaml": `${SERVER}${TEST}    expct: []
+    expect:
+      - { target: "result.[0", matcher: { exact: 1 } }
+      - { target: result, matcher: { regex: "(" } }
+      - { target: result, matcher: { cel: "value ==" } }
+`,
+  },
+  "a duplicate key and a missing import, and all the rest": {
+    "a.mcptest.yaml": `imports: [none.yaml]\n${SERVER}${TEST}    tool: y
+  - { name: a, tool: x }
+  - { name: b, tool: x, server: may be in none.yaml, data: { file: none.csv } }
+  - { name: c, tool: x, expect: { result: { regex: "(" } } }
+`,
+  },
+  "several files, everything at once": {
+    "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n    timeout_ms: soon\n`,
+    "b.mcptest.yaml": `${SERVER}tools:\n  - name: b\n    tool: x\n    expect: { result.x: { regexx: a } }\n`,
+    "fine.mcptest.yaml": `${SERVER}${TEST}`,
+    "regex.mcptest.yaml": `${SERVER}${TEST}    expect: { result.x: { regex: "(" } }\n`,
+  },
+};
+
+describe("a wrong suite: exit 2, told with file, line and mend, nothing started", () => {
+  it.each(Object.entries(wrong))("%s", async (title, files) => {
+    const cwd = folderWith(files);
+    const ran = await mcptest(["run"], { cwd });
+    expect(ran).toMatchObject({ code: 2, stdout: "", leftovers: [] });
+    expect(existsSync(join(cwd, "started"))).toBe(false);
+    expect(ran.stderr).toMatch(/--> [ab]\.(mcptest\.)?yaml:\d+:\d+/);
+    expect(ran.stderr).toContain("= fix: ");
+    await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot(
+      `../../golden/e2e/wrong/${title.replaceAll(/\W+/g, "-")}.txt`,
+    );
+    const validated = await mcptest(["validate"], { cwd });
+    expect(validated).toMatchObject({ code: 2, stdout: "", stderr: ran.stderr });
+  });
+
+  it("an override that fits no server, beside all the rest", async () => {
+    const cwd = folderWith({
+      "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n    expect: { result.x: { regex: "(" } }\n`,
+    });
+    const args = ["none.yaml", "a.mcptest.yaml", "--server-url", "http://localhost:1/mcp", "--server-target", "other"];
+    const ran = await mcptest(["run", ...args], { cwd });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot("../../golden/e2e/wrong/override-and-more.txt");
+  });
+
+  it("a path that matches nothing, beside one that does", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}${TEST}` });
+    const ran = await mcptest(["run", "a.mcptest.yaml", "b.mcptest.yaml", "none/**/*.yaml"], { cwd });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(existsSync(join(cwd, "started"))).toBe(false);
+    await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot("../../golden/e2e/wrong/paths.txt");
+  });
+
+  it("a folder without any suite", async () => {
+    const cwd = folderWith({});
+    const ran = await mcptest(["run"], { cwd });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(ran.stderr).toContain("error: no suite was found");
+  });
+
+  it("a revision that nobody knows, a flag that is none, a value that does not fit", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}${TEST}` });
+    for (const [args, said] of [
+      [["--target-version", "2025-01-01"], "Allowed choices are 2024-11-05"],
+      [["--bial"], "unknown option '--bial'"],
+      [["--jobs", "none"], "It takes a whole number from 1 to 1000."],
+      [["--reporter", "prety"], "Name one of pretty"],
+      [["--run-timeout", "5"], "a number and one of ms, s, m, h"],
+    ] as const) {
+      const ran = await mcptest(["run", ...args], { cwd });
+      expect(ran).toMatchObject({ code: 2, stdout: "" });
+      expect(ran.stderr).toContain(said);
+    }
+    expect(existsSync(join(cwd, "started"))).toBe(false);
+  });
+});
