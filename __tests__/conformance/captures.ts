@@ -208,10 +208,10 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
   ["INV-006", "no message", legacy(listed, refuse(3, "tools/call", {}, { code: -32603 }))],
   ["INV-006", "wherever it is seen", legacy({ ...refuse(2, "tools/call", {}, "oh"), purpose: "probe" })],
   ["INV-007", "another code", legacy(refuse(2, "no/such", {}, { code: -32603, message: "Method not found" }))],
-  ["INV-007", "told by the method", legacy(refuse(2, "no/such", {}, { code: -32000, message: "Not found: no/such" }))],
+  ["INV-007", "found by the method", legacy(refuse(2, "no/such", {}, { code: -32000, message: "Not found: no/such" }))],
   [
     "INV-007",
-    "told by the method that the message names",
+    "found by the method that the message names",
     legacy(listed, refuse(3, "tools/call", { name: "x" }, { code: -32603, message: "Method not found: tools/call" })),
   ],
   [
@@ -355,7 +355,7 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
   ["INV-027", "for nothing", modern(askModern(2, "tools/call", { name: "a" }, wants({})))],
   [
     "INV-027",
-    "with a state that is no text",
+    "with a state that is not a string",
     modern(askModern(2, "tools/call", { name: "a" }, wants({ requestState: 1 }))),
   ],
   [

@@ -112,7 +112,7 @@ describe("invariants", () => {
       ask(at + 3, "tools/call", { name: "add" }, { content: [], structuredContent: at === 1_199 ? {} : { sum: at } }),
     );
     expect(await verdictOf(legacy(listed, ...answers), "INV-013")).toMatchObject({ status: "fail", count: 1 });
-    // Where the tool is listed last, what could not be kept until then is told.
+    // Where the tool is listed last, what could not be kept until then is reported.
     expect(await verdictOf(legacy(...answers, listed), "INV-013")).toMatchObject({
       status: "errored",
       unjudged: [{ message: expect.stringContaining('200 answers of "add" could not be judged') }],
@@ -147,7 +147,7 @@ describe("invariants", () => {
     expect(told?.breaches[20]).toEqual({ message: expect.stringContaining("not listed"), count: 10 });
   });
 
-  it("are told not to apply at other revisions", async () => {
+  it("do not apply at other revisions, and say so", async () => {
     const others = async (name: string) =>
       (await judge(healthy[name] as Capture)).sessions[0]?.invariants
         .filter(({ reason }) => reason === "it applies to other revisions")
@@ -179,7 +179,7 @@ describe("servers side by side", () => {
     ],
   });
 
-  it("are told of tools and ids that they share", async () => {
+  it("are found for tools and ids that they share", async () => {
     const report = await judge([
       session("b", ["search", "b"], 1),
       session("a", ["search", "a"], 2),

@@ -26,7 +26,7 @@ describe("marks from outside", () => {
     expect(withoutMarks(value)).toEqual(changed);
   });
 
-  it("are told from those that the redactor makes", () => {
+  it("are distinguished from those that the redactor makes", () => {
     const redactor = createRedactor();
     redactor.add("A_TOKEN", "hunter2-hunter2");
     const said = "hunter2-hunter2 «secret:A_TOKEN»";

@@ -72,7 +72,7 @@ describe("named secrets", () => {
     expect(redactor.text("stderr: MIIEvQIBADANBg")).toBe("stderr: «secret:PEM»");
   });
 
-  it("under eight characters are told by name and not blanked", () => {
+  it("under eight characters are reported by name and not blanked", () => {
     const redactor = createRedactor();
     redactor.add("PIN_KEY", "1234567");
     redactor.add("EMPTY_KEY", "");

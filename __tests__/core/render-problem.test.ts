@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { renderProblem } from "../../src/core/render-problem.js";
 
-const texts = { title: "wrong", description: "It is\nwrong.", fix: "Mend it." };
+const texts = { title: "wrong", description: "It is\nwrong.", fix: "Fix it." };
 
 describe("a problem as text", () => {
   it("without a place", () => {
-    expect(renderProblem(texts)).toBe("error: wrong\n  = It is\n    wrong.\n  = fix: Mend it.");
+    expect(renderProblem(texts)).toBe("error: wrong\n  = It is\n    wrong.\n  = fix: Fix it.");
   });
 
   it("marks the place on its line, and numbers are aligned", () => {
@@ -22,7 +22,7 @@ describe("a problem as text", () => {
         "10 | }",
         "   = It is",
         "     wrong.",
-        "   = fix: Mend it.",
+        "   = fix: Fix it.",
       ].join("\n"),
     );
   });

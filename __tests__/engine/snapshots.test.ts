@@ -70,7 +70,7 @@ describe("snapshots", () => {
     expect(readFileSync(join(at, "snapshots/key.json"), "utf8")).toBe("1\n");
   });
 
-  it("are recorded anew by the run, or by the assertion; `update: false` stands against the run", async () => {
+  it("are recorded again by the run, or by the assertion; `update: false` stands against the run", async () => {
     const at = folder();
     const update = { update: true, mayWrite: true };
     await run(at).judge("key", 1);
@@ -117,7 +117,7 @@ describe("snapshots", () => {
     expect(value["a.b"].noise).toBe(1);
   });
 
-  it("are told where their file is broken", async () => {
+  it("are reported if their file is broken", async () => {
     const at = folder();
     await run(at).judge("key", 1);
     writeFileSync(join(at, "snapshots/key.json"), "{broken");

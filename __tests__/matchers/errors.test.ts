@@ -34,7 +34,7 @@ const wrong: Record<string, unknown> = {
   "a cel that cannot be parsed": { cel: "value ==" },
   "a cel with an unknown name": { cel: "vlaue == 1" },
   "a cel with an unknown function": { cel: "[1].all(x, nothing(x))" },
-  "a cel that is no text": { cel: true },
+  "a cel that is not a string": { cel: true },
   "a judge without a rubric": { "llm-judge": { threshold: 0.5 } },
   "a judge with a threshold above 1": { "llm-judge": { rubric: "good", threshold: 7 } },
   "a jury without jurors": { "llm-jury": { rubric: "good", jurors: [] } },
@@ -51,7 +51,7 @@ const wrong: Record<string, unknown> = {
   "a bad pattern": { regex: "a(b" },
   "a pattern that needs backtracking": { regex: "(?=a)" },
   "a pattern that grows too large": { regex: "\\w{3000}" },
-  "a pattern that is no text": { regex: 5 },
+  "a pattern that is not a string": { regex: 5 },
   "a schema that is a list": { schema: [] },
   "a schema with a wrong keyword": { schema: { type: "objekt" } },
   "a schema with a bad pattern": { schema: { pattern: "(" } },
@@ -71,7 +71,7 @@ const wrong: Record<string, unknown> = {
 };
 
 describe("matchers that cannot be compiled", () => {
-  it("are told with place and mend", async () => {
+  it("are reported with place and fix", async () => {
     const told: Record<string, unknown> = {};
     for (const [name, matcher] of Object.entries(wrong)) {
       const error = await compileError(matcher);

@@ -105,7 +105,7 @@ describe("a server that does not start", () => {
   });
 });
 
-describe("a server that answers in a wrong way is judged by its answer, and the fault is told", () => {
+describe("a server that answers in a wrong way is judged by its answer, and the fault is reported", () => {
   it.each<[string, string[]]>([
     ["ok", []],
     ["crlf", []],
@@ -178,7 +178,7 @@ describe("a server that answers in a wrong way is judged by its answer, and the 
     expect(one.faults).toEqual([]);
   });
 
-  it("flood-stdout: every line is told, the answer is found", async () => {
+  it("flood-stdout: every line is reported, the answer is found", async () => {
     const one = await start("flood-stdout", { onExchange: undefined });
     expect(textOf(await call(sessionOf(one)))).toBe("fine");
     expect(one.faults).toHaveLength(50_000);
@@ -309,7 +309,7 @@ describe("a call that gets no answer", () => {
     expect(one.exchanges).toContainEqual(expect.objectContaining({ direction: "server", response: expect.anything() }));
   });
 
-  it("slow-progress: the first five progress messages start the deadline anew, later ones do not", async () => {
+  it("slow-progress: the first five progress messages restart the deadline, later ones do not", async () => {
     const one = await start("slow-progress=6");
     expect(textOf(await call(sessionOf(one), 1_000))).toBe("fine");
     const endless = await start("slow-progress=50");
@@ -346,7 +346,7 @@ describe("a server that dies", () => {
     expect(await end(one)).toEqual([]);
   });
 
-  it("fork-child-keeps-pipe: is told as exited although a child holds its pipe, and the child is ended", async () => {
+  it("fork-child-keeps-pipe: is reported as exited although a child holds its pipe, and the child is ended", async () => {
     const one = await start("fork-child-keeps-pipe");
     expect(await call(sessionOf(one))).toMatchObject({ kind: "died", process: { exit_code: 6 } });
     await end(one, 300);

@@ -34,7 +34,7 @@ function ruleOf(outcome: Outcome): string {
   return outcome.kind === "fault" ? outcome.fault.rule_id : outcome.kind;
 }
 
-describe("a call whose answer can be told", () => {
+describe("a call whose answer can be found", () => {
   it.each([
     ["json", []],
     ["sse", []],
@@ -207,7 +207,7 @@ describe("a call that gets no answer", () => {
     expect(JSON.stringify(outcome)).not.toContain("token=abc");
   });
 
-  it("is told that its event was not ended", async () => {
+  it("reports that its event was not ended", async () => {
     const message = "The server ended the SSE stream of tools/call without its answer";
     const within = `${message}; the last event does not end with an empty line, so it does not count.`;
     expect((await outcomeOf("stream-ends-within")).outcome).toMatchObject({ fault: { message: within } });

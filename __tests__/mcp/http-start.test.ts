@@ -108,7 +108,7 @@ describe("a server that the run starts", () => {
     ]);
   });
 
-  it("is told dead where it dies under a call", async () => {
+  it("is reported as dead if it dies during a call", async () => {
     const { session } = await start({ mode: "hang", env: { EXIT_AFTER: "400" } });
     const outcome = await call(session!);
     expect(outcome).toMatchObject({

@@ -79,7 +79,7 @@ describe("what is sent", () => {
     expect(order.slice(2).sort()).toEqual(["GET", "tools/call"]);
   });
 
-  it("is told of an event that is too large on the server's own stream", async () => {
+  it("reports an event that is too large on the server's own stream", async () => {
     const { origin } = await started();
     const { faults } = await session(`${origin}/mcp/listens-large`);
     await expect.poll(() => rules(faults)).toEqual(["FAULT-TRANSPORT-FRAME-TOO-LARGE"]);
@@ -122,7 +122,7 @@ describe("a request with a header that cannot be sent", () => {
 
 describe("a session that the server lost", () => {
   it.each(["session-lost", "session-lost-by-answer"])(
-    "is begun anew, and the call sent once more: %s",
+    "is started again, and the call sent once more: %s",
     async (mode) => {
       const server = await started();
       const { session: one, exchanges } = await session(`${server.origin}/mcp/${mode}`);
@@ -153,7 +153,7 @@ describe("a session that the server lost", () => {
     expect(server.seen.filter(({ body }) => body.includes('"initialize"'))).toHaveLength(2);
   });
 
-  it("is begun anew once for calls that lost it together", async () => {
+  it("is started again once for calls that lost it together", async () => {
     const server = await started();
     const { session: one } = await session(`${server.origin}/mcp/session-lost`);
     const outcomes = await Promise.all([call(one), call(one), call(one)]);
@@ -162,7 +162,7 @@ describe("a session that the server lost", () => {
   });
 });
 
-describe("what is told of HTTP", () => {
+describe("what is reported about HTTP", () => {
   it("stands beside the answer and in the exchange", async () => {
     const { origin } = await started();
     const { session: one, exchanges } = await session(`${origin}/mcp/json`);
@@ -202,7 +202,7 @@ describe("TLS", () => {
     });
   });
 
-  it("accepts any where it is told to", async () => {
+  it("accepts any if it is configured to", async () => {
     const { origin } = await started({ tls });
     const { session: one } = await session(`${origin}/mcp/json`, { tls: { insecure: true } });
     expect((await call(one)).kind).toBe("answer");

@@ -205,7 +205,7 @@ describe("what a web server has to refuse", () => {
     expect(await statusFor(url, "localhost:1234")).toBe(405);
   });
 
-  it("is told as the user's to mend, where the port is taken", async () => {
+  it("is reported as the user's to fix if the port is taken", async () => {
     const { url } = await serve("{}");
     const again = serve("{}", { port: Number(new URL(url).port) });
     await expect(again).rejects.toThrow(UserError);
@@ -245,7 +245,7 @@ describe("faults over HTTP", () => {
     await expect(fetch(url, { signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/);
   });
 
-  it("crash: every connection breaks, and whoever started the mock is told", async () => {
+  it("crash: every connection breaks, and the mock's owner is notified", async () => {
     const mock = await serve(faulty("[{ fault: crash }]"));
     await expect(call(mock.url, 1)).rejects.toThrow();
     await mock.crashed;

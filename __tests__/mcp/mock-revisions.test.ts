@@ -118,7 +118,7 @@ describe("2026-07-28", () => {
     ]);
   });
 
-  it("is unknown to a mock that is told to speak only older ones", async () => {
+  it("is unknown to a mock that is configured for older ones only", async () => {
     const told = await answers(only('["2025-11-25"]'), [modern(request(1, "server/discover")), modern(callOf(2, "t"))]);
     expect(told).toMatchObject([{ error: { code: -32601 } }, { id: 2, result: { content: [{ text: "fine" }] } }]);
     expect(told[1]?.result).not.toHaveProperty("resultType");

@@ -144,7 +144,7 @@ describe("a mock over stdio", () => {
     ]);
   });
 
-  it("gives the content of prompts as it is where it is no string", async () => {
+  it("gives the content of prompts as it is if it is not a string", async () => {
     const content = { type: "text", text: `\${HOME} and \${args.x}` };
     const manifest: MockManifest = { prompts: [{ name: "p", messages: [{ role: "user", content }] }] };
     const { lines } = await talk(manifest, [request(1, "prompts/get", { name: "p", arguments: { x: "1" } })]);

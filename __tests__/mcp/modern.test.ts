@@ -65,7 +65,7 @@ describe.each(["stdio", "http"])("2026-07-28 over %s", (transport) => {
     expect(textOf(await tool(session, "routed", { region: " ü\n", limits: { most: 7 } }))).toBe(" ü\n 7");
   });
 
-  it("is told an error by its body, whatever the status", async () => {
+  it("reads an error from its body, whatever the status", async () => {
     const outcome = await ask(session, "no/such", {});
     expect(outcome).toMatchObject({ kind: "answer", answer: { error: { code: -32601 } } });
     if (transport === "http") expect(outcome).toMatchObject({ http: { status: 404 } });
@@ -124,7 +124,7 @@ describe.each(["stdio", "http"])("2026-07-28 over %s", (transport) => {
     ]);
   });
 
-  it("is told that a call is given up, as the transport wants it", async () => {
+  it("is notified that a call is given up, as the transport requires", async () => {
     const before = one.exchanges.length;
     expect(await tool(session, "slow", { ms: 60_000 }, 500)).toMatchObject({ kind: "timeout", timeoutMs: 500 });
     await expect.poll(() => session.stderr().filter((line) => line === "cancelled").length).toBe(1);

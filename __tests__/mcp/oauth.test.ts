@@ -47,7 +47,7 @@ async function opened(server: OAuthServer, tokens: ClientCredentials, mode = "fi
 }
 
 describe("a token", () => {
-  it("is fetched once for all sessions, told before it is used, and sent with every request", async () => {
+  it("is fetched once for all sessions, hidden before it is used, and sent with every request", async () => {
     const server = await started();
     const { tokens, told } = credentials(`${server.origin}/token/fine`);
     const sessions = await Promise.all([1, 2, 3].map(() => opened(server, tokens)));
@@ -93,7 +93,7 @@ describe("a token", () => {
     expect(server.given).toHaveLength(2);
   });
 
-  it("is renewed in vain only once, where the server refuses the call whatever it bears", async () => {
+  it("is renewed in vain only once, if the server rejects the call with every token", async () => {
     const server = await started();
     const { tokens } = credentials(`${server.origin}/token/fine`);
     const session = await opened(server, tokens, "denies");

@@ -24,7 +24,7 @@ describe("a value in a header", () => {
 });
 
 describe("a tool that no client may call", () => {
-  it("is told in short, however deep its schema is", () => {
+  it("is reported briefly, however deep its schema is", () => {
     const faults: SessionFault[] = [];
     const headers = new ToolHeaders(
       () => Promise.reject(new Error("nothing is asked")),

@@ -58,7 +58,7 @@ async function byUs(session: Session, method: string, params: Record<string, unk
   return error ? { code: error.code } : { result };
 }
 
-describe("the SDK's clients are told the same", () => {
+describe("the SDK's clients get the same", () => {
   it("its first version, on server-everything", async () => {
     const client = new Client({ name: "c", version: "1" });
     await client.connect(new StdioClientTransport({ command: process.execPath, args: EVERYTHING, stderr: "ignore" }));

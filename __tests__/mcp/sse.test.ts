@@ -123,7 +123,7 @@ describe("a call that gets no answer", () => {
 });
 
 describe("a session whose stream is over, or that the server forgot", () => {
-  it.each(["ends-after", "forgets"])("is begun anew on another stream, and the call sent once: %s", async (mode) => {
+  it.each(["ends-after", "forgets"])("is started again on another stream, and the call sent once: %s", async (mode) => {
     const { session, exchanges } = await opened(mode);
     expect(textOf(await call(session))).toMatch(/^fine/);
     await new Promise((resolve) => setTimeout(resolve, 60));

@@ -12,7 +12,7 @@ export interface Measured {
 }
 
 /** What a reader needs to judge one finding. */
-interface Shown {
+interface PageEntry {
   rule: string;
   /** What does not depend on the tool. */
   subject: string;
@@ -47,13 +47,13 @@ It is not part of \`.ci/run\`: what servers pull in is not pinned, and their ins
 
 function section({ server, revisions, results }: Measured, steady: (text: string) => string): string {
   const shown = [...results.tests.flatMap(failuresOf), ...results.findings.map(findingOf)];
-  const groups = new Map<string, Shown[]>();
+  const groups = new Map<string, PageEntry[]>();
   for (const one of shown) {
     const key = one.subject === "" ? one.rule : `${one.rule} ${one.subject}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   const parts = [...groups.values()].map((group) => {
-    const { rule, request, answer } = group[0] as Shown;
+    const { rule, request, answer } = group[0] as PageEntry;
     const tools = [...new Set(group.map(({ tool }) => `\`${tool}\``))].join(", ");
     const at = revisions.filter((revision) => group.some((one) => one.revision === revision));
     const when = at.length === revisions.length ? "at every revision" : `at ${at.join(", ")}`;
@@ -66,7 +66,7 @@ function section({ server, revisions, results }: Measured, steady: (text: string
 }
 
 /** One entry for each failure: tests are called as their tools. */
-function failuresOf({ name, target_version, failures, evidence = [], findings }: TestRow): Shown[] {
+function failuresOf({ name, target_version, failures, evidence = [], findings }: TestRow): PageEntry[] {
   return failures
     .filter(({ rule_id }) => !findings.some((finding) => finding.gates && finding.rule_id === rule_id))
     .map(({ rule_id, request = "" }: Failure) => {
@@ -78,7 +78,7 @@ function failuresOf({ name, target_version, failures, evidence = [], findings }:
     });
 }
 
-function findingOf({ rule_id, message, target_version, request = "", evidence = "" }: Finding): Shown {
+function findingOf({ rule_id, message, target_version, request = "", evidence = "" }: Finding): PageEntry {
   const isProbe = rule_id.startsWith("ERRCHAN-");
   const [, tool = "the server"] = /^tools\/call (\S+?)(?:_mcptest_unknown)? /.exec(request) ?? [];
   return {

@@ -54,7 +54,7 @@ describe("markdown", () => {
     expect(shown.includes("… (cut)")).toBe(maxBytes < 500_000);
   });
 
-  it("fits into a job's summary without being told its size", async () => {
+  it("fits into a job's summary without knowing its size", async () => {
     expect(Buffer.byteLength(await text(large(5000)))).toBeLessThan(1_000_000);
   });
 });

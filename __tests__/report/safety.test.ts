@@ -185,7 +185,7 @@ describe("failureText", () => {
 
 describe("junit", () => {
   const xsd = oracle("junit/junit-10.xsd");
-  it.skipIf(xsd === undefined)("is valid by Jenkins' schema (passed over without it: npm run oracles)", async () => {
+  it.skipIf(xsd === undefined)("is valid by Jenkins' schema (skipped without it: npm run oracles)", async () => {
     const hostileSamples = fc.sample(hostileResults, { numRuns: 20, seed: 1 });
     const xml = await Promise.all([...Object.values(cases), ...hostileSamples].map((given) => text("junit", given)));
     const { errors } = await validateXML({

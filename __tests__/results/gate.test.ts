@@ -41,12 +41,12 @@ describe("gate", () => {
     expect(judge({ passed: 1 }, {}, [finding({ gates: true })])).toEqual({
       conclusion: "failure",
       exitCode: 1,
-      reasons: ["FAULT-TRANSPORT-STDOUT-NOISE on calc: a line on stdout is no JSON"],
+      reasons: ["FAULT-TRANSPORT-STDOUT-NOISE on calc: a line on stdout is not JSON"],
       others: [],
     });
   });
 
-  it("tells every reason, the gravest first", () => {
+  it("gives every reason, the most severe first", () => {
     const verdict = judge({ failed: 2, errored: 1, unverified: 1 }, { strict: true, interrupted: true });
     expect(verdict.others).toEqual(["1 test could not be verified, and the run is strict."]);
     expect(verdict.reasons).toEqual([

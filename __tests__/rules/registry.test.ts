@@ -198,7 +198,7 @@ describe("the registry", () => {
   it.each(allRules())("$id is well formed", (rule) => {
     expect(rule.id.split("-")[0]).toBe(rule.family);
     expect(rule.title).toMatch(/^[A-Z].{9,60}[^.]$/);
-    // Sentences, told in one line: reports print them as they are.
+    // Sentences on one line: reports print them as they are.
     for (const text of [rule.text, rule.fix]) expect(text).toMatch(/^[A-Z].{20,}\.$/);
     expect(rule.fix.length).toBeLessThanOrEqual(160);
     if (rule.family === "FAULT") expect(categories).toContain(rule.category);

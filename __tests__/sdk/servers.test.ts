@@ -62,7 +62,7 @@ function serverOf(command: readonly string[], transport: string): Record<string,
 /** Name and version, and what this machine lacks for it. */
 function called({ name, version, build: steps }: Sdk): string {
   const lacks = missing(steps);
-  return `${name} ${version}${lacks === undefined ? "" : ` (passed over: ${lacks})`}`;
+  return `${name} ${version}${lacks === undefined ? "" : ` (skipped: ${lacks})`}`;
 }
 
 describe.each(SDKS.map((sdk) => [called(sdk), sdk] as const))("%s", (_, sdk) => {
@@ -126,7 +126,7 @@ describe.each(SDKS.map((sdk) => [called(sdk), sdk] as const))("%s", (_, sdk) => 
     expect(misrouted("2025-06-18")).toEqual([]);
   });
 
-  test("is told of each tool and each argument at 2025-11-25", () => {
+  test("is checked for each tool and each argument at 2025-11-25", () => {
     const rows = ran.results.tests.filter(
       ({ target_version, negative_path }) => target_version === "2025-11-25" && negative_path,
     );

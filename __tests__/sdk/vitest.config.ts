@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL("../..", import.meta.url)),
     include: ["__tests__/sdk/*.test.ts"],
-    // Verbose: it names what was passed over, and why.
+    // Verbose: it names what was skipped, and why.
     reporters: ["verbose", ["json", { outputFile: ".tmp/tests-sdks.json" }]],
     globalSetup: ["__tests__/support/build.ts"],
   },

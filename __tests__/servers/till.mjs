@@ -25,7 +25,7 @@ const tools = {
   where: () => structured({ where, always: "the same" }),
   env: ({ name }) => structured({ value: process.env[name] ?? null }),
   files: ({ folder }) => structured({ files: readdirSync(folder) }),
-  /** Refuses as often as it is told, then answers. */
+  /** Rejects as often as its argument says, then answers. */
   flaky: ({ key, failures }) => {
     const done = flags.get(key) ?? 0;
     flags.set(key, done + 1);

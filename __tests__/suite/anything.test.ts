@@ -166,7 +166,7 @@ describe("a suite with anything at any place", () => {
     expect((await told(WHOLE)).map(({ title }) => title)).toEqual([]);
   });
 
-  it("is told in whole sentences at its lines, or taken", async () => {
+  it("is reported in whole sentences at its lines, or accepted", async () => {
     const places = fc.constantFrom(...paths(WHOLE));
     await fc.assert(
       fc.asyncProperty(places, fc.constantFrom(...VALUES, ...TEXTS), async (path, value) => {

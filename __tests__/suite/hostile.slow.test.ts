@@ -24,7 +24,7 @@ describe("a hostile suite", () => {
     expect(problems[499]).toMatchObject({ location: { line: 503 }, pointer: "/tools/499/nme" });
   });
 
-  it("has its errors told beside a thousand warnings", async () => {
+  it("has its errors shown beside a thousand warnings", async () => {
     const server = (_: unknown, index: number) =>
       `  s${index}: { url: "http://a", auth: { oauth: { client_id: a, token_url: "http://a" }, mtls: 1 } }\n`;
     const servers = Array.from({ length: 1_000 }, server).join("");

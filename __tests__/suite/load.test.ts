@@ -496,7 +496,7 @@ tools: [{ name: "\${who}", tool: t }]
     expect((await loadSound(files, options)).tests[0]?.name).toBe(wanted);
   });
 
-  it("an --env-file that is not there is told", async () => {
+  it("an --env-file that does not exist is reported", async () => {
     expect((await load(file, { envFile: "none.env" })).told).toContain("cannot read `none.env`");
   });
 });

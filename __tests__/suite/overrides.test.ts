@@ -136,7 +136,7 @@ describe("server overrides", () => {
     ["a header for a command", { a: STDIO }, { headers: { A: "b" } }, "not over HTTP"],
     ["waiting for a command", { a: STDIO }, { waitForReady: "5s" }, "not over HTTP"],
     ["a time without anything to wait for", { a: REMOTE }, { waitForReady: "5s" }, "Give the URL to poll"],
-    ["a time that is none", { a: REMOTE }, { waitForReady: "soon" }, "neither a URL nor a duration"],
+    ["an invalid time", { a: REMOTE }, { waitForReady: "soon" }, "neither a URL nor a duration"],
     ["a time that no timer counts", { a: REMOTE }, { waitForReady: "9999999" }, "neither a URL nor a duration"],
     ["credentials in what is polled", { a: REMOTE }, { waitForReady: "https://u:p@x" }, "holds credentials"],
     ["a forbidden header", { a: REMOTE }, { headers: { authorization: "b" } }, "--server-auth-bearer-env"],

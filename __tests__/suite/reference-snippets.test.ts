@@ -75,7 +75,7 @@ const ENV = {
   ACME_TENANT_API_KEY: "k",
 };
 
-/** What is told of a snippet, warnings too. */
+/** The problems of a snippet, warnings too. */
 async function toldOf(snippet: Snippet): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "snippet-"));
   try {
@@ -108,7 +108,7 @@ const REASONS: Readonly<Record<number, readonly string[]>> = {
   681: ["not valid YAML"],
 };
 
-/** Blocks of snippets that a version may not run yet; the ones that it does not must be told, and no other. */
+/** Blocks of snippets that a version may not run yet; those that it does not run must be reported, and no other. */
 const BLOCKS: Readonly<Record<number, readonly string[]>> = {
   498: ["agents"],
   571: ["agents"],

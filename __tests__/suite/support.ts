@@ -39,7 +39,7 @@ export async function load(
   }
 }
 
-/** The suite; fails, with what was told, where it has problems. */
+/** The suite. Fails with its problems if it has any. */
 export async function loadSound(
   files: Readonly<Record<string, string>> | string,
   options?: Partial<LoadOptions>,

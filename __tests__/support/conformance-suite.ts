@@ -34,7 +34,7 @@ export function clientScenarios(node: string, version: SuiteVersion): [scenario:
 }
 
 /** Plays one scenario of the newer suite against a server. */
-export async function askServer(node: string, scenario: string, url: string, revision: string): Promise<Found> {
+export async function askServer(node: string, scenario: string, url: string, revision: string): Promise<SuiteChecks> {
   const folder = mkdtempSync(join(tmpdir(), "conformance-"));
   try {
     const args = ["server", "--url", url, "--scenario", scenario, "--spec-version", revision, "-o", folder];
@@ -52,7 +52,7 @@ function program(version: SuiteVersion): string {
 }
 
 /** What the suite found. */
-export interface Found {
+export interface SuiteChecks {
   /** Checks that failed or warned, each with what was wrong. */
   wrong: string[];
   /** How many held. */
@@ -73,7 +73,7 @@ export async function playScenario(
   scenario: string,
   client: (played: Played) => Promise<void>,
   revision?: string,
-): Promise<Found> {
+): Promise<SuiteChecks> {
   const folder = mkdtempSync(join(tmpdir(), "conformance-"));
   const relay = createServer(async (socket) => {
     try {
@@ -102,7 +102,7 @@ export async function playScenario(
   }
 }
 
-function foundIn(folder: string, output: string): Found {
+function foundIn(folder: string, output: string): SuiteChecks {
   const file = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((name) => name.endsWith("checks.json"));
   // Without a single check nothing was judged.
   if (file === undefined) return { wrong: [`no checks were written:\n${output}`], passed: 0 };

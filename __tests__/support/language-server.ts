@@ -94,7 +94,7 @@ export class LanguageServer {
     }
   }
 
-  /** An answer of the server; where it asks something of its own accord it is told nothing. */
+  /** An answer of the server; its own requests get no answer. */
   #take({ id, method, result }: { id?: number; method?: string; result?: unknown }): void {
     if (id === undefined) return;
     if (method !== undefined) {

@@ -129,7 +129,7 @@ function array(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** What bears tokens of the endpoint that the server's metadata name: what the author of a suite looks up for token_url. */
+/** The token endpoint in the server's metadata, which a suite's author looks up for token_url. */
 async function tokens(
   server: string,
   proofs: (issuer: string) => readonly ClientAuthentication[],

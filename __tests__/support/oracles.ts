@@ -19,7 +19,7 @@ export function referencePage(name: string): string | undefined {
   return required("MCPTEST_REFERENCE", name) ?? beside(`shared/reference/${name}`);
 }
 
-/** What has to be there, so that no test is passed over for want of it. */
+/** What must exist, so that no test is skipped. */
 function required(variable: string, path: string): string | undefined {
   const folder = process.env[variable];
   if (!folder) return undefined;

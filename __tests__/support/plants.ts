@@ -15,7 +15,7 @@ export const SECRETS: Readonly<Record<string, string>> = {
   "": "ghp_Tz5Wq8Rn1Kx4Vb7Jm2Hd9Lc3Fs6Yg0Pk5Ue",
 };
 const named = Object.entries(SECRETS).filter(([name]) => name !== "");
-/** Shorter pieces of what was written in another way are no secret: hexadecimal digits turn up by chance. */
+/** Shorter encoded pieces do not count: hexadecimal digits turn up by chance. */
 const RUN = 6;
 const ENCODED_RUN = 12;
 

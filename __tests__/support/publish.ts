@@ -80,7 +80,7 @@ export function expectNoSecret({ told, github }: Published, secrets: readonly st
   expect(github.names).toHaveLength(1);
   expect(github.checks.length).toBeGreaterThan(0);
   for (const secret of [...TOKENS, ...secrets]) {
-    for (const bytes of [told, github.told()]) expect(bytes.includes(secret), `${secret} was told`).toBe(false);
+    for (const bytes of [told, github.told()]) expect(bytes.includes(secret), `${secret} was printed`).toBe(false);
   }
   expect(told).toContain("«secret:");
 }

@@ -70,7 +70,7 @@ export function finding(rest: Partial<Finding> = {}): Finding {
   return {
     rule_id: "FAULT-TRANSPORT-STDOUT-NOISE",
     severity: "should",
-    message: "a line on stdout is no JSON",
+    message: "a line on stdout is not JSON",
     server: "calc",
     target_version: null,
     count: 1,

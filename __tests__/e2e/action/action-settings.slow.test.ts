@@ -91,7 +91,7 @@ describe("the settings of the action", () => {
       "MCPTEST_BAIL says neither yes nor no",
     ],
     ["a wrong configuration", "jobz: 3\n", {}, "unknown setting `jobz`"],
-  ])("%s is told, and nothing is started", async (_, config, env, title) => {
+  ])("%s is reported, and nothing is started", async (_, config, env, title) => {
     const { exitCode, annotations, outputs, workspace } = await step(node, {}, config, env);
     expect([exitCode, outputs["conclusion"]]).toEqual([2, "error"]);
     expect(annotations.map(({ properties }) => properties["title"])).toEqual([title]);

@@ -242,7 +242,7 @@ describe("the action", () => {
     expect(log).toContain("[ASSERT-EXACT]");
   });
 
-  it("errors where a report cannot be written, whatever fail-on says, after everything else was told", async () => {
+  it("errors where a report cannot be written, whatever fail-on says, after everything else is reported", async () => {
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("echo", [["echoes", "hi", "hi"]]) });
     const inputs = { junit: "server.mjs/junit.xml", "fail-on": "never" };
     const { exitCode, outputs, annotations, log } = await runStep(node, workspace, inputs);

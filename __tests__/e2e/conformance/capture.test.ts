@@ -138,7 +138,7 @@ tools:
     expect(session?.exchanges?.at(-1)).not.toHaveProperty("fault");
   });
 
-  it("is a setting of the repository; one that cannot be written is told, and the reports are there", async () => {
+  it("is a setting of the repository; one that cannot be written is reported, and the reports are there", async () => {
     const suite = `servers: { s: { command: [node, "${plain}"] } }\ntools: [{ name: a, tool: echo, args: { text: x } }]\n`;
     const cwd = folderWith({ "a.mcptest.yaml": suite, "mcptest.config.yaml": "capture: taken/capture.json\n" });
     writeFileSync(join(cwd, "taken"), "");

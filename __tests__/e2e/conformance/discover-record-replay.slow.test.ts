@@ -35,7 +35,7 @@ describe("discover", () => {
     ]);
   });
 
-  it("of a suite: each of its servers; one that does not start is told once, not for each revision", async () => {
+  it("of a suite: each of its servers; one that does not start is reported once, not for each revision", async () => {
     const cwd = folderWith({
       "a.mcptest.yaml": `servers:
   good: { command: [node, "${plain}"] }
@@ -198,7 +198,7 @@ tools:
     expect(stdout).not.toMatch(/another answer|no answer/);
   });
 
-  it("another answer is told, with 1", async () => {
+  it("another answer is reported, with 1", async () => {
     const cwd = await failing();
     const env = { API_TOKEN: SECRET };
     const ran = await mcptest(["replay", "results.json", ID, "--server-command", `node ${faultServer} ok`], {
@@ -216,7 +216,7 @@ tools:
       ["a.mcptest.yaml::tools::passes::s"],
       "nothing of a.mcptest.yaml::tools::passes::s can be sent again",
     ],
-    ["an id that is none", ["fails"], `Did you mean ${ID}?`],
+    ["an unknown id", ["fails"], `Did you mean ${ID}?`],
   ])("%s ends with 2", async (_, args, told) => {
     const cwd = await failing();
     const ran = await mcptest(["replay", "results.json", ...args], { cwd });

@@ -96,7 +96,7 @@ describe("negative_path", () => {
     expect(Object.values(told?.probes ?? {}).map(({ outcome }) => outcome)).toEqual(Array(5).fill("unverified"));
   });
 
-  it("leaves the base call out where it is told to, and for a destructive tool", async () => {
+  it("leaves the base call out if the suite says so, and for a destructive tool", async () => {
     for (const told of [(await probe("tool", { base_call: false })).told, (await probe("destructive")).told]) {
       expect(told).toMatchObject({ base: "skipped", checks_run: 3, gate_passed: 1 });
     }

@@ -28,7 +28,7 @@ interface Answers {
 }
 
 /** What the test says beside it. */
-interface Asked {
+interface ProbeRequest {
   block?: object;
   args?: object;
   server?: object;
@@ -38,7 +38,7 @@ interface Asked {
 /** Runs one test with `negative_path` on a stand-in, and gives the calls that reached it, too. */
 export async function probe(
   { schema = open, tool = {}, ...answers }: Answers,
-  { block = {}, args = { disk: "d" }, server = {}, expect: asked }: Asked = {},
+  { block = {}, args = { disk: "d" }, server = {}, expect: asked }: ProbeRequest = {},
 ) {
   const log = join(folderWith({ calls: "" }), "calls");
   const tools = [{ name: "wipe", inputSchema: schema, ...tool }];

@@ -67,7 +67,7 @@ target_versions: ["2025-06-18"]
 tools:
   - { name: echo, tool: echo, args: { message: hello }, expect: [{ target: "result.content[0].text", matcher: { exact: "Echo: hello" } }] }
   - { name: wrong sum, tool: get-sum, args: { a: 2, b: 3 }, expect: [{ target: "result.content[0].text", matcher: { contains: "6" } }] }
-  - name: progress is told
+  - name: progress is reported
     tool: trigger-long-running-operation
     args: { duration: 0.2, steps: 2 }
     expect: [{ target: "notifications[1].params.progress", matcher: { exact: 2 } }]
@@ -306,7 +306,7 @@ compliance:
     expect((await played(tests, ", volatile: [params.arguments.at.now]")).code).toBe(0);
   });
 
-  it("another revision than the recorded one is told as one that the server does not speak", async () => {
+  it("a revision other than the recorded one is reported as not supported by the server", async () => {
     const ran = await played(`target_versions: ["2025-06-18"]\ntools: [{ name: a, tool: echo }]\n`);
     expect(ran.code).toBe(1);
     expect(ran.results.findings.map(({ rule_id }) => rule_id)).toEqual(["VERSION-001"]);
@@ -314,11 +314,11 @@ compliance:
   });
 });
 
-describe("a cassette that cannot be played is told before anything starts", () => {
+describe("a cassette that cannot be played is reported before anything starts", () => {
   const head = { version: 1, kind: "server", server: { name: "s" }, protocol_version: null, recorded_at: "" };
   const cases: [string, string | undefined, string][] = [
     ["that is not there", undefined, "There is no such file"],
-    ["that is no JSON", "{", "It is not valid JSON"],
+    ["that is not valid JSON", "{", "It is not valid JSON"],
     ["that is something else", "[]", "It is JSON, but not a valid cassette"],
     [
       "with a wrong interaction",

@@ -103,7 +103,7 @@ tools:
         { status: "passed", negative_path: { probes: { oversized: { outcome: "rejected", channel: "protocol" } } } },
         { status: "passed" },
       ]);
-      // That it was 500 is told, and nothing of its id.
+      // The report says that it was 500, and nothing about its id.
       expect(findings.map(({ rule_id }) => rule_id)).toEqual(status === "500" ? ["FAULT-HTTP-STATUS"] : []);
     },
   );

@@ -6,7 +6,7 @@ export interface FaultCase {
   status: "passed" | "failed" | "errored" | "unverified";
   /** Of the test's failure or reason, if it has one. */
   rule?: string;
-  /** Rules of findings that are told of the server; none: no finding. */
+  /** Rules of the findings about the server; none: no finding. */
   findings?: string[];
   /** Called twice at once: the test is a composition of two calls. */
   twice?: true;

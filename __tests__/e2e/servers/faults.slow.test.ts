@@ -159,7 +159,7 @@ tools: [{ name: a, tool: x, timeout_ms: 600 }]
         /^no answer to tools\/call within (\d+) ms, restarted by progress messages: (\d+) ms in total$/,
       ) ?? [];
     expect([failure?.rule_id, deadline]).toEqual(["FAULT-TIMEOUT-CALL", "600"]);
-    // Five messages begin it anew, 200 ms apart.
+    // Five messages restart it, 200 ms apart.
     expect(Number(elapsed)).toBeGreaterThanOrEqual(5 * 200 + 600 - 50);
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
   });

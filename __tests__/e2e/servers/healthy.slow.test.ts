@@ -175,7 +175,7 @@ describe("raw requests and raw bytes over HTTP", () => {
           raw: '{"jsonrpc":"2.0","id":"mine","method":"ping"}',
           expect: { "response.id": "mine", "http.status": 200 },
         },
-        { name: "bytes that are no JSON", raw: "{broken", expect: { "http.status": 400, "error.code": -32700 } },
+        { name: "bytes that are not JSON", raw: "{broken", expect: { "http.status": 400, "error.code": -32700 } },
         { name: "the session goes on", check: "ping" },
       ],
     });

@@ -223,7 +223,7 @@ ${more}`;
     expect([code, rows.map(({ status }) => status)]).toEqual([0, ["passed", "passed"]]);
   });
 
-  it("is told where its port is in use", async () => {
+  it("is reported if its port is in use", async () => {
     const { code, rows } = await run(["run", suite("json", entry(""))]);
     expect([code, rows[0]?.failures[0]?.rule_id]).toEqual([2, "FAULT-START-PORT-BUSY"]);
   });

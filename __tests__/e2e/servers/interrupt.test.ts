@@ -155,7 +155,7 @@ describe("a report that cannot be written", () => {
     expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
   });
 
-  it("a reader that went away is no error", async () => {
+  it("a reader that went away does not fail the run", async () => {
     const during = async (child: ChildProcess) => void child.stdout?.destroy();
     const ran = await mcptest(["run", "examples/filesystem.mcptest.yaml"], { cwd: root, during });
     expect(ran).toMatchObject({ code: 0, leftovers: [] });

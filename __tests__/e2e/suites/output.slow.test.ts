@@ -26,7 +26,7 @@ describe("whole outputs", () => {
 });
 
 describe("report", () => {
-  it("shards that share the revisions between them are one whole; what is missing of it is told", async () => {
+  it("shards that share the revisions between them are merged; what is missing is reported", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
     for (const i of [1, 2]) {
       await mcptest(["run", "--shard", `${i}/2`, "--reporter", `json=${i}.json`], { cwd });

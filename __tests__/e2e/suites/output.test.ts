@@ -146,7 +146,7 @@ tools:
     expect(printed.stdout).toContain("«secret:MY_TOKEN»");
   });
 
-  it("too short to be hidden: told by name", async () => {
+  it("too short to be hidden: reported by name", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": suite });
     const ran = await mcptest(["run"], { cwd, env: { MY_TOKEN: "abc" } });
     expect(ran.stderr).toBe("MY_TOKEN is shorter than 8 characters: it is not hidden.\n");

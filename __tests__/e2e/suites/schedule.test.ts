@@ -234,7 +234,7 @@ describe("bail", () => {
 });
 
 describe("a server that ends by itself between two tests", () => {
-  it("is told as a finding and started again; every test has passed", async () => {
+  it("is reported as a finding and started again; every test has passed", async () => {
     const fade = [call("a", { tool: "fade" }), "{ name: pause, tool: wait, server: t, args: { ms: 300 } }", call("b")];
     const { ran, results, rows, log } = await run({ "a.mcptest.yaml": suite("", fade, ["s", "t"]) });
     expect(rows).toEqual(["a passed", "pause passed", "b passed"]);

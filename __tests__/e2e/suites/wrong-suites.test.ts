@@ -19,7 +19,7 @@ const wrong: Record<string, Record<string, string>> = {
   "bad jq in transforms": {
     "a.mcptest.yaml": `${SERVER}${TEST}    transform:\n      request: jq '.a |'\n      response: { jq: nothing(.) }\n`,
   },
-  "a target of save that is none": {
+  "an invalid target of save": {
     "a.mcptest.yaml": `${SERVER}tools:\n  - name: a\n    steps:\n      - { id: one, tool: x, save: { text: "result.[0" } }\n`,
   },
   "a duplicate name": { "a.mcptest.yaml": `${SERVER}${TEST}  - name: a\n    tool: y\n` },
@@ -39,7 +39,7 @@ const wrong: Record<string, Record<string, string>> = {
   - { name: two things at once, check: ping, raw: "{}" }
   - { name: nothing }
   - { name: a request without a method, request: { params: {} } }
-  - { name: bytes that are no text, raw: 5 }
+  - { name: bytes that are not text, raw: 5 }
 tools:
   - { name: no such probe, tool: x, negative_path: { checks: [nulls] } }
   - { name: no such channel, tool: x, negative_path: { error_channel: loud } }
@@ -68,7 +68,7 @@ tools:
   },
 };
 
-describe("a wrong suite: exit 2, told with file, line and mend, nothing started", () => {
+describe("a wrong suite: exit 2, reported with file, line and fix, nothing started", () => {
   it.each(Object.entries(wrong))("%s", async (title, files) => {
     const cwd = folderWith(files);
     const ran = await mcptest(["run"], { cwd });
@@ -108,7 +108,7 @@ describe("a wrong suite: exit 2, told with file, line and mend, nothing started"
     expect(ran.stderr).toContain("error: no suite was found");
   });
 
-  it("a revision that nobody knows, a flag that is none, a value that does not fit", async () => {
+  it("an unknown revision, an unknown flag, a value that does not fit", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}${TEST}` });
     for (const [args, said] of [
       [["--target-version", "2025-01-01"], "Allowed choices are 2024-11-05"],

@@ -76,7 +76,7 @@ async function isRight({ program, input, outputs }: Case, fails: boolean): Promi
   }
 }
 
-describe.skipIf(file === undefined)("jq's own tests (passed over without their data: npm run oracles)", () => {
+describe.skipIf(file === undefined)("jq's own tests (skipped without their data: npm run oracles)", () => {
   it("holds in at least 97 %", async () => {
     const all = readCases(readFileSync(file!, "utf8"));
     const left = {

@@ -52,10 +52,10 @@ async function runGroup({ schema, tests }: Group, dialect: string | undefined): 
 }
 
 describe.skipIf(folder === undefined)(
-  "the official JSON Schema tests (passed over without their data: npm run oracles)",
+  "the official JSON Schema tests (skipped without their data: npm run oracles)",
   () => {
-    // What is judged otherwise is told in the golden file: `format` is asserted on purpose, other dialects are told when
-    // the suite is loaded.
+    // The golden file shows what is judged differently: `format` is asserted on purpose, and other dialects are reported
+    // when the suite is loaded.
     it.each([
       ["draft2020-12", "2020-12", undefined],
       ["draft7", "draft-07", "http://json-schema.org/draft-07/schema#"],
