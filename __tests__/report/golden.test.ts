@@ -25,13 +25,18 @@ describe.each(Object.entries(cases))("%s", (name, results) => {
     if (!large) await expect(await text("json", results)).toMatchFileSnapshot(golden(name, "results.json"));
   });
 
-  it.each(["pretty", "minimal", "github"])("%s", async (reporter) => {
+  it.each(["pretty", "minimal", "github", "tap"])("%s", async (reporter) => {
     await expect(await text(reporter, results)).toMatchFileSnapshot(golden(name, `${reporter}.txt`));
   });
 
   it("markdown", async () => {
     const shown = await text("markdown", results);
     await expect(shown.slice(0, 20_000)).toMatchFileSnapshot(golden(name, "markdown.md"));
+  });
+
+  it("sarif", async () => {
+    const shown = JSON.stringify(JSON.parse(await text("sarif", results)), null, 2);
+    await expect(`${shown}\n`).toMatchFileSnapshot(golden(name, "results.sarif"));
   });
 
   it("junit", async () => {

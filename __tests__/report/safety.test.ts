@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import Ajv from "ajv-draft-04";
 import fc from "fast-check";
+import { Parser } from "tap-parser";
 import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import type { Results } from "../../src/core/generated/results.js";
+import type { Failure, Results } from "../../src/core/generated/results.js";
 import { failureText } from "../../src/report/failure-text.js";
 import { createPaint } from "../../src/report/paint.js";
 import { loadReporter } from "../../src/report/registry.js";
@@ -106,15 +108,18 @@ async function text(name: string, all_: Results): Promise<string> {
 }
 
 describe("text of servers and suites", () => {
-  it.each(["pretty", "minimal", "json", "ndjson", "junit", "markdown"])("is never a command in %s", async (name) => {
-    await fc.assert(
-      fc.asyncProperty(hostileResults, async (given) => {
-        expect(await text(name, given)).not.toMatch(/^\s*::|##\[/m);
-      }),
-    );
-  });
+  it.each(["pretty", "minimal", "json", "ndjson", "junit", "markdown", "sarif", "tap"])(
+    "is never a command in %s",
+    async (name) => {
+      await fc.assert(
+        fc.asyncProperty(hostileResults, async (given) => {
+          expect(await text(name, given)).not.toMatch(/^\s*::|##\[/m);
+        }),
+      );
+    },
+  );
 
-  it.each(["pretty", "minimal", "junit", "github", "markdown"])(
+  it.each(["pretty", "minimal", "junit", "github", "markdown", "tap"])(
     "never reaches %s with control characters",
     async (name) => {
       await fc.assert(
@@ -157,6 +162,48 @@ describe("text of servers and suites", () => {
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
         expect(JSON.parse(await text("json", given))).toEqual(JSON.parse(JSON.stringify(given)));
+      }),
+    );
+  });
+});
+
+describe("sarif", () => {
+  const schema = oracle("sarif/sarif-schema-2.1.0.json");
+  it.skipIf(schema === undefined)("is valid by the schema of OASIS (skipped without it: npm run oracles)", async () => {
+    const validate = new Ajv({
+      strict: false,
+      formats: { uri: true, "uri-reference": true, "date-time": true },
+    }).compile(JSON.parse(readFileSync(schema!, "utf8")));
+    const hostileSamples = fc.sample(hostileResults, { numRuns: 20, seed: 1 });
+    for (const given of [...Object.values(cases), ...hostileSamples]) {
+      validate(JSON.parse(await text("sarif", given)));
+      expect(validate.errors).toBeNull();
+    }
+  });
+
+  it("gives a failure the same fingerprint whatever its values and its line, another assertion another", async () => {
+    const print = async (rest: Partial<Failure>) =>
+      JSON.parse(await text("sarif", results([failed([failure(rest)])]))).runs[0].results[0].partialFingerprints;
+    const location = { file: "tests/calc.mcptest.yaml", line: 99, column: 1, end_line: 99, end_column: 2 };
+    expect(await print({ expected: 1, actual: 2, message: "x", location })).toEqual(await print({}));
+    expect(await print({ target: "result" })).not.toEqual(await print({}));
+  });
+});
+
+describe("tap", () => {
+  it("is read back by a TAP parser as the same tests", async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileResults, async (given) => {
+        const parsed = Parser.parse(await text("tap", given));
+        const points = parsed.flatMap(([kind, value]) => (kind === "assert" ? [value] : []));
+        expect(points.map(({ ok, skip }) => (ok ? (skip ? "skip" : "ok") : "not ok"))).toEqual([
+          ...given.tests.map(({ status }) =>
+            status === "passed" ? "ok" : status === "failed" || status === "errored" ? "not ok" : "skip",
+          ),
+          ...given.findings.filter(({ gates }) => gates).map(() => "not ok"),
+        ]);
+        expect(points[0].diag.failures).toHaveLength(1);
+        expect(parsed.at(-1)?.[0] === "close" || parsed.some(([kind]) => kind === "complete")).toBe(true);
       }),
     );
   });

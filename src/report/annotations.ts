@@ -3,7 +3,7 @@ import type { Problem } from "../core/problem.js";
 import { failureLine, failureText } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Head } from "./types.js";
-import { besideTests, findingLine, line, serverName, testName } from "./words.js";
+import { besideTests, findingLine, line, ruleIds, serverName, testName } from "./words.js";
 
 const MAX_TITLE_LENGTH = 200;
 const ranks = { must: 1, should: 2, may: 3 } as const;
@@ -77,7 +77,7 @@ function failureAnnotation(failure: Failure, row: TestRow, where: string): Annot
   return {
     level: "error",
     rank: row.status === "errored" ? 0 : ranks[failure.severity],
-    title: titled(`[${line(failure.rule_id)}] ${testName(row)}`),
+    title: titled(`[${ruleIds(failure)}] ${testName(row)}`),
     message: `${first}\n\n${failureText(failure, row, paint)}`,
     location: failure.location,
   };

@@ -2,7 +2,7 @@ import type { Failure, ProcessEnd, TestRow } from "../core/generated/results.js"
 import { typeName } from "../core/json.js";
 import { frameNote, sourceFrame } from "../core/source-frame.js";
 import type { Paint } from "./paint.js";
-import { block, cutText, line } from "./words.js";
+import { block, cutText, line, ruleIds } from "./words.js";
 
 const MAX_VALUE_LENGTH = 4 * 1024;
 const MAX_MESSAGE_LENGTH = 500;
@@ -19,7 +19,7 @@ export function failureText(failure: Failure, row: TestRow, paint: Paint): strin
   const fields = fieldsOf(failure, row, paint);
   const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
   return [
-    `${paint.red(line(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${line(failure.rule_id)}]`)}`,
+    `${paint.red(line(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${ruleIds(failure)}]`)}`,
     ...lines,
     `${margin} |`,
     ...fields.flatMap(([name, value]) => fieldLines(name, value, label, margin, paint)),

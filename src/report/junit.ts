@@ -4,7 +4,7 @@ import { countRow, emptySummary } from "../results/tally.js";
 import { failureLine, failureText } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Reporter } from "./types.js";
-import { besideTests, findingLine, line, serverName, testName } from "./words.js";
+import { besideTests, findingLine, line, ruleIds, serverName, testName } from "./words.js";
 
 // A suite has its counts before its tests, so it is held until it is complete; a very large file makes several suites.
 const MAX_TESTS = 5_000;
@@ -94,7 +94,7 @@ function outcomeXml(row: TestRow): string {
       const message = first ? failureLine(first) : (row.reason ?? row.status);
       const text = row.failures.map((failure) => failureText(failure, row, paint)).join("\n\n");
       const element = row.status === "failed" ? "failure" : "error";
-      const type = line(first?.rule_id ?? row.status);
+      const type = first ? ruleIds(first) : row.status;
       return `      <${element}${attributes({ type, message: line(message, 1000) })}>${escapeXml(text || placeOf(row.location))}</${element}>\n`;
     }
     default:

@@ -2,7 +2,7 @@ import { placeOf } from "../core/source-frame.js";
 import { failureLine } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Reporter } from "./types.js";
-import { closingLine, findingLine, line, serverName, testName } from "./words.js";
+import { closingLine, findingLine, ruleIds, serverName, testName } from "./words.js";
 
 /** One line for each failure and each finding that gates, and a closing line. */
 export const minimal: Reporter = async function* (head, rows, { color, others }) {
@@ -12,7 +12,7 @@ export const minimal: Reporter = async function* (head, rows, { color, others })
     const where = serverName(row.server, row.target_version);
     const test = `${testName(row)}${where ? ` (${where})` : ""}`;
     for (const failure of row.failures) {
-      yield `${placeOf(failure.location)}: ${paint.red(row.status)}: ${test}: ${failureLine(failure)} [${line(failure.rule_id)}]\n`;
+      yield `${placeOf(failure.location)}: ${paint.red(row.status)}: ${test}: ${failureLine(failure)} [${ruleIds(failure)}]\n`;
     }
     if (row.failures.length === 0) yield `${placeOf(row.location)}: ${paint.red(row.status)}: ${test}\n`;
   }

@@ -12,6 +12,8 @@ const reporters: Readonly<Record<string, () => Promise<Reporter>>> = {
   junit: async () => (await import("./junit.js")).junit,
   markdown: async () => (await import("./markdown.js")).markdown,
   github: async () => (await import("./github.js")).github,
+  sarif: async () => (await import("./sarif.js")).sarif,
+  tap: async () => (await import("./tap.js")).tap,
 };
 
 /** The names that `--reporter` accepts. */

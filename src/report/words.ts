@@ -1,4 +1,4 @@
-import type { Finding, Summary, TestRow } from "../core/generated/results.js";
+import type { Failure, Finding, Summary, TestRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { ownText } from "../core/redaction/redacted.js";
@@ -34,6 +34,11 @@ function stored(text: string, limit: number): Redacted {
 /** `adds two numbers [row]`. */
 export function testName(row: TestRow): string {
   return row.row === undefined ? line(row.name) : `${line(row.name)} [${line(String(row.row))}]`;
+}
+
+/** `ASSERT-EXACT, FAULT-TIMEOUT-CALL`: the rule of a failure, and the faults that were seen with it. */
+export function ruleIds({ rule_id, taxonomy_ids }: Failure): string {
+  return [...new Set([rule_id, ...taxonomy_ids])].map((id) => line(id)).join(", ");
 }
 
 /** `calc @ 2025-11-25`, whichever of the two is known; empty if neither is. */

@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import { isAbsolute } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Failure, Finding, Location, RuleText, Severity, Snippet, TestRow } from "../core/generated/results.js";
+import { failureText } from "./failure-text.js";
+import { jsonText } from "./json-text.js";
+import { createPaint } from "./paint.js";
+import { fromWorkspace } from "./places.js";
+import type { Head, RenderOptions, Reporter } from "./types.js";
+import { besideTests, findingLine, line, serverName, testName } from "./words.js";
+
+const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
+const INFORMATION = "https://github.com/mcptest/action";
+// GitHub refuses a run with more (https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning#validating-your-sarif-file).
+const MAX_RESULTS = 25_000;
+const LEVELS = { must: "error", should: "warning", may: "note" } as const;
+const paint = createPaint(false);
+
+/**
+ * SARIF 2.1.0: one result for each failure at the suite's line, and one for each finding that belongs to no failed test.
+ * Rules come with the texts of the registry. Tests that were skipped, deferred or not verified are notifications of the
+ * run. Its fingerprints are the same from run to run, as long as the test and the assertion keep their names.
+ */
+export const sarif: Reporter = async function* (head, rows, options) {
+  const where = placesOf(head, options);
+  const ruleIds = Object.keys(head.rules);
+  const driver = {
+    name: "mcptest",
+    version: head.tool.version,
+    semanticVersion: head.tool.version,
+    informationUri: INFORMATION,
+    rules: ruleIds.map((id) => ruleOf(id, head.rules[id]!)),
+  };
+  const start = { $schema: SCHEMA, version: "2.1.0" };
+  yield `${jsonText(start).slice(0, -1)},"runs":[{"tool":${jsonText({ driver })},"columnKind":"utf16CodeUnits",`;
+  yield `"originalUriBaseIds":{"SRCROOT":{"description":{"text":"The root of the repository."}}},"results":[`;
+
+  const notifications: object[] = [];
+  let count = 0;
+  const next = (result: object) => `${count++ === 0 ? "\n" : ",\n"}${jsonText(result)}`;
+  for await (const row of rows) {
+    const results = resultsOf(row, where, ruleIds);
+    for (const result of results) if (count < MAX_RESULTS) yield next(result);
+    const notification = notificationOf(row, where);
+    if (notification && notifications.length < MAX_RESULTS) notifications.push(notification);
+  }
+  for (const finding of besideTests(head.findings)) {
+    if (count < MAX_RESULTS) yield next(findingResult(finding, where, ruleIds));
+  }
+  const { run, summary } = head;
+  const invocation = {
+    executionSuccessful: !run.interrupted,
+    startTimeUtc: run.started_at,
+    toolExecutionNotifications: notifications,
+    properties: { summary },
+  };
+  yield `\n],"invocations":[${jsonText(invocation)}]}]}\n`;
+};
+
+type Places = (location: Location | undefined, snippet?: Snippet) => object[];
+
+/** From a location in results to SARIF's. A result without one stands at the beginning of the first suite file. */
+function placesOf({ run }: Head, { roots }: RenderOptions): Places {
+  const [first] = run.suite_files;
+  return (location, snippet) => {
+    const start = { line: 1, column: 1, end_line: 1, end_column: 1 };
+    const place = location ?? (first === undefined ? undefined : { file: first, ...start });
+    if (place === undefined) return [];
+    const file = roots ? fromWorkspace(place.file, roots) : place.file;
+    const region = {
+      startLine: place.line,
+      startColumn: place.column,
+      endLine: place.end_line,
+      endColumn: place.end_column,
+    };
+    const lines = snippet?.text.split("\n").length ?? 0;
+    const contextRegion = snippet && {
+      startLine: snippet.line,
+      endLine: snippet.line + lines - 1,
+      snippet: { text: snippet.text },
+    };
+    const physicalLocation = { artifactLocation: artifactOf(file), region, ...(contextRegion && { contextRegion }) };
+    return [{ physicalLocation }];
+  };
+}
+
+/** A relative path is one of the repository; each of its parts is escaped as URIs require. */
+function artifactOf(file: string): object {
+  if (isAbsolute(file)) return { uri: pathToFileURL(file).href };
+  // A lone surrogate cannot be encoded: through UTF-8 it becomes U+FFFD.
+  const uri = Buffer.from(file).toString().split("/").map(encodeURIComponent).join("/");
+  return { uri, uriBaseId: "SRCROOT" };
+}
+
+function ruleOf(id: string, { title, severity, fix, url }: RuleText): object {
+  return {
+    id: line(id),
+    shortDescription: { text: sentence(title) },
+    fullDescription: { text: sentence(title) },
+    help: { text: sentence(fix) },
+    ...(/^https:\/\/[\w./#-]+$/.test(url) && { helpUri: url }),
+    defaultConfiguration: { level: LEVELS[severity] },
+  };
+}
+
+function resultsOf(row: TestRow, where: Places, ruleIds: readonly string[]): object[] {
+  if (row.status !== "failed" && row.status !== "errored") return [];
+  return row.failures.map((failure) => {
+    const { rule_id, taxonomy_ids, severity } = failure;
+    const server = serverName(row.server, row.target_version);
+    const name = `${testName(row)}${server ? ` (${server})` : ""}`;
+    return {
+      ...ruleReference(rule_id, severity, ruleIds),
+      message: { text: `${name}: ${failureText(failure, row, paint)}` },
+      locations: where(failure.location, failure.snippet ?? row.snippet),
+      partialFingerprints: { "mcptest/v1": fingerprint(row.id, row.target_version, failure) },
+      properties: { test: row.id, status: row.status, ...(taxonomy_ids.length > 0 && { taxonomy_ids }) },
+    };
+  });
+}
+
+function findingResult(finding: Finding, where: Places, ruleIds: readonly string[]): object {
+  const { rule_id, severity, server, target_version, gates, evidence } = finding;
+  const seen = evidence ? `\n\nseen: ${line(evidence, 1000)}` : "";
+  return {
+    ...ruleReference(rule_id, gates ? "must" : severity, ruleIds),
+    message: { text: `${sentence(findingLine(finding))}${seen}` },
+    locations: where(finding.location),
+    partialFingerprints: { "mcptest/v1": hash([rule_id, server, target_version, finding.message]) },
+    properties: { gates },
+  };
+}
+
+/** Why a test has no verdict. */
+function notificationOf(row: TestRow, where: Places): object | undefined {
+  const silent = (row.status === "failed" || row.status === "errored") && row.failures.length === 0;
+  if (!silent && row.status !== "skipped" && row.status !== "deferred" && row.status !== "unverified") return undefined;
+  return {
+    level: silent ? "error" : "note",
+    message: { text: sentence(`${testName(row)}: ${row.status}: ${line(row.reason ?? "no reason was given", 1000)}`) },
+    locations: where(row.location),
+  };
+}
+
+function ruleReference(id: string, severity: Severity, ruleIds: readonly string[]): object {
+  const ruleIndex = ruleIds.indexOf(id);
+  return { ruleId: line(id), ...(ruleIndex >= 0 && { ruleIndex }), level: LEVELS[severity] };
+}
+
+/** What makes a failure the same one in the next run: its test, revision, rule and assertion, not its values. */
+function fingerprint(id: string, version: string | null, { rule_id, target, matcher }: Failure): string {
+  return hash([id, version, rule_id, target, matcher]);
+}
+
+function hash(parts: readonly (string | null)[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

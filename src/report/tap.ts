@@ -1,0 +1,60 @@
+import { stringify } from "yaml";
+import type { Failure, TestRow } from "../core/generated/results.js";
+import { placeOf } from "../core/source-frame.js";
+import { failureLine } from "./failure-text.js";
+import type { Reporter } from "./types.js";
+import { besideTests, closingLine, findingLine, line, serverName, testName } from "./words.js";
+
+/**
+ * TAP 14: one test point for each row, in order, with its failures as YAML. What was skipped, deferred or not verified
+ * is `ok … # SKIP` with its reason; a finding that fails the run is a test point of its own, others are comments.
+ */
+export const tap: Reporter = async function* (head, rows, options) {
+  const findings = besideTests(head.findings);
+  const gating = findings.filter(({ gates }) => gates);
+  yield `TAP version 14\n1..${head.summary.total + gating.length}\n`;
+  let number = 0;
+  for await (const row of rows) yield testPoint(++number, row);
+  for (const finding of gating) yield `not ok ${++number} - ${escaped(findingLine(finding))}\n`;
+  for (const finding of findings) if (!finding.gates) yield `# ${findingLine(finding)}\n`;
+  yield `# ${closingLine(head, options.others)}\n`;
+};
+
+function testPoint(number: number, row: TestRow): string {
+  const where = serverName(row.server, row.target_version);
+  const name = `${number} - ${escaped(`${line(row.location.file, 1000)}: ${testName(row)}${where ? ` (${where})` : ""}`)}`;
+  switch (row.status) {
+    case "passed":
+      return `ok ${name}\n${row.attempts > 1 ? `# flaky: passed at attempt ${row.attempts}\n` : ""}`;
+    case "failed":
+    case "errored":
+      return `not ok ${name}\n${diagnostics(row)}`;
+    default:
+      return `ok ${name} # SKIP ${row.status}${row.reason ? `: ${escaped(line(row.reason, 1000))}` : ""}\n`;
+  }
+}
+
+/** The YAML block of a test point, indented by two spaces as TAP requires. */
+function diagnostics(row: TestRow): string {
+  const failures = row.failures.map((failure) => failureData(failure));
+  const data = { status: row.status, at: placeOf(row.location), duration_ms: row.duration_ms, failures };
+  const all = row.reason ? { ...data, reason: line(row.reason, 1000) } : data;
+  const text = stringify(all, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" });
+  return `${["---", ...text.trimEnd().split("\n"), "..."].map((part) => `  ${part}`).join("\n")}\n`;
+}
+
+function failureData(failure: Failure): object {
+  const ids = failure.taxonomy_ids.filter((id) => id !== failure.rule_id);
+  return {
+    message: failureLine(failure),
+    rule: line(failure.rule_id),
+    ...(ids.length > 0 && { also: ids.map((id) => line(id)) }),
+    at: placeOf(failure.location),
+    fix: line(failure.fix, 1000),
+  };
+}
+
+/** A `#` starts a directive, and a backslash escapes it. */
+function escaped(text: string): string {
+  return text.replace(/[\\#]/g, "\\$&");
+}
