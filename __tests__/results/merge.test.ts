@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Results, Run, TestRow } from "../../src/core/generated/results.js";
 import { validate } from "../../src/core/generated/results.validate.js";
+import { gate } from "../../src/results/gate.js";
 import { mergeResults } from "../../src/results/merge.js";
+import type { Head } from "../../src/results/types.js";
 import { all, failed, failure, finding, results, row, server, source } from "../support/results.js";
 
 function part(tests: TestRow[], run: Partial<Run>, rest: Parameters<typeof results>[1] = {}): Results {
@@ -20,14 +22,21 @@ async function merge(parts: Results[]) {
   return { ...merged, tests: await all(merged.rows()) };
 }
 
+const VERSIONS = ["2025-06-18", "2025-11-25"];
+function resultsOf(head: Head, tests: TestRow[]): Results {
+  return {
+    version: 1,
+    ...head,
+    servers: [...head.servers],
+    findings: [...head.findings],
+    rules: { ...head.rules },
+    tests,
+  };
+}
+
 const status = fc.constantFrom("passed", "failed", "errored", "skipped", "deferred", "unverified");
 const anyRow = fc
-  .tuple(
-    fc.integer({ min: 1, max: 40 }),
-    fc.constantFrom(null, "2025-06-18", "2025-11-25"),
-    status,
-    fc.integer({ min: 1, max: 2 }),
-  )
+  .tuple(fc.integer({ min: 1, max: 40 }), fc.constantFrom(null, ...VERSIONS), status, fc.integer({ min: 1, max: 2 }))
   .map(([line, version, of, attempts]) => at(line, version, { status: of, attempts }));
 const anyPart = fc
   .tuple(
@@ -39,9 +48,14 @@ const anyPart = fc
   .map(([tests, shard, second, count]) =>
     part(
       tests.sort(
-        (a, b) => a.location.line - b.location.line || (a.target_version ?? "").localeCompare(b.target_version ?? ""),
+        (a, b) => a.location.line - b.location.line || (a.target_version ?? "3").localeCompare(b.target_version ?? "3"),
       ),
-      { id: `run ${shard}.${second}`, shard: `${shard}/3`, started_at: `2026-01-02T03:04:0${second}.000Z` },
+      {
+        id: `run ${shard}.${second}`,
+        target_versions: VERSIONS,
+        shard: `${shard}/3`,
+        started_at: `2026-01-02T03:04:0${second}.000Z`,
+      },
       { findings: count === 0 ? [] : [finding({ count })] },
     ),
   );
@@ -56,7 +70,7 @@ describe("mergeResults", () => {
         const [one, other] = [await merge(parts), await merge(turned)];
         expect(other.head).toEqual(one.head);
         expect(other.tests).toEqual(one.tests);
-        expect([other.missing, other.notes]).toEqual([one.missing, one.notes]);
+        expect(other.notes).toEqual(one.notes);
       }),
     );
   });
@@ -92,7 +106,7 @@ describe("mergeResults", () => {
       "5 2025-06-18",
       "5 2025-11-25",
     ]);
-    expect(head.run).toMatchObject({ id: "old+now", target_versions: ["2025-06-18", "2025-11-25"], duration_ms: 1234 });
+    expect(head.run).toMatchObject({ id: "now+old", target_versions: ["2025-06-18", "2025-11-25"], duration_ms: 1234 });
   });
 
   it("takes a test that was given twice as the later run saw it, and says so", async () => {
@@ -108,9 +122,94 @@ describe("mergeResults", () => {
 
   it("tells which shards are missing", async () => {
     const shard = (i: number) => part([at(i, null)], { id: `${i}`, shard: `${i}/4` });
-    expect((await merge([shard(1), shard(4)])).missing).toEqual(["Of 4 shards only 2 were given: 2, 3 missing."]);
-    expect((await merge([1, 2, 3, 4].map(shard))).missing).toEqual([]);
-    expect((await merge([part([], { shard: "1/999999999" })])).missing[0]).toContain("2, 3, 4");
+    const missing = async (parts: Results[]) => {
+      const { head } = await merge(parts);
+      const { exitCode } = gate(head.summary, head.findings, { passWithNoTests: true });
+      return { exitCode, messages: head.findings.map(({ message }) => message), rules: Object.keys(head.rules) };
+    };
+    expect(await missing([shard(1), shard(4)])).toEqual({
+      exitCode: 2,
+      messages: ["Of 4 shards only 2 were given: 2, 3 missing."],
+      rules: ["RUNNER-SHARD-MISSING"],
+    });
+    expect(await missing([1, 2, 3, 4].map(shard))).toEqual({ exitCode: 0, messages: [], rules: [] });
+    expect((await missing([part([], { shard: "1/999999999" })])).messages[0]).toContain("2, 3, 4");
+  });
+
+  it("remembers its shards and gaps, so that what was merged can be merged again", async () => {
+    const shard = (i: number) => part([at(i, null)], { id: `${i}`, shard: `${i}/3` });
+    const document = async (parts: Results[]): Promise<Results> => {
+      const { head, tests } = await merge(parts);
+      return resultsOf(head, tests);
+    };
+    const gap = await document([shard(1), shard(2)]);
+    expect((await document([gap])).findings).toEqual(gap.findings);
+    expect(gap.findings).toHaveLength(1);
+    const whole = await document([shard(3), gap]);
+    expect(whole).toEqual(await document([shard(1), shard(2), shard(3)]));
+    expect(whole.findings).toEqual([]);
+    expect(whole.run.shards).toEqual([{ of: 3, present: [1, 2, 3], target_versions: [] }]);
+  });
+
+  it("gives the same whether parts are merged at once or in two steps", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyParts, fc.nat(), async (parts, at) => {
+        fc.pre(parts.length > 1);
+        const cut = 1 + (at % (parts.length - 1));
+        const { head, tests } = await merge(parts.slice(0, cut));
+        const steps = await merge([resultsOf(head, tests), ...parts.slice(cut)]);
+        const once = await merge(parts);
+        const plain = (all: TestRow[]) => all.map(({ run_started_at: _, ...rest }) => rest);
+        expect(plain(steps.tests)).toEqual(plain(once.tests));
+        expect(steps.head.summary).toEqual(once.head.summary);
+        expect(steps.head.run.shards ?? steps.head.run.shard).toEqual(once.head.run.shards ?? once.head.run.shard);
+      }),
+    );
+  });
+
+  it("keeps nothing of a superseded run: no finding, server or count of new and known failures", async () => {
+    const red = failed([failure()], { baseline: "new" });
+    const old = part(
+      [red],
+      { id: "a", shard: "1/1", started_at: "2026-01-01T00:00:00Z" },
+      { findings: [finding({ gates: true })], servers: [server()] },
+    );
+    const again = part([row()], { id: "b", shard: "1/1", started_at: "2026-01-01T01:00:00Z" }, { servers: [server()] });
+    for (const parts of [
+      [old, again],
+      [again, old],
+    ]) {
+      const { head } = await merge(parts);
+      expect(head).toMatchObject({ findings: [], servers: [server()], run: { id: "b" } });
+      expect(head.summary).toMatchObject({ total: 1, passed: 1, failed: 0 });
+      expect(head.summary.new_failures ?? 0).toBe(0);
+    }
+  });
+
+  it("orders servers by file and revision, and the data rows of a test by row and revision, as one run does", async () => {
+    const versions = ["2025-06-18", "2025-11-25"];
+    const files = ["a.yaml", "b.yaml"];
+    const shard = (i: number, file: string, version: string) => {
+      const location = { file, line: 3, column: 1, end_line: 3, end_column: 2 };
+      const rows = ["x", "y"].map((name) =>
+        row({ id: `${file}::tools::t[${name}]::calc::${version}`, row: name, target_version: version, location }),
+      );
+      const servers = [server({ name: "z", file, target_version: version }), server({ file, target_version: version })];
+      return part(rows, { id: `${i}`, shard: `${i}/4`, target_versions: versions, suite_files: files }, { servers });
+    };
+    const [a1, b2, a2, b1] = [
+      shard(1, "a.yaml", versions[0]!),
+      shard(2, "b.yaml", versions[1]!),
+      shard(3, "a.yaml", versions[1]!),
+      shard(4, "b.yaml", versions[0]!),
+    ];
+    const { head, tests } = await merge([a1, b2, a2, b1]);
+    expect(tests.map((test) => `${test.location.file} ${test.row} ${test.target_version}`)).toEqual(
+      files.flatMap((file) => ["x", "y"].flatMap((name) => versions.map((version) => `${file} ${name} ${version}`))),
+    );
+    expect(head.servers.map((one) => `${one.file} ${one.target_version} ${one.name}`)).toEqual(
+      files.flatMap((file) => versions.flatMap((version) => ["z", "calc"].map((name) => `${file} ${version} ${name}`))),
+    );
   });
 
   it("adds findings, keeps every server and the widest span of time", async () => {

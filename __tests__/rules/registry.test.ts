@@ -87,6 +87,7 @@ describe("the registry", () => {
         "ASSERT-PARITY",
         "ASSERT-P95-LATENCY",
         "RUNNER-FAULT",
+        "RUNNER-SHARD-MISSING",
         "VERSION-001",
         "SUITE-FAULT",
         "SUITE-SETUP",

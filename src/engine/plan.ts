@@ -42,6 +42,8 @@ export interface FilePlan {
 
 export interface Plan {
   files: readonly FilePlan[];
+  /** Names of all suites, in all shards together. */
+  suiteFiles: readonly string[];
   /** Of all shards together, which shows that their results belong together. */
   targetVersions: readonly string[];
   total: number;
@@ -105,7 +107,8 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     }));
     files.push(skip === undefined ? { checked, batches } : { checked, batches, skip });
   }
-  return { files, targetVersions: [...asked], total: order, selected };
+  const suiteFiles = suites.map(({ suite }) => suite.name);
+  return { files, suiteFiles, targetVersions: [...asked], total: order, selected };
 }
 
 /** A test whose answer is compared with another server's needs the test of that server too. */

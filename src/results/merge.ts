@@ -1,159 +1,231 @@
-import type { Run, Summary, TestRow } from "../core/generated/results.js";
+import type { Finding, RuleText, Run, ServerRow, TestRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
+import { type RuleId, ruleText } from "../rules/registry.js";
 import { createFindings } from "./findings.js";
 import { countRow, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
 export interface MergedResults extends ResultsSource {
-  /** What is missing, such as a shard that was not given: the whole cannot be judged without it. */
-  missing: string[];
-  /** What else the reader should know, such as tests that were given twice. */
+  /** What the reader should know, such as tests that were given twice. */
   notes: string[];
 }
 
+const SHARD_MISSING = "RUNNER-SHARD-MISSING" satisfies RuleId;
+
 /**
- * Makes one result of several (shards, revisions, jobs), in whatever order they are given. A test given twice at one
- * revision counts once, as the later run saw it. Throws a UserError of a source's rows; at least one source is needed.
+ * Makes one result of several (shards, revisions, jobs, or what was merged before), in whatever order they are given. Its
+ * rows, servers and findings have the order of one whole run. A test given twice at one revision counts once, as the later
+ * run saw it; of a run none of whose tests count nothing stays. A missing shard is a finding that gates. Throws a
+ * UserError of a source's rows; at least one source is needed.
  */
-export async function mergeResults(sources: readonly ResultsSource[]): Promise<MergedResults> {
-  const ordered = [...sources].sort((a, b) => compare(sortKey(a.head), sortKey(b.head)));
-  const { summary, owners, twice } = await countRows(ordered);
-  const heads = ordered.map(({ head }) => head);
+export async function mergeResults(given: readonly ResultsSource[]): Promise<MergedResults> {
+  const ordered = [...given].sort((a, b) => compare(sortKey(a.head), sortKey(b.head)));
+  const owners = await ownersOf(ordered);
+  const sources = ordered.filter((source) => !owners.superseded.has(source));
+  const heads = sources.map(({ head }) => head);
+  const run = ordered.length === 1 ? heads[0]!.run : mergeRuns(heads.map((head) => head.run));
+  // A shard that ran again is still there, whatever became of its first results.
+  const shards = mergeShards(ordered.map((source) => source.head.run));
+  if (ordered.length > 1 && shards.length > 0) run.shards = shards;
+  const { summary, importRanks } = await countRows(sources, owners);
+
   const findings = createFindings();
-  for (const finding of heads.flatMap((head) => head.findings)) findings.add(finding);
-  const run = mergeRuns(heads.map((head) => head.run));
+  for (const finding of heads.flatMap((head) => head.findings)) {
+    if (finding.rule_id !== SHARD_MISSING) findings.add(finding);
+  }
+  const missing = missingShards(run);
+  for (const message of missing) findings.add(shardFinding(message));
+  const { [SHARD_MISSING]: _, ...rules }: Record<string, RuleText> = Object.assign(
+    {},
+    ...heads.map((head) => head.rules).reverse(),
+  );
 
   return {
     head: {
       tool: heads[0]!.tool,
       run,
       summary,
-      servers: heads.flatMap((head) => head.servers),
+      servers: inRunOrder(heads, run),
       findings: findings.list(),
-      rules: Object.assign({}, ...heads.map((head) => head.rules).reverse()),
+      rules: missing.length > 0 ? { ...rules, [SHARD_MISSING]: ruleText(SHARD_MISSING)! } : rules,
     },
-    rows: () => interleave(ordered, run, (row, source) => owners.get(keyOf(row)) === source),
-    missing: missingShards(heads),
-    notes: [...duplicateReasons(twice), ...otherTools(heads)],
+    rows: () => interleave(sources, run, importRanks, owners),
+    notes: [...duplicateReasons(owners), ...otherTools(heads)],
   };
 }
 
-interface Duplicates {
-  count: number;
+interface Owners {
+  /** The source whose row counts, by test and revision. */
+  byTest: Map<string, ResultsSource>;
+  /** Sources with rows of which none counts. */
+  superseded: Set<ResultsSource>;
+  /** How many rows do not count, and one of them. */
+  duplicates: number;
   example?: TestRow;
 }
 
-/** Later runs first, so that the first to own a test is the latest that saw it. */
-async function countRows(ordered: readonly ResultsSource[]) {
-  const owners = new Map<string, number>();
-  const twice: Duplicates = { count: 0 };
-  const summary = emptySummary();
-  const byAge = ordered
-    .map((source, i) => ({ source, i }))
-    .sort((a, b) => compare(startOf(b), startOf(a)) || a.i - b.i);
-  for (const { source, i } of byAge) {
+/** Which source's row counts for each test: that of the run that started last; of equal ones the first in order. */
+async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
+  const best = new Map<string, { source: ResultsSource; startedAt: string }>();
+  const owners: Owners = { byTest: new Map(), superseded: new Set(), duplicates: 0 };
+  for (const source of ordered) {
+    let rows = 0;
     for await (const row of source.rows()) {
+      rows += 1;
       const key = keyOf(row);
-      const owner = owners.get(key) ?? i;
-      if (owner === i) {
-        owners.set(key, i);
-        countRow(summary, row);
-      } else {
-        twice.count += 1;
-        twice.example ??= row;
+      const startedAt = startOf(row, source);
+      const other = best.get(key);
+      if (other !== undefined) {
+        owners.duplicates += 1;
+        owners.example ??= row;
       }
+      if (other === undefined || startedAt > other.startedAt) best.set(key, { source, startedAt });
     }
-    for (const name of ["new_failures", "known_failures", "fixed"] as const) {
-      const more = source.head.summary[name];
-      if (more !== undefined) addTo(summary, name, more);
+    if (rows > 0) owners.superseded.add(source);
+  }
+  for (const [key, { source }] of best) {
+    owners.byTest.set(key, source);
+    owners.superseded.delete(source);
+  }
+  return owners;
+}
+
+/** The counts of the rows that count, and for each suite file the rank of the files that its tests come from. */
+async function countRows(sources: readonly ResultsSource[], { byTest }: Owners) {
+  const summary = emptySummary();
+  // Zero is not absent: with a baseline, a run without a new failure says so.
+  for (const name of ["new_failures", "known_failures", "fixed"] as const) {
+    if (sources.some(({ head }) => head.summary[name] !== undefined)) summary[name] = 0;
+  }
+  const importRanks = new Map<string, number>();
+  for (const source of sources) {
+    for await (const row of source.rows()) {
+      const key = importKey(row);
+      if (!importRanks.has(key)) importRanks.set(key, importRanks.size);
+      if (byTest.get(keyOf(row)) === source) countRow(summary, row);
     }
   }
-  return { summary, owners, twice };
+  return { summary, importRanks };
 }
 
-function addTo(summary: Summary, name: "new_failures" | "known_failures" | "fixed", more: number): void {
-  summary[name] = (summary[name] ?? 0) + more;
-}
-
-/** Rows of all sources by file, line and revision; within one source their order stays. */
+/**
+ * Rows of all sources by suite, file of the test (a suite or what it imports), line, data row and revision. Within one
+ * source at one revision their order stays.
+ */
 async function* interleave(
   sources: readonly ResultsSource[],
   run: Run,
-  wanted: (row: TestRow, source: number) => boolean,
+  importRanks: ReadonlyMap<string, number>,
+  { byTest }: Owners,
 ): AsyncIterable<TestRow> {
-  const files = rankOf(run.suite_files);
+  const suites = rankOf(run.suite_files);
   const versions = rankOf(run.target_versions);
-  const place = (row: TestRow): number[] => [
-    files(row.location.file),
-    row.location.line,
-    row.location.column,
-    typeof row.row === "number" ? row.row : 0,
-    versions(row.target_version ?? ""),
-  ];
-  const readers = sources.map((source) => source.rows()[Symbol.asyncIterator]());
-  try {
-    const next = async (source: number) => {
+  const readers = sources.map((source) => {
+    const rows = source.rows()[Symbol.asyncIterator]();
+    // Data rows of one test have one place: they are counted.
+    let last = "";
+    let ordinals = new Map<string, number>();
+    const place = (row: TestRow): number[] => {
+      const { file, line, column } = row.location;
+      const test = `${file}:${line}:${column}`;
+      if (test !== last) ordinals = new Map();
+      last = test;
+      const version = row.target_version ?? "";
+      const ordinal = ordinals.get(version) ?? 0;
+      ordinals.set(version, ordinal + 1);
+      return [suites(suiteOf(row)), importRanks.get(importKey(row)) ?? 0, line, column, ordinal, versions(version)];
+    };
+    const next = async (): Promise<{ row: TestRow; place: number[] } | undefined> => {
       for (;;) {
-        const { done, value } = await readers[source]!.next();
+        const { done, value } = await rows.next();
         if (done) return undefined;
-        if (wanted(value, source)) return { row: value, place: place(value), source };
+        const at = place(value);
+        if (byTest.get(keyOf(value)) !== source) continue;
+        const row = sources.length === 1 ? value : { ...value, run_started_at: startOf(value, source) };
+        return { row, place: at };
       }
     };
-    const waiting = (await Promise.all(sources.map((_, source) => next(source)))).filter((head) => head !== undefined);
-    while (waiting.length > 0) {
-      let first = 0;
-      for (let i = 1; i < waiting.length; i++) {
-        if (compareLists(waiting[i]!.place, waiting[first]!.place) < 0) first = i;
+    return { next, close: async () => rows.return?.() };
+  });
+  try {
+    const heads = await Promise.all(readers.map((reader) => reader.next()));
+    for (;;) {
+      let first: number | undefined;
+      for (const [i, head] of heads.entries()) {
+        if (head === undefined) continue;
+        if (first === undefined || compareLists(head.place, heads[first]!.place) < 0) first = i;
       }
-      const { row, source } = waiting[first]!;
-      yield row;
-      const following = await next(source);
-      if (following) waiting[first] = following;
-      else waiting.splice(first, 1);
+      if (first === undefined) return;
+      yield heads[first]!.row;
+      heads[first] = await readers[first]!.next();
     }
   } finally {
-    await Promise.all(readers.map((reader) => reader.return?.()));
+    await Promise.all(readers.map((reader) => reader.close()));
   }
+}
+
+/** Servers by suite and revision; those of one suite at one revision ran together and keep their order. */
+function inRunOrder(heads: readonly Head[], run: Run): ServerRow[] {
+  const suites = rankOf(run.suite_files);
+  const versions = rankOf(run.target_versions);
+  const place = ({ file, target_version }: ServerRow) => [suites(file ?? ""), versions(target_version ?? "")];
+  return heads.flatMap((head) => head.servers).sort((a, b) => compareLists(place(a), place(b)));
 }
 
 function mergeRuns(runs: readonly Run[]): Run {
   const starts = runs.map((run) => Date.parse(run.started_at) || 0);
   const ends = runs.map((run, i) => starts[i]! + run.duration_ms);
-  const shards = union(runs.map((run) => [run.shard ?? ""]));
   return {
-    id: union(runs.map((run) => [run.id])).join("+"),
+    id: union(runs.map((run) => run.id.split("+")))
+      .sort(compare)
+      .join("+"),
     started_at: runs.map((run) => run.started_at).sort(compare)[0]!,
     duration_ms: Math.max(...ends) - Math.min(...starts),
     suite_files: union(runs.map((run) => run.suite_files)),
     overrides: union(runs.map((run) => run.overrides)).sort(compare),
     target_versions: union(runs.map((run) => run.target_versions)),
-    ...(shards.length === 1 && shards[0] !== "" && { shard: shards[0] }),
     ...(runs.some((run) => run.interrupted) && { interrupted: true }),
   };
 }
 
-/** The shards that the `i/n` of others name and that were not given, for each set of revisions. */
-function missingShards(heads: readonly Head[]): string[] {
-  const given = new Map<string, { of: number; versions: string; present: Set<number> }>();
-  for (const { run } of heads) {
-    const [i, of] = (run.shard ?? "").split("/").map(Number);
-    if (!i || !of) continue;
-    const versions = run.target_versions.join(", ");
-    const key = JSON.stringify([of, versions]);
-    const group = given.get(key) ?? { of, versions, present: new Set<number>() };
-    given.set(key, { ...group, present: group.present.add(i) });
+type ShardGroup = NonNullable<Run["shards"]>[number];
+
+/** The shards of runs, for each number of shards and set of revisions. */
+function mergeShards(runs: readonly Run[]): ShardGroup[] {
+  const groups = new Map<string, ShardGroup>();
+  for (const group of runs.flatMap(shardsOf)) {
+    const key = JSON.stringify([group.target_versions, group.of]);
+    const present = union([groups.get(key)?.present ?? [], group.present]).sort((a, b) => a - b);
+    groups.set(key, { ...group, present });
   }
-  return [...given.values()].flatMap(({ of, versions, present }) => {
+  return [...groups].sort(([a], [b]) => compare(a, b)).map(([, group]) => group);
+}
+
+function shardsOf({ shard, shards, target_versions }: Run): ShardGroup[] {
+  if (shards !== undefined) return shards;
+  const [i, of] = (shard ?? "").split("/").map(Number);
+  return i && of ? [{ of, present: [i], target_versions }] : [];
+}
+
+/** A sentence for each set of shards that is not complete. */
+function missingShards(run: Run): string[] {
+  return shardsOf(run).flatMap(({ of, present, target_versions }) => {
     // A file can claim any number of shards: the first few gaps are enough.
     const gaps: number[] = [];
-    for (let i = 1; i <= of && gaps.length < 10; i++) if (!present.has(i)) gaps.push(i);
-    const where = versions === "" ? "" : ` at ${versions}`;
+    const given = new Set(present);
+    for (let i = 1; i <= of && gaps.length < 10; i++) if (!given.has(i)) gaps.push(i);
+    const where = target_versions.length === 0 ? "" : ` at ${target_versions.join(", ")}`;
     if (gaps.length === 0) return [];
-    return [`Of ${of} shards${where} only ${present.size} were given: ${gaps.join(", ")} missing.`];
+    return [`Of ${of} shards${where} only ${given.size} were given: ${gaps.join(", ")} missing.`];
   });
 }
 
-function duplicateReasons({ count, example }: Duplicates): string[] {
+function shardFinding(message: string): Finding {
+  const nowhere = { server: null, target_version: null };
+  return { rule_id: SHARD_MISSING, severity: "must", message, ...nowhere, count: 1, gates: true, unjudged: true };
+}
+
+function duplicateReasons({ duplicates: count, example }: Owners): string[] {
   if (example === undefined) return [];
   const were = count === 1 ? "was" : "were";
   return [
@@ -178,8 +250,17 @@ function sortKey(head: Head): string {
   return JSON.stringify([run.target_versions, shard, run.started_at, run.id, head]);
 }
 
-function startOf({ source }: { source: ResultsSource }): string {
-  return source.head.run.started_at;
+/** The suite file that a row's id starts with. */
+function suiteOf({ id }: TestRow): string {
+  return id.slice(0, Math.max(0, id.indexOf("::")));
+}
+
+function importKey(row: TestRow): string {
+  return JSON.stringify([suiteOf(row), row.location.file]);
+}
+
+function startOf(row: TestRow, source: ResultsSource): string {
+  return row.run_started_at ?? source.head.run.started_at;
 }
 
 function rankOf(names: readonly string[]): (name: string) => number {
@@ -187,7 +268,7 @@ function rankOf(names: readonly string[]): (name: string) => number {
   return (name) => ranks.get(name) ?? names.length;
 }
 
-function union(lists: readonly (readonly string[])[]): string[] {
+function union<T>(lists: readonly (readonly T[])[]): T[] {
   return [...new Set(lists.flat())];
 }
 

@@ -76,7 +76,13 @@ export function countRow(summary: Summary, row: TestRow): void {
   summary.total += 1;
   summary[row.status] += 1;
   if (isFlaky(row)) summary.flaky += 1;
+  if (row.baseline !== undefined) {
+    const name = BASELINE_COUNTS[row.baseline];
+    summary[name] = (summary[name] ?? 0) + 1;
+  }
 }
+
+const BASELINE_COUNTS = { new: "new_failures", known: "known_failures", fixed: "fixed" } as const;
 
 /** True for a test that passed after it had failed. */
 export function isFlaky(row: TestRow): boolean {

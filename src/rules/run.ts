@@ -13,6 +13,17 @@ export const RUN_RULES = {
       bad: "TypeError: … is undefined, in mcptest's own code",
     },
   },
+  "RUNNER-SHARD-MISSING": {
+    title: "A shard of the run is missing",
+    family: "RUNNER",
+    severity: "must",
+    text: "Merged results have every shard of the run. The tests of a missing shard were not judged, so the whole is an error.",
+    fix: "Run the missing shard again, or pass its results file too.",
+    examples: {
+      good: "`mcptest report shard-1.json shard-2.json`, of `--shard 1/2` and `--shard 2/2`",
+      bad: "`mcptest report shard-1.json`, of `--shard 1/2`",
+    },
+  },
   "VERSION-001": {
     title: "The server does not support the requested revision",
     family: "VERSION",

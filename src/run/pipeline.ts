@@ -90,7 +90,7 @@ export async function runPipeline(
     run: {
       id: runId,
       started_at: new Date().toISOString(),
-      suite_files: plan.files.map((file) => file.checked.suite.name),
+      suite_files: [...plan.suiteFiles],
       overrides: [...prepared.overrides],
       target_versions: [...plan.targetVersions],
       ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),

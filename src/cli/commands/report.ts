@@ -27,18 +27,14 @@ export async function reportCommand(
   refuseSameFile(targets, undefined, process.cwd());
   const sources = await Promise.all(files.map(readResults));
   const results = await mergeResults(sources);
-  await reportLines([...results.notes, ...results.missing], redactor);
+  await reportLines(results.notes, redactor);
   const { head } = results;
   const verdict = gate(head.summary, head.findings, {
     strict: flags.strict === true,
-    missing: results.missing,
     // A run whose time was used up was stopped too: it has a test that says so.
     interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
   });
   await writeReports(results, targets, { ...renderOptions(flags), others: verdict.others }, process.cwd());
-  await reportLines(
-    unreportedReasons(verdict, head).filter((reason) => !results.missing.includes(reason)),
-    redactor,
-  );
+  await reportLines(unreportedReasons(verdict, head), redactor);
   return verdict.exitCode;
 }

@@ -69,6 +69,14 @@ target_versions: string[]
  */
 shard?: string
 /**
+ * In merged results: the shards that were merged, for each number of shards and set of revisions
+ */
+shards?: {
+of: number
+present: number[]
+target_versions: string[]
+}[]
+/**
  * True if the run was stopped early: rows has the tests that ran
  */
 interrupted?: boolean
@@ -180,6 +188,14 @@ findings: Finding[]
  */
 steps?: StepRow[]
 tags?: string[]
+/**
+ * Compared with the baseline: a failure that is not in it, one that is, a test in it that passes now
+ */
+baseline?: ("new" | "known" | "fixed")
+/**
+ * In merged results: when the run of this row started; of two results of one test the later counts
+ */
+run_started_at?: string
 negative_path?: NegativePath
 }
 /**
