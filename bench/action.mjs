@@ -10,7 +10,7 @@ const TOKEN = ["{}", JSON.stringify({ scp: "Actions.Results:run:job" }), "signat
   .map((part) => Buffer.from(part).toString("base64url"))
   .join(".");
 
-/** (f) What the action adds to `mcptest run` of the same suite: its check run and summary, then the artifact too. */
+/** (f) What the action adds to `mcptest run` of the same suite: check run and summary, then also the artifact. */
 export async function action(cli) {
   const door = resolve(cli, "../../action/index.js");
   const suite = writeSuite(EVERYTHING, 10);
@@ -33,7 +33,7 @@ export async function action(cli) {
   }
 }
 
-/** The environment of a step, as the runner makes it. */
+/** The environment that the runner sets for a step. */
 function stepEnv(origin, suite, artifacts) {
   const temp = join(workspace, "runner");
   mkdirSync(temp, { recursive: true });

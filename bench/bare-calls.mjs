@@ -1,4 +1,4 @@
-// The yardstick of calls: spawn, split lines, JSON, one comparison each, SIGTERM; nothing else.
+// The baseline of calls: spawn, split lines, JSON and one comparison per call, SIGTERM.
 // `node bare-calls.mjs COUNT ARGUMENT PREFIX COMMAND...`: the argument of the server's tool `echo`, and what it puts before
 // that text.
 import { spawn } from "node:child_process";

@@ -2,7 +2,7 @@ import { alternate, bareCalls, FAST, run, writeSuite } from "./measure.mjs";
 
 const CALLS = 10_000;
 
-/** (a) CPU time of the client alone, from the first request to the last verdict, to a bare loop on the same server. */
+/** (a) CPU time of the client, from the first request to the last verdict, relative to a loop on the same server. */
 export async function calls(cli) {
   const suite = writeSuite(FAST, CALLS);
   const medians = await alternate([

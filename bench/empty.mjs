@@ -1,1 +1,1 @@
-// The yardstick of starting: Node itself.
+// The baseline of starting: Node itself.

@@ -1,4 +1,4 @@
-// A stand-in for GitHub's API and artifact service that takes everything; prints its address when it listens.
+// A stand-in for GitHub's API and artifact service that accepts everything; prints its address when it listens.
 import { createServer } from "node:http";
 
 const answers = {

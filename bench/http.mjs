@@ -5,7 +5,7 @@ import { alternate, root, run, writeHttpSuite } from "./measure.mjs";
 
 const CALLS = 5_000;
 
-/** CPU time of the client alone, from the first request over HTTP to the last verdict, to a bare loop on the same server. */
+/** CPU time of the client, from the first request over HTTP to the last verdict, relative to a loop on the same server. */
 export async function http(cli) {
   const port = await freePort();
   const server = spawn(process.execPath, [join(root, "__tests__/servers/fast-http-server.mjs")], {

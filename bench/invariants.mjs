@@ -10,7 +10,7 @@ const tool = {
   outputSchema: { type: "object", required: ["sum"], properties: { sum: { type: "number" } } },
 };
 
-/** CPU time and peak memory of the invariants over 10,000 and 100,000 exchanges, to JSON.parse of the same file. */
+/** CPU time and peak memory of the invariants over 10,000 and 100,000 exchanges, relative to JSON.parse of the same file. */
 export async function invariants(cli) {
   const judge = (file) => () => run([cli, "compliance", "invariants", "--capture", file]);
   const [small, large] = [writeCapture(10_000), writeCapture(100_000)];

@@ -9,7 +9,7 @@ const made = (index) => [
   [index, { id: index, nested: { ok: true, at: null } }, "text"],
 ];
 
-/** 100,000 judgements that pass, of texts, objects and lists, to util.isDeepStrictEqual on the same values. */
+/** 100,000 passing judgements of texts, objects and lists, relative to util.isDeepStrictEqual on the same values. */
 export async function judgements() {
   const { loadMatchers } = await matcherModule("compile");
   const compile = await loadMatchers(["exact", "contains"]);

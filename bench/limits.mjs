@@ -6,7 +6,7 @@ import { matcherModule } from "./sources.mjs";
 
 const ONE = fileURLToPath(new URL("one-trap.mjs", import.meta.url));
 
-/** The longest and the largest of all judgements of traps, and the longest that one holds the main thread. */
+/** The longest and the largest judgement of the traps, and the longest time that one blocks the main thread. */
 export async function limits(cli) {
   await matcherModule("compile");
   const thread = join(cli, "../../matchers/index.js");
@@ -18,11 +18,11 @@ export async function limits(cli) {
     if (status !== 0) throw new Error(`trap ${at} failed:\n${stderr}`);
     return JSON.parse(stdout).map((figures, index) => ({ at, value: names[index], ...figures }));
   });
-  const worst = (key) => all.flat().reduce((most, one) => (one[key] > most[key] ? one : most));
-  const told = ({ at, value }) => `${Object.keys(matchers[at] ?? { jq: 0 })[0]} on ${value}`;
+  const worst = (key) => all.flat().reduce((most, figures) => (figures[key] > most[key] ? figures : most));
+  const describe = ({ at, value }) => `${Object.keys(matchers[at] ?? { jq: 0 })[0]} on ${value}`;
   const figure = (key, unit, bar) => {
-    const one = worst(key);
-    return { name: `worst: ${told(one)}`, unit, ours: one[key], bare: 1, bar };
+    const figures = worst(key);
+    return { name: `worst: ${describe(figures)}`, unit, ours: figures[key], bare: 1, bar };
   };
   return [figure("ms", "ms", 2_500), figure("mib", "MiB", 400), figure("heldMs", "ms", 500)];
 }

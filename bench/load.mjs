@@ -4,8 +4,8 @@ import { alternate, FAST, run, writeSuite } from "./measure.mjs";
 const PARSE = fileURLToPath(new URL("bare-parse.mjs", import.meta.url));
 
 /**
- * (c) Time and peak memory to load, plan and run 1,000 and 10,000 tests, to a bare parse of the same file; and CPU time
- * of `validate`, which loads and compiles alone.
+ * (c) Time and peak memory to load, plan and run 1,000 and 10,000 tests, relative to parsing the same file; and CPU time
+ * of `validate`, which only loads and compiles.
  */
 export async function load(cli) {
   const [small, large] = [writeSuite(FAST, 1000), writeSuite(FAST, 10_000)];

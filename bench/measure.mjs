@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const meter = new URL("meter.mjs", import.meta.url).href;
 
-/** Files of a measurement; the processes run here, so that nothing of theirs stays in the project. */
+/** The folder of a measurement. Processes run in it, so that they leave no files in the project. */
 export const workspace = mkdtempSync(join(tmpdir(), "mcptest-bench-"));
 process.on("exit", () => rmSync(workspace, { recursive: true, force: true }));
 
@@ -28,8 +28,8 @@ export const EVERYTHING = {
 };
 
 /**
- * Runs Node on `args` to its end; throws where it does not exit with 0.
- * Gives wall and CPU time (ms), peak memory (MiB), and with `calls` the CPU time of that many tool calls (ms).
+ * Runs Node on `args` to its end; throws if it does not exit with 0.
+ * Returns wall and CPU time (ms), peak memory (MiB), and with `calls` the CPU time of that many tool calls (ms).
  */
 export async function run(args, { calls } = {}) {
   const started = performance.now();
@@ -38,19 +38,19 @@ export async function run(args, { calls } = {}) {
     env: { ...process.env, BENCH_CALLS: calls ?? "" },
     stdio: ["ignore", "pipe", "inherit", "pipe"],
   });
-  const [output, told, code] = await Promise.all([
+  const [output, resources, code] = await Promise.all([
     text(child.stdout),
     text(child.stdio[3]),
     new Promise((done, failed) => child.on("error", failed).on("exit", done)),
   ]);
   const wallMs = performance.now() - started;
   if (code !== 0) throw new Error(`node ${args.join(" ")} exited with ${code}:\n${output}`);
-  const used = JSON.parse(told);
+  const used = JSON.parse(resources);
   if (calls && used.seen !== calls) throw new Error(`node ${args.join(" ")} made ${used.seen} of ${calls} calls`);
   return { wallMs, ...used };
 }
 
-/** Wall time of Node on `args` (ms), without the meter; `env` is added to ours. */
+/** Wall time of Node on `args` (ms), without the meter; `env` is added to the environment. */
 export async function wall(args, env = {}) {
   const started = performance.now();
   const child = spawn(process.execPath, args, {
@@ -63,7 +63,7 @@ export async function wall(args, env = {}) {
   return performance.now() - started;
 }
 
-/** The medians of five rounds; in each round every one of `runs` is done once, in turn. */
+/** The medians of five rounds; each round does every one of `runs` once. */
 export async function alternate(runs) {
   const rounds = [];
   for (let round = 0; round < 5; round += 1) {
@@ -74,7 +74,7 @@ export async function alternate(runs) {
   return (pick) => runs.map((_, index) => median(rounds.map((row) => pick(row[index]))));
 }
 
-/** Writes a suite of `count` tool tests with one assertion each; gives its path. */
+/** Writes a suite of `count` tool tests with one assertion each; returns its path. */
 export function writeSuite({ command, argument, prefix }, count) {
   return write(`command: ${JSON.stringify(command)}`, argument, prefix, count);
 }
@@ -100,7 +100,7 @@ function write(server, argument, prefix, count) {
   return file;
 }
 
-/** The arguments for Node of the script that does the same calls with nothing around them. */
+/** The Node arguments of the baseline script that makes the same calls. */
 export function bareCalls({ command, argument, prefix }, count) {
   return [join(root, "bench/bare-calls.mjs"), String(count), argument, prefix, ...command];
 }

@@ -1,6 +1,6 @@
-// Preloaded into a measured process (`node --import`): tells at its end, on file descriptor 3, what it used itself, its
-// children not counted. With BENCH_CALLS=n also its CPU time from the first tools/call request to the n-th: n - 1 calls
-// from request to verdict, with nothing of the start or of the reports.
+// Preloaded into a measured process (`node --import`): reports its resource usage on exit, without its children, to file
+// descriptor 3. With BENCH_CALLS=n, it includes the CPU time from the first tools/call request to the n-th: n - 1 calls
+// from request to verdict, without the start and the reports.
 import childProcess from "node:child_process";
 import { writeSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";

@@ -1,14 +1,14 @@
-// Judges every trap value by one matcher: `node --expose-gc one-trap.mjs INDEX THREAD`. Tells for each the time, how much
-// memory it took beyond the value's own, and how long it held this thread at a stretch.
+// Judges every trap value by one matcher: `node --expose-gc one-trap.mjs INDEX THREAD`. Prints for each the time, the
+// memory beyond the value's own, and the longest time that it blocked this thread.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { matchers, programs, values } from "../__tests__/matchers/traps.mjs";
 
 const index = Number(process.argv[2]);
-const { offerThread } = await import(new URL("../.bench/matchers/worker/other-thread.js", import.meta.url));
-offerThread(process.argv[3]);
+const { setThreadProgram } = await import(new URL("../.bench/matchers/worker/other-thread.js", import.meta.url));
+setThreadProgram(process.argv[3]);
 const judge = await judgeOf(matchers[index]);
-const told = [];
+const measurements = [];
 for (const make of Object.values(values)) {
   const value = make();
   globalThis.gc();
@@ -28,9 +28,9 @@ for (const make of Object.values(values)) {
   delay.disable();
   clearInterval(watch);
   most = Math.max(most, process.memoryUsage.rss());
-  told.push({ ms, mib: (most - before) / 1024 / 1024, heldMs: delay.max / 1e6 });
+  measurements.push({ ms, mib: (most - before) / 1024 / 1024, heldMs: delay.max / 1e6 });
 }
-process.stdout.write(JSON.stringify(told));
+process.stdout.write(JSON.stringify(measurements));
 process.exit();
 
 async function judgeOf(matcher) {

@@ -1,4 +1,4 @@
-// Calls through a session that is played from a cassette: `node replay-calls COUNT`. Prints the wall time of the calls (ms).
+// Calls through a session that a cassette answers: `node replay-calls COUNT`. Prints the wall time of the calls (ms).
 import { createRedactor } from "../src/core/redaction/redact.js";
 import { CassettePlayer } from "../src/mcp/cassette/player.js";
 import { openSession } from "../src/mcp/open.js";
@@ -11,10 +11,10 @@ const handshake = {
   serverInfo: { name: "bench", version: "1" },
 };
 const ask = (index: number) => ({ name: "echo", arguments: { text: `hello ${index}` } });
-const told = (index: number) => ({ content: [{ type: "text", text: `hello ${index}` }] });
+const resultOf = (index: number) => ({ content: [{ type: "text", text: `hello ${index}` }] });
 const calls = Array.from({ length: count }, (_, index) => ({
   request: { method: "tools/call", params: ask(index) },
-  response: { jsonrpc: "2.0", result: told(index) },
+  response: { jsonrpc: "2.0", result: resultOf(index) },
 }));
 const player = new CassettePlayer(
   {
@@ -25,7 +25,7 @@ const player = new CassettePlayer(
     recorded_at: "",
     interactions: [{ request: { method: "initialize" }, response: { jsonrpc: "2.0", result: handshake } }, ...calls],
   },
-  (asked) => redactor.value(asked),
+  (request) => redactor.value(request),
 );
 let id = 0;
 const opened = await openSession(
@@ -47,7 +47,7 @@ const startedAt = performance.now();
 for (let index = 0; index < count; index += 1) {
   const outcome = await session.request("tools/call", ask(index), { timeoutMs: 30_000, purpose: "test" });
   const text = outcome.kind === "answer" ? JSON.stringify(outcome.answer["result"]) : "";
-  if (text !== JSON.stringify(told(index))) throw new Error(`wrong answer to call ${index}: ${text}`);
+  if (text !== JSON.stringify(resultOf(index))) throw new Error(`wrong answer to call ${index}: ${text}`);
 }
 console.log(performance.now() - startedAt);
 await session.close();

@@ -9,7 +9,7 @@ const MANIFEST = {
   tools: [{ name: "echo", inputSchema: { type: "object" }, response: `\${args.text}` }],
 };
 
-/** (e) Calls that a session is answered from a cassette, to the bare loop on the mock: at least five times as fast. */
+/** (e) Calls answered from a cassette, relative to a loop on the mock: at least five times as fast. */
 export async function replay(cli) {
   const ncc = join(root, "node_modules/@vercel/ncc/dist/ncc/cli.js");
   const build = [
@@ -28,7 +28,7 @@ export async function replay(cli) {
   const mock = { command: [process.execPath, cli, "mock", manifest], argument: "text", prefix: "" };
   const played = () =>
     Number(execFileSync(process.execPath, [join(workspace, "replay/index.js"), String(CALLS)], { encoding: "utf8" }));
-  // Without its start: what is left is the calls.
+  // Without its start: only the calls remain.
   const bare = async () => (await wall(bareCalls(mock, CALLS))) - (await wall(bareCalls(mock, 1)));
   const medians = await alternate([played, bare]);
   const [ours, theirs] = medians((ms) => ms);

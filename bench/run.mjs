@@ -1,4 +1,4 @@
-// What mcptest costs, each figure as a ratio to a bare yardstick in the same run, or as a difference.
+// The cost of mcptest, each figure as a ratio to a baseline in the same run, or as a difference.
 // `npm run bench -- [--dist DIR] [--only calls,http,whole,load,start,action,invariants,judgements,limits,replay] [--json] [--strict]`; --strict fails over a bar.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

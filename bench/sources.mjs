@@ -5,7 +5,7 @@ import { root } from "./measure.mjs";
 const OUT = ".bench";
 let isBuilt = false;
 
-/** Compiles the matchers, file by file, so that they can be measured alone; gives the module of that name. */
+/** Compiles the matchers file by file, so that they can be measured alone; returns the named module. */
 export async function matcherModule(name) {
   if (!isBuilt) {
     const flags = ["--noEmit", "false", "--noCheck", "--outDir", OUT, "--rootDir", "src", "--ignoreConfig"];

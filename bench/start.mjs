@@ -4,7 +4,7 @@ import { alternate, wall } from "./measure.mjs";
 const EMPTY = fileURLToPath(new URL("empty.mjs", import.meta.url));
 const STARTS = 10;
 
-/** (d) `--version` to an empty script; each sample is the mean of ten starts, for one is too short to tell. */
+/** (d) `--version`, relative to an empty script; each sample is the mean of ten starts, because one is too short. */
 export async function start(cli) {
   const medians = await alternate([() => mean([cli, "--version"]), () => mean([EMPTY])]);
   const [ours, bare] = medians((ms) => ms);

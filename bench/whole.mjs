@@ -1,6 +1,6 @@
 import { alternate, bareCalls, EVERYTHING, wall, writeSuite } from "./measure.mjs";
 
-/** (b) Wall time of a whole run on server-everything, to a bare script that does the same calls and ends the server. */
+/** (b) Wall time of a whole run on server-everything, relative to a script that makes the same calls and ends the server. */
 export async function whole(cli) {
   const figures = [];
   for (const [count, bar] of [

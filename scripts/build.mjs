@@ -25,7 +25,7 @@ execFileSync(
 for (const name of ["rregex", "@guanmingchiu/sqlparser-ts"]) {
   const folder = `${root}/node_modules/${name}`;
   const { license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
-  // One names its licence without a copy of it: it is the licence of this project.
+  // One package names its licence without a copy of it: it is the licence of this project.
   const text = [`${folder}/LICENSE`, ...(license === "Apache-2.0" ? [`${root}/LICENSE`] : [])].find(existsSync);
   if (text === undefined) throw new Error(`${name} has no text of its licence`);
   appendFileSync(`${out}/bundle/licenses.txt`, `\n\n${name}\n${license}\n${readFileSync(text, "utf8")}`);

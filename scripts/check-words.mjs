@@ -33,10 +33,6 @@ const EXCLUDED = [
   "**/*.cassette.json",
   "**/*.svg",
   "scripts/check-words.mjs",
-  // The texts of src/rules/, and the output of third-party servers.
-  "scripts/generate-docs.mjs",
-  "docs/taxonomy.md",
-  "docs/real-servers.md",
 ];
 
 /** Each word or phrase, whatever its case, and what to write instead. */

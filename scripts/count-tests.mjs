@@ -1,4 +1,4 @@
-// The closing line of a run, `N passed, N failed`, from vitest's JSON reports and the exit status of the whole.
+// The closing line of a run, `N passed, N failed`, from vitest's JSON reports and the exit status of the tests.
 // `node scripts/count-tests.mjs STATUS REPORT... [-- REPORT...]`; fails if a report is missing or no test passed, and on
 // Linux if a test in the reports before `--` was skipped: it lists those.
 import { existsSync, readFileSync } from "node:fs";

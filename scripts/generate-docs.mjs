@@ -1,5 +1,5 @@
 // Makes docs/taxonomy.md from the registry in src/rules, and README's tables of inputs and outputs from action.yml.
-// `node scripts/generate-docs.mjs` writes; `--check` fails where a page is not what it would write.
+// `node scripts/generate-docs.mjs` writes; `--check` fails if a page is stale.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import typescript from "typescript";
@@ -36,7 +36,7 @@ function read(page) {
   return readFileSync(new URL(page, root), "utf8");
 }
 
-/** The page with what stands between `<!-- inputs -->` and `<!-- /inputs -->`, and the same for outputs, made again. */
+/** Replaces the text between `<!-- inputs -->` and `<!-- /inputs -->`, and the same for outputs. */
 function withTables(page, { inputs, outputs }) {
   const inputRows = Object.entries(inputs).map(([name, { description, default: value }]) => [
     `\`${name}\``,
@@ -63,7 +63,7 @@ function table(head, rows) {
   return lines.map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`).join("\n");
 }
 
-/** The registry as a module. Node 20 runs no TypeScript: the room is transpiled into an ignored folder first. */
+/** The registry as a module. Node 20 cannot run TypeScript: the room is transpiled into an ignored folder first. */
 async function loadRegistry() {
   const from = new URL("src/rules/", root);
   const to = new URL(".tmp/rules/", root);

@@ -21,7 +21,7 @@ function order(a, b, key) {
   return a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0;
 }
 
-/** One row for each behaviour of a server, with the revisions at which it behaves so. */
+/** One row per behaviour of a server, with its revisions. */
 function rowsOf({ name, version, behaviours }) {
   return behaviours.map(({ sessions, answers, findings }) => {
     const cells = PROBES.map((probe) => summary(Object.values(answers).flatMap((tool) => Object.values(tool[probe]))));
@@ -30,7 +30,7 @@ function rowsOf({ name, version, behaviours }) {
   });
 }
 
-/** The revisions of sessions, each once; with its transports where others behave otherwise at it. */
+/** The distinct revisions of sessions; with transports if others behave differently at that revision. */
 function revisionsOf(sessions, behaviours) {
   const revisions = [...new Set(sessions.map(revisionOf))];
   return revisions
@@ -47,7 +47,7 @@ function revisionOf(session) {
   return session.split(" ")[1];
 }
 
-/** `error -32602`, `result`, `accepted`: each way in which the calls of a probe were answered, once. */
+/** `error -32602`, `result`, `accepted`: the distinct answers to the calls of a probe. */
 function summary(answers) {
   return [...new Set(answers.map((answer) => answer.split(":")[0]))].join(", ");
 }

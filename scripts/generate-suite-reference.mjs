@@ -70,8 +70,8 @@ function matrix() {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-function reasons({ key, beside, why }) {
-  return `- \`${key}\` cannot be combined with ${beside.map((other) => `\`${other}\``).join(", ")}: ${why}`;
+function reasons({ key, excludes, why }) {
+  return `- \`${key}\` cannot be combined with ${excludes.map((other) => `\`${other}\``).join(", ")}: ${why}`;
 }
 
 /** Node 20 cannot run TypeScript: the table is transpiled into an ignored folder first. */

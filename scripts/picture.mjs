@@ -1,6 +1,6 @@
-// Turns real terminal output, colours included, into an SVG for the docs; the title is for readers who do not see it:
-// `node scripts/picture.mjs FILE.txt FILE.svg TITLE`. A terminal's recorder gives such output, `script -qec "COMMAND"
-// FILE.txt` for one.
+// Turns real terminal output, colours included, into an SVG for the docs; the title is its alternative text:
+// `node scripts/picture.mjs FILE.txt FILE.svg TITLE`. Record such output with `script -qec "COMMAND"
+// FILE.txt`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 

@@ -2,7 +2,7 @@
 
 /**
  * @param schema with its definitions under `$defs`
- * @returns `top(more)`: a table of the schema's own fields, `more(key)` added to what each means; `sections`: one for
+ * @returns `top(more)`: a table of the schema's own fields, with `more(key)` added to each description; `sections`: one for
  *   each definition that has fields
  */
 export function tablesOf(schema) {

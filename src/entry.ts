@@ -1,27 +1,27 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RunOptions, RunResult } from "./index.js";
-import { offerThread } from "./matchers/worker/other-thread.js";
+import { setThreadProgram } from "./matchers/worker/other-thread.js";
 
 /** Its launcher, as the build puts it beside the bundle. */
 const THREAD = join(dirname(fileURLToPath(import.meta.url)), "..", "matchers", "index.js");
 
 /** The bundle's doors. Each loads its room when it is used. */
 export async function cli(args: readonly string[], version: string): Promise<void> {
-  offerThread(THREAD);
+  setThreadProgram(THREAD);
   const { main } = await import("./cli/main.js");
   await main(args, version);
 }
 
 export async function action(version: string): Promise<void> {
-  offerThread(THREAD);
+  setThreadProgram(THREAD);
   const { main } = await import("./action/main.js");
   await main(version);
 }
 
 /** The library: `run` of src/index.ts. */
 export async function run(options?: RunOptions): Promise<RunResult> {
-  offerThread(THREAD);
+  setThreadProgram(THREAD);
   const library = await import("./index.js");
   return library.run(options);
 }

@@ -137,13 +137,13 @@ export async function run(options: RunOptions = {}): Promise<RunResult> {
     let results: Results;
     try {
       results = await readResults(pipeline.results);
-      const { others } = pipeline.verdict;
+      const { others } = pipeline.gateResult;
       await writeReports(pipeline.results, reporters, { color: false, verbose: false, others }, cwd);
       await pipeline.writeRecordings();
     } finally {
       notices = await pipeline.finish();
     }
-    const { conclusion, exitCode, reasons } = pipeline.verdict;
+    const { conclusion, exitCode, reasons } = pipeline.gateResult;
     return {
       results,
       conclusion,

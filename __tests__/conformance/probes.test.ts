@@ -181,29 +181,29 @@ describe("requests of probes", () => {
   it("are at most 100 for each probe, and say so", () => {
     const many = (length: number) =>
       Object.fromEntries(Array.from({ length }, (_, index) => [`p${index}`, { type: "string" }]));
-    const leftOut = "only the first 100 of the possible requests were sent";
+    const omitted = "only the first 100 of the possible requests were sent";
     const all = requests({ properties: many(50) }, {}).wrong_type;
     expect(all).toMatchObject({ cases: expect.objectContaining({ length: 100 }) });
-    expect(all).not.toHaveProperty("leftOut");
-    expect(requests({ properties: many(51) }, {}).wrong_type).toMatchObject({ leftOut });
+    expect(all).not.toHaveProperty("omitted");
+    expect(requests({ properties: many(51) }, {}).wrong_type).toMatchObject({ omitted });
     // Of so many arguments not even all are looked at.
     expect(requests({ properties: { ...many(2_000), last: {} }, required: ["last", "p1"] }, {})).toMatchObject({
-      missing_required: { leftOut: "only the first 1 of the possible requests were sent" },
+      missing_required: { omitted: "only the first 1 of the possible requests were sent" },
     });
   });
 
   it("go six levels deep, and say where there is more", () => {
     const nested = (levels: number, required: string[] = ["a"]): object =>
       levels === 0 ? { type: "string" } : { type: "object", required, properties: { a: nested(levels - 1, required) } };
-    expect(requests(nested(6), {}).missing_required).not.toHaveProperty("leftOut");
-    const leftOut = "only the first 6 of the possible requests were sent";
-    expect(requests(nested(7), {})).toMatchObject({ missing_required: { leftOut } });
+    expect(requests(nested(6), {}).missing_required).not.toHaveProperty("omitted");
+    const omitted = "only the first 6 of the possible requests were sent";
+    expect(requests(nested(7), {})).toMatchObject({ missing_required: { omitted } });
     expect(requests(nested(7, []), {}).missing_required).toEqual({
       skipped: "the schema requires no argument among those that were examined",
     });
     // What refers to itself has nothing new there.
     const tree = { type: "object", required: ["v"], properties: { v: { type: "string" }, next: { $ref: "#" } } };
-    expect(requests(tree, { v: "x" }).missing_required).not.toHaveProperty("leftOut");
+    expect(requests(tree, { v: "x" }).missing_required).not.toHaveProperty("omitted");
   });
 
   it("come of any schema at all, without an error", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ownText } from "../../src/core/redaction/redacted.js";
+import { trustedText } from "../../src/core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../../src/core/sanitize.js";
 
 const hostile = fc
@@ -41,29 +41,29 @@ describe("sanitize", () => {
     ["see ##[error]x and ##[add-mask]y", "see ##\\[error]x and ##\\[add-mask]y"],
     [":", "\\:"],
     ["a::b ## heading", "a::b ## heading"],
-  ])("%j becomes %j", (text, expected) => expect(sanitize(ownText(text))).toBe(expected));
+  ])("%j becomes %j", (text, expected) => expect(sanitize(trustedText(text))).toBe(expected));
 
   it("leaves nothing that a terminal or a runner would obey, and changes nothing the second time", () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const safe = sanitize(ownText(text));
+        const safe = sanitize(trustedText(text));
         expect(safe).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e]|^\s*::|##\[/m);
         expect(sanitize(safe)).toBe(safe);
-        expect(sanitizeLine(ownText(text))).not.toMatch(/[\n\t]/);
+        expect(sanitizeLine(trustedText(text))).not.toMatch(/[\n\t]/);
       }),
     );
   });
 
   it.each(["\x1b]", "\x1b[", "\x1b[1;", "\x1bP", "::", "##"])("time stays linear for %j over and over", (part) => {
-    const once = sanitize(ownText(part.repeat(300_000)));
+    const once = sanitize(trustedText(part.repeat(300_000)));
     expect(sanitize(once)).toBe(once);
   });
 });
 
 describe("cutMiddle", () => {
   it("keeps both ends and tells how much is gone", () => {
-    expect(cutMiddle(ownText("short"), 10)).toBe("short");
-    expect(cutMiddle(ownText(`${"a".repeat(50)}${"b".repeat(50)}`), 10)).toBe(
+    expect(cutMiddle(trustedText("short"), 10)).toBe("short");
+    expect(cutMiddle(trustedText(`${"a".repeat(50)}${"b".repeat(50)}`), 10)).toBe(
       "aaaaa … (90 characters left out) … bbbbb",
     );
   });

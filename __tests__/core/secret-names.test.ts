@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRedactor } from "../../src/core/redaction/redact.js";
-import { saysSecret, secretsOf } from "../../src/core/redaction/secret-names.js";
+import { isSecretName, secretsOf } from "../../src/core/redaction/secret-names.js";
 
 const secretWords = [
   "token",
@@ -41,7 +41,7 @@ describe("names that say secret", () => {
     fc.assert(
       fc.property(among, fc.constantFrom(...secretWords), fc.constantFrom("", "1", "22"), (around, word, digits) => {
         const [before, behind, between, write] = around;
-        expect(saysSecret([...before, word + digits, ...behind].map(write).join(between))).toBe(true);
+        expect(isSecretName([...before, word + digits, ...behind].map(write).join(between))).toBe(true);
       }),
     );
   });
@@ -51,7 +51,7 @@ describe("names that say secret", () => {
     fc.assert(
       fc.property(fc.array(plain), fc.constantFrom(...secretWords), fc.array(plain), (before, word, behind) => {
         const [first = "", ...rest] = [...before, word, ...behind];
-        expect(saysSecret(first + rest.map(capital).join(""))).toBe(true);
+        expect(isSecretName(first + rest.map(capital).join(""))).toBe(true);
       }),
     );
   });
@@ -59,7 +59,7 @@ describe("names that say secret", () => {
   it("end a word with one of them", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,8}$/), fc.constantFrom(...runTogether), casing, (head, word, write) => {
-        expect(saysSecret(`MY_${write(head + word)}_1`)).toBe(true);
+        expect(isSecretName(`MY_${write(head + word)}_1`)).toBe(true);
       }),
     );
   });
@@ -67,7 +67,7 @@ describe("names that say secret", () => {
   it("are no others", () => {
     fc.assert(
       fc.property(fc.array(plain, { minLength: 1 }), separator, casing, (words, between, write) => {
-        expect(saysSecret(words.map(write).join(between))).toBe(false);
+        expect(isSecretName(words.map(write).join(between))).toBe(false);
       }),
     );
   });
@@ -86,7 +86,7 @@ describe("names that say secret", () => {
     ],
     ...["CONNECTION_STRING", "connectionString", "DB_CONNECTION_STRINGS", "MONGO_CONN", "dbpass", "APP_DBPWD"],
     ...["STRIPE_SK", "ACCESS_CODE", "accessCode", "sessionid", "PIN", "USER_PIN"],
-  ])("%s", (name) => expect(saysSecret(name)).toBe(true));
+  ])("%s", (name) => expect(isSecretName(name)).toBe(true));
 
   it.each([
     ...[
@@ -104,7 +104,7 @@ describe("names that say secret", () => {
     ...["SESSION_ID", "XDG_SESSION_ID", "Mcp-Session-Id", "LOCALE_SK", "RESET_PIN", "PINNED", "SPIN", "MAX_CONN"],
     ...["CONNECTION", "QUERY_STRING", "ACCESS_LOG", "EXIT_CODE", "BYPASS", "SUBPASS"],
     ...["DATABASE_URL", "PATTERN", "PASS_WITH_NO_TESTS", "PASS_ENV", "PASSPORT"],
-  ])("not %s", (name) => expect(saysSecret(name)).toBe(false));
+  ])("not %s", (name) => expect(isSecretName(name)).toBe(false));
 });
 
 describe("secrets among variables", () => {

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { loadMatchers, matcherNames } from "../../src/matchers/compile.js";
 import { compileTransform } from "../../src/matchers/transform.js";
 import { SuiteFault } from "../../src/matchers/types.js";
-import { offerThread } from "../../src/matchers/worker/other-thread.js";
+import { setThreadProgram } from "../../src/matchers/worker/other-thread.js";
 import { BUNDLE } from "../support/bundle.js";
 import { matchers, values } from "./traps.mjs";
 
 // What is slow is judged as in a run: in the bundle's thread.
-offerThread(`${BUNDLE}/matchers/index.js`);
+setThreadProgram(`${BUNDLE}/matchers/index.js`);
 const compile = await loadMatchers(matchers.flatMap(matcherNames));
 
 describe("any matcher, with any value", () => {

@@ -3,7 +3,14 @@ import { hide, hideValue } from "../../src/core/redaction/redacted.js";
 import { preview } from "../../src/matchers/diff/preview.js";
 import { stringDiff } from "../../src/matchers/diff/string-diff.js";
 import { SuiteFault } from "../../src/matchers/types.js";
-import { beginJob, checkTime, endJob, judgeInTime, OutOfTime, withinBudget } from "../../src/matchers/worker/budget.js";
+import {
+  BudgetExceeded,
+  beginJob,
+  checkTime,
+  endJob,
+  judgeInTime,
+  withinBudget,
+} from "../../src/matchers/worker/budget.js";
 import { deep, judge } from "./judge.js";
 
 const MEGABYTE = 1_000_000;
@@ -113,9 +120,9 @@ describe("limits", () => {
         withinBudget(() => {
           for (;;);
         }),
-      ).toThrow(OutOfTime);
-      expect(() => withinBudget(() => 1)).toThrow(OutOfTime);
-      expect(() => judgeInTime(checkTime)).toThrow(OutOfTime);
+      ).toThrow(BudgetExceeded);
+      expect(() => withinBudget(() => 1)).toThrow(BudgetExceeded);
+      expect(() => judgeInTime(checkTime)).toThrow(BudgetExceeded);
     } finally {
       endJob();
     }
@@ -130,7 +137,7 @@ describe("limits", () => {
       withinBudget(() => {
         for (;;);
       }, 20),
-    ).toThrow(OutOfTime);
+    ).toThrow(BudgetExceeded);
   });
 
   it("previews any value in a line", () => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { afterEach, expect, it, vi } from "vitest";
 import { SuiteFault } from "../../src/matchers/types.js";
-import { judgeInThread, offerThread } from "../../src/matchers/worker/other-thread.js";
+import { judgeInThread, setThreadProgram } from "../../src/matchers/worker/other-thread.js";
 
 type Answer = (worker: Thread, job: { value: unknown }) => void;
 
@@ -25,7 +25,7 @@ class Thread extends EventEmitter {
 }
 
 vi.mock("node:worker_threads", () => ({ Worker: Thread }));
-offerThread("the thread is a double");
+setThreadProgram("the thread is a double");
 
 const fault = { kind: "fault", message: "too slow", fix: "", unsound: true };
 const echo: Answer = (worker, { value }) =>

@@ -1,7 +1,7 @@
 import { resolve, sep } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fromWorkspace } from "../../src/report/places.js";
+import { workspacePath } from "../../src/report/places.js";
 
 describe("fromWorkspace", () => {
   const workspace = resolve("/checkouts/weather/weather");
@@ -16,7 +16,7 @@ describe("fromWorkspace", () => {
     ["/elsewhere/d.yaml", ".", posix("/elsewhere/d.yaml")],
     ["a.yaml", "../..", posix("/checkouts/a.yaml")],
   ])("%s from %s is %s", (file, folder, expected) => {
-    expect(fromWorkspace(file, { workspace, workingDirectory: `${workspace}/${folder}` })).toBe(expected);
+    expect(workspacePath(file, { workspace, workingDirectory: `${workspace}/${folder}` })).toBe(expected);
   });
 
   it("gives for whatever lies in the workspace a posix path that begins with neither ./ nor /", () => {
@@ -24,7 +24,7 @@ describe("fromWorkspace", () => {
     fc.assert(
       fc.property(fc.array(name, { maxLength: 3 }), fc.array(name, { minLength: 1, maxLength: 3 }), (folder, file) => {
         const workingDirectory = [workspace, ...folder].join(sep);
-        const path = fromWorkspace(file.join(sep), { workspace, workingDirectory });
+        const path = workspacePath(file.join(sep), { workspace, workingDirectory });
         expect(path).toBe([...folder, ...file].join("/"));
       }),
     );

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { inOrder } from "../../src/core/problem.js";
+import { sortProblems } from "../../src/core/problem.js";
 import { renderProblem } from "../../src/core/render-problem.js";
 import { checkSuites, draftProblems } from "../../src/engine/check.js";
 import { loadSuites } from "../../src/suite/load.js";
@@ -16,7 +16,7 @@ async function problemsOf(files: string[], folder: string): Promise<string> {
   const options = { cwd: folder, repositoryRoot: folder, env: {}, runId: "run-1" };
   const { suites, drafts, problems } = await loadSuites(files, options);
   const compiled = await checkSuites(suites, folder);
-  const all = inOrder([...problems, ...compiled.problems, ...(await draftProblems(drafts, folder))]);
+  const all = sortProblems([...problems, ...compiled.problems, ...(await draftProblems(drafts, folder))]);
   return `${all.map(renderProblem).join("\n\n")}\n`;
 }
 

@@ -1,7 +1,7 @@
-const LOGIN = "a person signs in through a browser (authorization code); a run has nobody who could";
-const SKILLS = "an extension by which clients load skills; a test runner loads none";
+const LOGIN = "they need a person who signs in through a browser (authorization code)";
+const SKILLS = "an extension for clients that load skills; a test runner does not";
 
-/** The scenarios of the official suites that our client does not play, with the reason; docs/official-suite.md has both. */
+/** The scenarios of the official suites that do not apply to our client, with the reasons, as in docs/official-suite.md. */
 export const excluded: Readonly<Record<string, string>> = {
   "auth/metadata-default": LOGIN,
   "auth/metadata-var1": LOGIN,
@@ -30,12 +30,13 @@ export const excluded: Readonly<Record<string, string>> = {
   "auth/iss-unexpected": LOGIN,
   "auth/iss-normalized": LOGIN,
   "auth/metadata-issuer-mismatch": LOGIN,
-  "auth/cross-app-access-complete-flow": "an extension that exchanges the token of a person's sign-in at an enterprise",
+  "auth/cross-app-access-complete-flow":
+    "an extension that exchanges the token of a person who signed in at an enterprise",
   "auth/enterprise-managed-authorization":
-    "an extension that exchanges the token of a person's sign-in at an enterprise",
-  "auth/dpop": "an extension that binds tokens to a key; suites have bearer tokens",
-  "auth/dpop-nonce": "an extension that binds tokens to a key; suites have bearer tokens",
-  "auth/wif-jwt-bearer": "an extension for tokens that a cloud's workload identity gives; suites have client secrets",
+    "an extension that exchanges the token of a person who signed in at an enterprise",
+  "auth/dpop": "an extension that binds tokens to a key; suites only support bearer tokens",
+  "auth/dpop-nonce": "an extension that binds tokens to a key; suites only support bearer tokens",
+  "auth/wif-jwt-bearer": "an extension for tokens from a cloud's workload identity; suites only support client secrets",
   "sep-2640-client-no-prefetch": SKILLS,
   "sep-2640-client-verify-digest": SKILLS,
   "sep-2640-client-verify-size": SKILLS,

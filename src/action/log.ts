@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { writeOut } from "../core/out.js";
 import type { Problem } from "../core/problem.js";
 import type { Redacted } from "../core/redaction/redact.js";
-import { join, ownText, say } from "../core/redaction/redacted.js";
+import { join, say, trustedText } from "../core/redaction/redacted.js";
 import { renderProblem } from "../core/render-problem.js";
 import { sanitize } from "../core/sanitize.js";
 
@@ -12,7 +12,7 @@ import { sanitize } from "../core/sanitize.js";
  */
 export async function withoutCommands(show: () => Promise<void>): Promise<void> {
   // No server or suite can guess this word.
-  const end = ownText(randomUUID());
+  const end = trustedText(randomUUID());
   await writeOut(say`::stop-commands::${end}\n`);
   try {
     await show();

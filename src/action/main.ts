@@ -1,9 +1,9 @@
 import { type Problem, UserError } from "../core/problem.js";
 import { hide, say } from "../core/redaction/redacted.js";
-import type { Verdict } from "../results/gate.js";
+import type { GateResult } from "../results/gate.js";
 import { redactProblems } from "../run/output.js";
 import { prepareRun, runPipeline } from "../run/pipeline.js";
-import { orStray } from "../run/process-events.js";
+import { rejectOnUncaught } from "../run/process-events.js";
 import { type Inputs, readInputs } from "./inputs.js";
 import { print, printProblems } from "./log.js";
 import { setOutputs } from "./outputs.js";
@@ -19,7 +19,7 @@ export async function main(version: string): Promise<void> {
   try {
     const read = readInputs(step.env, step.workspace);
     inputs = read;
-    process.exitCode = await orStray(() => runSuites(read, step));
+    process.exitCode = await rejectOnUncaught(() => runSuites(read, step));
   } catch (error) {
     // Inputs that are not valid do not say how to publish that: the defaults do.
     await publishProblems(error, inputs ?? readInputs({}, step.workspace), step);
@@ -47,8 +47,8 @@ async function runSuites(inputs: Inputs, step: Step): Promise<number> {
   await print(...[...finished, ...redactor.warnings()].map((line) => redactor.text(line)));
 
   // Publish → outputs
-  const { verdict, passes, paths } = report;
-  const { conclusion, exitCode, reasons } = verdict;
+  const { gateResult, passes, paths } = report;
+  const { conclusion, exitCode, reasons } = gateResult;
   setOutputs({ conclusion, exitCode, summary, resultsPath: paths["json"], junitPath: paths["junit"], ...links });
   await print(...reasons.map(hide));
   if (passes && exitCode !== 0) await print(say`The step passes all the same: \`fail-on\` is \`never\`.`);
@@ -59,9 +59,9 @@ async function runSuites(inputs: Inputs, step: Step): Promise<number> {
 async function publishProblems(error: unknown, inputs: Inputs, step: Step): Promise<void> {
   const problems = redactProblems(problemsOf(error), step.redactor);
   await printProblems(problems);
-  const verdict: Verdict = { conclusion: "error", exitCode: 2, reasons: [], others: [] };
-  const publication = await preparePublication(inputs, step, { problems, verdict, passes: false });
-  setOutputs({ ...verdict, ...(await publish(publication, inputs.publish, step, async () => {})) });
+  const gateResult: GateResult = { conclusion: "error", exitCode: 2, reasons: [], others: [] };
+  const publication = await preparePublication(inputs, step, { problems, gateResult, passes: false });
+  setOutputs({ ...gateResult, ...(await publish(publication, inputs.publish, step, async () => {})) });
 }
 
 /** An error that is not a UserError is a bug, and is shown as one. */

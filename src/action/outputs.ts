@@ -1,10 +1,10 @@
 import type { Summary } from "../core/generated/results.js";
-import type { Verdict } from "../results/gate.js";
+import type { GateResult } from "../results/gate.js";
 import { setOutput } from "./toolkit.js";
 
 /** The outputs of the step. */
 export interface StepOutputs {
-  conclusion: Verdict["conclusion"];
+  conclusion: GateResult["conclusion"];
   exitCode: number;
   /** Absent if nothing was run: every count is 0. */
   summary?: Summary;

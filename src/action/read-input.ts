@@ -26,9 +26,9 @@ export interface InputReader {
 /** @param env in which the runner puts inputs */
 export function createInputReader(env: NodeJS.ProcessEnv): InputReader {
   const problems: Problem[] = [];
-  const known = new Set<string>();
+  const names = new Set<string>();
   const text = (name: string) => {
-    known.add(name);
+    names.add(name);
     return input(env, name) || undefined;
   };
   const refuse = (name: string, allowed: string, fix: string) => {
@@ -40,20 +40,20 @@ export function createInputReader(env: NodeJS.ProcessEnv): InputReader {
   };
   const oneOf = <T extends string>(name: string, allowed: readonly [T, ...T[]]): T => {
     const value = text(name) ?? allowed[0];
-    const known = allowed.find((word) => word === value);
-    if (known === undefined)
+    const allowedWord = allowed.find((word) => word === value);
+    if (allowedWord === undefined)
       refuse(
         name,
         `Allowed are ${list(allowed.filter((word) => word !== ""))}`,
         "Write one of these, or leave it out.",
       );
-    return known ?? allowed[0];
+    return allowedWord ?? allowed[0];
   };
   return {
     problems,
     text,
     lines(name) {
-      known.add(name);
+      names.add(name);
       return inputLines(env, name);
     },
     parsed(name, parse) {
@@ -69,13 +69,13 @@ export function createInputReader(env: NodeJS.ProcessEnv): InputReader {
     },
     refuse,
     refuseUnknown() {
-      for (const name of givenInputs(env).filter((one) => !known.has(one))) {
-        const meant = suggest(name, known);
+      for (const name of givenInputs(env).filter((given) => !names.has(given))) {
+        const suggestion = suggest(name, names);
         problems.push({
           title: `unknown input ${quote(name)}`,
           // Without its value, which may be a secret that was meant for another action.
-          description: `Inputs are ${list([...known].sort())}.`,
-          fix: meant === undefined ? "Remove it from the step's `with`." : `Did you mean \`${meant}\`?`,
+          description: `Inputs are ${list([...names].sort())}.`,
+          fix: suggestion === undefined ? "Remove it from the step's `with`." : `Did you mean \`${suggestion}\`?`,
         });
       }
     },

@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Verdict } from "../results/gate.js";
+import type { GateResult } from "../results/gate.js";
 import { redactProblems } from "../run/output.js";
 import type { PipelineResult, PreparedRun } from "../run/pipeline.js";
 import { writeReports } from "../run/reports.js";
@@ -13,8 +13,8 @@ import type { Step } from "./step.js";
 
 /** A run whose reports are in the log and on disk, with what is still to be published. */
 export interface RunReport {
-  verdict: Verdict;
-  /** True if the step passes, whatever the verdict is. */
+  gateResult: GateResult;
+  /** True if the step passes, regardless of the conclusion. */
   passes: boolean;
   publication: Publication;
   paths: WrittenFiles["paths"];
@@ -29,7 +29,7 @@ export async function reportRun(
   reporters: readonly ReporterTarget[],
 ): Promise<RunReport> {
   const { results } = run;
-  const { others } = run.verdict;
+  const { others } = run.gateResult;
   const options = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1", others };
   const artifactFolder = join(step.env["RUNNER_TEMP"] || tmpdir(), `mcptest-${runId}`);
   const wanted = { reports: reporters.filter(isFile), ...(inputs.publish.artifacts && { artifactFolder }) };
@@ -42,17 +42,17 @@ export async function reportRun(
   await printProblems(problems);
 
   const isWritten = written.problems.length === 0;
-  const verdict = isWritten ? run.verdict : verdictOfUnwritten(run.verdict);
+  const gateResult = isWritten ? run.gateResult : addUnwritten(run.gateResult);
   // No test is to blame for a file that could not be written.
-  const passes = isWritten && stepPasses(inputs, verdict.exitCode);
+  const passes = isWritten && stepPasses(inputs, gateResult.exitCode);
   const publication = await preparePublication(inputs, step, {
     problems,
     results,
-    verdict,
+    gateResult,
     passes,
     ...(written.files.length > 0 && { artifact: { files: written.files, folder: artifactFolder } }),
   });
-  return { verdict, passes, publication, paths: written.paths };
+  return { gateResult, passes, publication, paths: written.paths };
 }
 
 function isFile(target: ReporterTarget): target is Required<ReporterTarget> {
@@ -64,8 +64,8 @@ function stepPasses({ failOn }: Inputs, exitCode: number): boolean {
   return exitCode === 0 || (failOn === "never" && exitCode !== 130);
 }
 
-function verdictOfUnwritten(verdict: Verdict): Verdict {
+function addUnwritten(gateResult: GateResult): GateResult {
   const unwritten = "A file could not be written.";
-  const texts = { reasons: [unwritten, ...verdict.reasons], others: [unwritten, ...verdict.others] };
-  return verdict.exitCode === 130 ? { ...verdict, ...texts } : { conclusion: "error", exitCode: 2, ...texts };
+  const texts = { reasons: [unwritten, ...gateResult.reasons], others: [unwritten, ...gateResult.others] };
+  return gateResult.exitCode === 130 ? { ...gateResult, ...texts } : { conclusion: "error", exitCode: 2, ...texts };
 }

@@ -14,7 +14,7 @@ export interface ReportFiles {
 
 /** The files that were written. */
 export interface WrittenFiles {
-  /** The first file of each reporter, by its name; one that was asked for comes before one of the artifact. */
+  /** The first file of each reporter, by name; a requested file comes before one of the artifact. */
   paths: { [name: string]: string };
   /** Those of the artifact. */
   files: string[];
@@ -33,7 +33,7 @@ export async function writeFiles(
     await writeReports(results, [{ name, file }], options, ".");
     written.paths[name] ??= file;
   };
-  const attempts = [...reports.map((one) => () => report(one)), writeRecordings];
+  const attempts = [...reports.map((reporter) => () => report(reporter)), writeRecordings];
   if (artifactFolder !== undefined) {
     const add = (name: string, write: (file: string) => Promise<void>) => {
       const file = join(artifactFolder, name);

@@ -4,7 +4,7 @@ import { addHeader, parseSeconds } from "../run/option-values.js";
 import type { ServerFlags } from "../run/options.js";
 import { type InputReader, list } from "./read-input.js";
 
-/** The inputs that are of use only together with one of these, or where a suite has several servers. */
+/** Inputs that need one of these, or a suite with several servers. */
 const standIns = ["server-command", "server-url", "server-config"];
 const settings = [
   "server-auth-bearer-env",
@@ -25,7 +25,7 @@ const settings = [
 export function readServerInputs(reader: InputReader, workingDirectory: string): ServerFlags {
   const { text, lines, flag, refuse, parsed } = reader;
   const headers = (name: string) =>
-    parsed(name, () => lines(name).reduce<Record<string, string>>((before, one) => addHeader(one, before), {}));
+    parsed(name, () => lines(name).reduce<Record<string, string>>((before, header) => addHeader(header, before), {}));
   const file = (name: string) => {
     const value = text(name);
     const path = value === undefined ? undefined : resolve(workingDirectory, value);

@@ -8,7 +8,7 @@ import { mask } from "./toolkit.js";
 
 /** What a step knows of its surroundings. */
 export interface Step {
-  /** As the runner gave it, with every token. */
+  /** As set by the runner, with all tokens. */
   env: NodeJS.ProcessEnv;
   /** Absolute path of the workspace, which is the repository's root. */
   workspace: string;

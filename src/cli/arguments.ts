@@ -3,7 +3,7 @@ import type { MockManifest } from "../core/generated/mock.js";
 import { isObject } from "../core/json.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
 
-/** One tool call, as `--call` gives it. */
+/** One tool call, from `--call`. */
 export interface ToolCall {
   name: string;
   arguments: Record<string, unknown>;
@@ -32,7 +32,7 @@ export function addRevision(value: string, before: Revisions = []): Revisions {
   return [...before, value];
 }
 
-/** A port; 0 stands for any free one. Throws an InvalidArgumentError. */
+/** A port; 0 means any free port. Throws an InvalidArgumentError. */
 export function parsePort(value: string): number {
   const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   if (!(number <= 65_535)) throw new InvalidArgumentError("Write a port, 0 to 65535.");

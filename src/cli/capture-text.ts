@@ -8,7 +8,7 @@ import { findRule } from "../rules/registry.js";
 
 const MARKS: Readonly<Record<string, string>> = { pass: "✓", fail: "✗", errored: "?", not_applicable: "-" };
 
-/** The report of a capture for a person: every session with each invariant, then the hazards, then the verdict. */
+/** The report of a capture as text: every session with its invariants, then the hazards and the conclusion. */
 export function captureText(report: Clean<CaptureReport>): string {
   const lines = report.sessions.flatMap(sessionLines);
   if (report.hazards.length > 0) {
@@ -18,7 +18,7 @@ export function captureText(report: Clean<CaptureReport>): string {
     lines.push("");
   }
   const all = report.sessions.flatMap(({ invariants }) => invariants);
-  const count = (status: InvariantResult["status"]) => all.filter((one) => one.status === status).length;
+  const count = (status: InvariantResult["status"]) => all.filter((result) => result.status === status).length;
   lines.push(
     `${plural(report.sessions.length, "session")}: ${count("pass")} invariants hold, ${count("fail")} do not, ` +
       `${count("errored")} could not be judged, ${count("not_applicable")} do not apply, ${plural(report.hazards.length, "hazard")}`,

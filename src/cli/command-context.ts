@@ -1,6 +1,6 @@
 import type { Redactor } from "../core/redaction/redact.js";
 
-/** What a command is given beside its arguments. */
+/** What a command gets in addition to its arguments. */
 export interface CommandContext {
   version: string;
   redactor: Redactor;

@@ -34,7 +34,7 @@ export function addEnvFile(command: Command): void {
   addFlags(command, ({ key }) => key === "envFile");
 }
 
-/** A parser as commander wants it. */
+/** Wraps a parser for commander. */
 export function parser<V>(parse: (text: string, before?: V) => V): (text: string, before?: V) => V {
   return (text, before) => {
     try {
@@ -45,22 +45,22 @@ export function parser<V>(parse: (text: string, before?: V) => V): (text: string
   };
 }
 
-/** How help describes a flag. The names of variables are added here: commander would read one that an option has. */
+/** How the help describes a flag. The variable names are added here, because commander would read a variable set with `.env()`. */
 export function describeFlag(option: Option): string {
-  const shown = option instanceof SettingFlag ? new SettingFlag(option.setting).env(option.setting.variable) : option;
-  return new Help().optionDescription(shown);
+  const flag = option instanceof SettingFlag ? new SettingFlag(option.setting).env(option.setting.variable) : option;
+  return new Help().optionDescription(flag);
 }
 
 /**
- * Puts the values of variables and of the repository's configuration under those of the flags. Gives the defaults of
- * what each suite can say itself. Throws a UserError for a wrong configuration or variable.
+ * Fills in options that no flag sets, from variables and the repository's configuration. Returns the defaults of options
+ * that a suite can set itself. Throws a UserError for an invalid configuration or variable.
  */
 export function applySettings(command: Command): SuiteDefaults {
   const cwd = process.cwd();
   return apply(command, () => readConfiguration(repositoryRoot(cwd), cwd));
 }
 
-/** Puts the values of variables under those of the flags. Throws a UserError for a wrong variable. */
+/** Fills in options that no flag sets from variables. Throws a UserError for an invalid variable. */
 export function applyVariables(command: Command): void {
   apply(command, () => ({ values: new Map(), suiteDefaults: {} }));
 }
@@ -83,8 +83,8 @@ function apply(command: Command, readConfig: () => ReturnType<typeof readConfigu
   return suiteDefaults;
 }
 
-function addFlags(command: Command, isMeant: (setting: NamedOption) => boolean): void {
-  for (const setting of runOptions.filter(isMeant)) command.addOption(new SettingFlag(setting));
+function addFlags(command: Command, isWanted: (setting: NamedOption) => boolean): void {
+  for (const setting of runOptions.filter(isWanted)) command.addOption(new SettingFlag(setting));
 }
 
 function withParents(command: Command): Command[] {

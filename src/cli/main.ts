@@ -3,7 +3,7 @@ import { writeErr } from "../core/out.js";
 import { UserError } from "../core/problem.js";
 import { renderProblem } from "../core/render-problem.js";
 import { printable, redactorOf } from "../run/output.js";
-import { orStray } from "../run/process-events.js";
+import { rejectOnUncaught } from "../run/process-events.js";
 import { createProgram } from "./program.js";
 
 /**
@@ -17,17 +17,17 @@ export async function main(args: readonly string[], version: string): Promise<vo
     const program = createProgram({ version, redactor }, (code) => {
       exitCode = code;
     });
-    await orStray(() => program.parseAsync([...args], { from: "user" }));
+    await rejectOnUncaught(() => program.parseAsync([...args], { from: "user" }));
   } catch (error) {
     exitCode = 2;
     if (error instanceof CommanderError) exitCode = error.exitCode === 0 ? 0 : 2;
     else if (error instanceof UserError) {
       await writeErr(printable(`${error.problems.map(renderProblem).join("\n\n")}\n`, redactor));
     } else {
-      const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      await writeErr(printable(`mcptest itself failed; please report this:\n${told}\n`, redactor));
+      const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      await writeErr(printable(`mcptest itself failed; please report this:\n${stack}\n`, redactor));
     }
   }
-  // Servers were ended and reports written: a handle that something left open must not hold the process.
+  // Servers have ended and reports are written: an open handle must not keep the process alive.
   process.exit(exitCode);
 }

@@ -5,11 +5,11 @@ import { FIELDS_OF_KIND } from "../suite/servers/server.js";
 import { clashOf } from "../suite/tests/combinations.js";
 import type {
   NegativePath,
-  RunOptions,
   Suite,
   SuiteAssertion,
   SuiteLimits,
   SuiteProgram,
+  SuiteRunOptions,
   SuiteServer,
   SuiteStep,
   SuiteTest,
@@ -19,7 +19,7 @@ import { definition, memberSchema, type SchemaNode, schemaOf } from "../suite/ya
 
 type Entry = Record<string, unknown>;
 
-/** The suites of a plan as they are resolved, with every default, one YAML document each, which is a suite again. */
+/** The resolved suites of a plan with all defaults, one YAML document each; every document is a valid suite. */
 export function printPlan(plan: Plan): string {
   return plan.files
     .map((file) => `${heading(file)}${stringify(toPlain(suiteEntry(file)), { directives: true })}`)
@@ -69,7 +69,7 @@ function fixtures({ tests }: Suite): Entry {
   return errors.size > 0 ? { fixtures: { errors: [...errors.values()] } } : {};
 }
 
-function runOptions(options: RunOptions): Entry {
+function runOptions(options: SuiteRunOptions): Entry {
   const { restartPolicy, parallel, parallelVersions, bail, errorChannel, drift: _, invariants } = options;
   return {
     restart_policy: restartPolicy,
@@ -121,7 +121,7 @@ function stepEntry({ node, server, timeoutMs, expect, limits }: SuiteStep): Entr
   return { ...whole, server, timeout_ms: timeoutMs, ...expectEntry(expect, limits) };
 }
 
-/** What is expected, in the long form, that of `defaultTest` too. */
+/** The expectations in the long form, including those of `defaultTest`. */
 function expectEntry(expect: readonly SuiteAssertion[] | undefined, limits: SuiteLimits | undefined): Entry {
   if (expect === undefined && limits === undefined) return {};
   const { maxDurationMs, maxResponseTokens: tokens } = limits ?? {};
@@ -153,12 +153,12 @@ function programs(named: Record<string, SuiteProgram>): Entry {
   );
 }
 
-/** A word as `splitWords` reads it again. */
+/** Quotes a word so that `splitWords` reads it back. */
 function quoted(word: string): string {
   return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-function probes({ checks, baseCall, oversizedBytes, errorChannel }: NegativePath, options: RunOptions): Entry {
+function probes({ checks, baseCall, oversizedBytes, errorChannel }: NegativePath, options: SuiteRunOptions): Entry {
   return {
     checks,
     base_call: baseCall,
@@ -167,7 +167,7 @@ function probes({ checks, baseCall, oversizedBytes, errorChannel }: NegativePath
   };
 }
 
-/** The mapping with the default of each field that it leaves out, at every level. */
+/** Fills in the default of each missing field, at every level. */
 function withDefaults(value: unknown, schema: SchemaNode): Entry {
   const whole: Entry = { ...(value as Entry) };
   for (const key of Object.keys(schema.properties ?? {})) {
@@ -183,7 +183,7 @@ function fillDefaults(value: unknown, schema: SchemaNode): unknown {
   return isObject(value) && !(value instanceof Deferred) ? withDefaults(value, schema) : value;
 }
 
-/** Plain values: what waits for the run as its author wrote it. */
+/** Plain values; references that are resolved during the run stay as written. */
 function toPlain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

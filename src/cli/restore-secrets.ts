@@ -2,18 +2,18 @@ import { isObject } from "../core/json.js";
 import { UserError } from "../core/problem.js";
 import { originalText } from "../core/redaction/foreign-marks.js";
 
-// One that somebody else wrote has more colons. One with dots stands for a part, which nobody knows.
+// A foreign mark has more colons. A mark with dots stands for a part of a secret, which cannot be restored.
 const MARK = /«secret:([\w.-]+…?)»/g;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * A recorded request with the secrets that were blanked in it (`«secret:NAME»`). Only what the suite reads is given, for
- * whoever wrote the results may have put any name there.
+ * Puts the redacted secrets (`«secret:NAME»`) back into a recorded request. Only secrets that the suite reads are
+ * restored, because the results file could name any variable.
  *
  * @param secrets of the variables that the suite reads, by their names
- * @param env gives the value of another name that holds one of these secrets too
- * @throws UserError that names every secret that is not known
+ * @param env returns the value of another variable that contains one of these secrets
+ * @throws UserError that names every unknown secret
  */
 export function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, string>, env: Environment): unknown {
   const readable = new Set(secrets.values());
@@ -25,7 +25,7 @@ export function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, stri
     return secret ?? "";
   };
   const text = (written: string) =>
-    // Text between two marks is what it was: a secret that is put in must not be changed.
+    // Only the text between marks is unescaped: a restored secret must not be changed.
     written
       .split(MARK)
       .map((part, index) => (index % 2 === 0 ? originalText(part) : put(part)))

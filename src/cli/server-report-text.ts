@@ -8,35 +8,35 @@ import type { StartFailure } from "../mcp/types.js";
 const MAX_TEXT = 100;
 const MAX_ITEMS = 100;
 
-/** What a server made of one revision. */
+/** How a server responded to one revision. */
 export interface RevisionProbe {
   revision: string;
   speaks: boolean;
-  /** What it answered instead. */
+  /** The revision that it answered with instead. */
   negotiated: string | null;
   startup_ms: number | null;
   /** Why there was no session. */
   failure?: Pick<StartFailure, "rule_id" | "message">;
 }
 
-/** What a server is. */
+/** What `discover` found out about a server. */
 export interface ServerReport {
   name: string;
   kind: ServerRow["kind"];
   revisions: RevisionProbe[];
-  /** Of the newest revision that it speaks. */
+  /** At the newest revision that it speaks. */
   server_info: unknown;
   instructions: string | null;
   capabilities: unknown;
   startup_ms: number | null;
-  /** The items of each list that its capabilities have, as far as it was read. */
+  /** The items of each list that its capabilities declare, as far as they were read. */
   lists: Record<string, unknown[]>;
-  /** Why a list was not read, or not to its end. */
+  /** Why a list was not read completely. */
   unread: Record<string, string>;
   warnings: { rule_id: string; message: string; revisions: string[] }[];
 }
 
-/** What servers are, for a person. */
+/** The report of `discover` as text. */
 export function discoveredText(servers: readonly Clean<ServerReport>[]): string {
   return servers.map((server) => `${linesOf(server).join("\n")}\n`).join("\n");
 }
@@ -53,9 +53,9 @@ function linesOf({
   warnings,
 }: Clean<ServerReport>): string[] {
   const info = isObject(server_info) ? [server_info["name"], server_info["version"]].filter(isText).join(" ") : "";
-  const spoken = revisions.filter(({ speaks }) => speaks);
-  const lines = [`${shown(name)} (${kind})${info === "" ? "" : `: ${shown(info)}`}`];
-  lines.push(`  speaks        ${spoken.map(({ revision }) => revision).join(", ") || "no revision that is known"}`);
+  const supported = revisions.filter(({ speaks }) => speaks);
+  const lines = [`${printableLine(name)} (${kind})${info === "" ? "" : `: ${printableLine(info)}`}`];
+  lines.push(`  speaks        ${supported.map(({ revision }) => revision).join(", ") || "no revision that is known"}`);
   for (const { revision, speaks, negotiated, failure } of revisions) {
     if (speaks) continue;
     const why = failure
@@ -64,7 +64,7 @@ function linesOf({
     lines.push(`  not ${revision}: ${sanitizeLine(why)}`);
   }
   if (startup_ms !== null) lines.push(`  start-up      ${startup_ms} ms`);
-  const names = isObject(capabilities) ? Object.keys(capabilities).map(shown) : [];
+  const names = isObject(capabilities) ? Object.keys(capabilities).map(printableLine) : [];
   if (names.length > 0) lines.push(`  capabilities  ${names.join(", ")}`);
   for (const method of new Set([...Object.keys(lists), ...Object.keys(unread)])) {
     const { [method]: items = [] } = lists;
@@ -81,14 +81,14 @@ function linesOf({
   return lines;
 }
 
-/** A tool or prompt with its arguments, `?` at those that may be left out; a resource by its address. */
+/** A tool or prompt with its arguments, optional ones with `?`; a resource by its address. */
 function itemLine(item: unknown): string {
   if (!isObject(item)) return "";
   const { name, uri, uriTemplate, description } = item;
   const label = [uri ?? uriTemplate ?? name].filter(isText).join("");
   const args = argumentsOf(item);
-  const told = isText(description) ? `: ${shown(description.split("\n")[0] ?? "")}` : "";
-  return `${shown(label)}${args === undefined ? "" : `(${args.map(shown).join(", ")})`}${told}`;
+  const summary = isText(description) ? `: ${printableLine(description.split("\n")[0] ?? "")}` : "";
+  return `${printableLine(label)}${args === undefined ? "" : `(${args.map(printableLine).join(", ")})`}${summary}`;
 }
 
 function argumentsOf({ inputSchema, arguments: given }: Record<string, unknown>): string[] | undefined {
@@ -107,7 +107,7 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-function shown(text: string): string {
+function printableLine(text: string): string {
   const line = sanitizeLine(hide(text));
   return line.length <= MAX_TEXT ? line : `${line.slice(0, MAX_TEXT - 1)}…`;
 }

@@ -1,13 +1,13 @@
 import type { Redacted } from "../core/redaction/redact.js";
-import { ownText } from "../core/redaction/redacted.js";
+import { trustedText } from "../core/redaction/redacted.js";
 import { sanitize } from "../core/sanitize.js";
 
 /** A text with its title. */
 export type Titled = readonly [title: string, text: Redacted];
 
 /**
- * Two texts beside each other, in columns of the same width below one title; lines that differ have `|` between them.
- * `width`: of the whole, in characters.
+ * Two texts in columns of equal width below one title, with `|` between lines that differ. `width` is the total width
+ * in characters.
  */
 export function sideBySide(title: Redacted, left: Titled, right: Titled, width: number): Redacted {
   const column = Math.max(20, Math.floor((width - 3) / 2));
@@ -18,7 +18,7 @@ export function sideBySide(title: Redacted, left: Titled, right: Titled, width: 
   });
   const heads = `${left[0].padEnd(column)}   ${right[0]}`;
   const rule = `${"-".repeat(column)}   ${"-".repeat(column)}`;
-  return ownText(`${[sanitize(title), heads, rule, ...rows].join("\n")}\n`);
+  return trustedText(`${[sanitize(title), heads, rule, ...rows].join("\n")}\n`);
 }
 
 function wrapped(text: string, column: number): string[] {

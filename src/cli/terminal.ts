@@ -6,12 +6,12 @@ import type { RenderOptions } from "../report/types.js";
 
 const EVERY_MS = 80;
 
-/** The width of a terminal; undefined where the stream is none, or where Actions shows the log. */
+/** The width of a terminal; undefined if the stream is not a terminal, or in a GitHub Actions log. */
 export function liveWidth(stream: "stdout" | "stderr"): number | undefined {
   return process.env["CI"] ? undefined : terminalWidth(stream);
 }
 
-/** How text is to look: colour on a terminal, unless NO_COLOR or --no-color; FORCE_COLOR wins over the first two. */
+/** How reports are rendered: with colour on a terminal, unless NO_COLOR or --no-color; FORCE_COLOR wins over the first two. */
 export function renderOptions(flags: { color: boolean; verbose?: boolean }): RenderOptions {
   const { NO_COLOR, FORCE_COLOR, GITHUB_WORKSPACE } = process.env;
   const wanted = FORCE_COLOR ? FORCE_COLOR !== "0" : !NO_COLOR && terminalWidth("stdout") !== undefined;
@@ -23,8 +23,8 @@ export function renderOptions(flags: { color: boolean; verbose?: boolean }): Ren
 }
 
 /**
- * The live line on a terminal: how far the run is and what runs now. `draw` gets the text of the line (without a line
- * end), at most every 80 ms, and "" when the line is to go away.
+ * The progress line on a terminal. `draw` gets the text of the line (without a line end), at most every 80 ms, and ""
+ * to clear it.
  */
 export function createProgressLine(
   total: number,

@@ -1,5 +1,5 @@
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
+import { BACKSLASH, QUOTE } from "./char-codes.js";
+
 const COMMA = 0x2c;
 const OPENING_BRACE = 0x7b;
 const OPENING_BRACKET = 0x5b;

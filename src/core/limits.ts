@@ -45,19 +45,19 @@ const EACH_OBJECT = 56;
 export function weightOf(value: unknown, most = Number.POSITIVE_INFINITY): number {
   let weight = 0;
   const left: object[] = [];
-  const add = (one: unknown) => {
-    if (typeof one === "object" && one !== null) {
+  const add = (item: unknown) => {
+    if (typeof item === "object" && item !== null) {
       weight += EACH_OBJECT;
-      left.push(one);
-    } else weight += typeof one === "string" ? EACH_VALUE + one.length : EACH_VALUE;
+      left.push(item);
+    } else weight += typeof item === "string" ? EACH_VALUE + item.length : EACH_VALUE;
   };
   add(value);
-  for (let one = left.pop(); one !== undefined && weight <= most; one = left.pop()) {
-    if (Array.isArray(one)) for (const item of one) add(item);
+  for (let container = left.pop(); container !== undefined && weight <= most; container = left.pop()) {
+    if (Array.isArray(container)) for (const item of container) add(item);
     else {
-      for (const key in one) {
+      for (const key in container) {
         weight += key.length;
-        add((one as Record<string, unknown>)[key]);
+        add((container as Record<string, unknown>)[key]);
       }
     }
   }

@@ -24,9 +24,9 @@ const FLUSH_AFTER_MS = 100;
 export interface Spool {
   /** Why it can no longer be written: what is appended later stays in memory. */
   readonly fault: Error | undefined;
-  /** Takes one line, without its line feed; gives its length in bytes, without it. */
+  /** Appends one line without a line feed; returns its length in bytes. */
   append(line: Redacted): number;
-  /** Writes what is buffered, and gives a reader of all that was appended. */
+  /** Flushes the buffer and returns a reader of all lines. */
   reader(): Promise<SpoolReader>;
   /** Writes what is buffered, and closes the file. */
   close(): void;
@@ -55,7 +55,7 @@ export function terminalWidth(stream: "stdout" | "stderr"): number | undefined {
   return process[stream].isTTY ? process[stream].columns || 80 : undefined;
 }
 
-/** Makes a folder for files of ours that no repository should hold; gives its path. Throws what the file system says. */
+/** Creates a folder for generated files that Git ignores; returns its path. Throws file system errors. */
 export function ensureIgnoredFolder(path: string): string {
   makeFolders(path);
   const ignore = join(path, ".gitignore");
@@ -80,7 +80,7 @@ function makeFolders(path: string): void {
   }
 }
 
-/** Makes a fresh folder that only this user may read; gives its absolute path. */
+/** Creates a new folder that only this user can read; returns its absolute path. */
 export function makeTempFolder(): string {
   return realpathSync(mkdtempSync(join(tmpdir(), "mcptest-")));
 }

@@ -1,7 +1,7 @@
 import type { Redacted } from "./redaction/redact.js";
-import { ownText } from "./redaction/redacted.js";
+import { trustedText } from "./redaction/redacted.js";
 
-/** `1 test`, `3 tests`, `1,200 tests`. The noun is one that the code itself holds. */
+/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
 export function plural(count: number, noun: string): Redacted {
-  return ownText(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
+  return trustedText(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
 }

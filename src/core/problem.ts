@@ -30,7 +30,7 @@ export class UserError extends Error {
 }
 
 /** In reading order: file by file, from the top. Problems of a file that several suites import occur once. */
-export function inOrder(problems: readonly Problem[]): Problem[] {
+export function sortProblems(problems: readonly Problem[]): Problem[] {
   const keyOf = ({ location, title, description }: Problem) => JSON.stringify([location ?? description, title]);
   const once = new Map(problems.map((problem) => [keyOf(problem), problem]));
   const files = [...new Set(problems.map((problem) => problem.location?.file))];

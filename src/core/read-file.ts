@@ -64,8 +64,8 @@ function checkRegular(stats: Stats): void {
 
 /** True if a path is inside a folder, or is that folder. */
 export function isBelow(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  const relativePath = relative(folder, path);
+  return relativePath !== ".." && !relativePath.startsWith(`..${sep}`) && !isAbsolute(relativePath);
 }
 
 /** True if a path is inside a folder after all links are resolved. The path need not exist. */

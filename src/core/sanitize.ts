@@ -4,7 +4,7 @@ import { derive } from "./redaction/redacted.js";
 const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
 const unsafe =
   /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const suspect =
+const UNSAFE =
   /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
 
 /**
@@ -14,7 +14,7 @@ const suspect =
  * a line, even a single one, because another may follow it in a report. Line feeds and tabs stay.
  */
 export function sanitize(text: Redacted): Redacted {
-  if (!suspect.test(text)) return text;
+  if (!UNSAFE.test(text)) return text;
   return derive(text, (raw) =>
     raw
       .replace(/\r\n/g, "\n")

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { cut, hide, shownJson } from "./redaction/redacted.js";
+import { cut, hide, jsonExcerpt } from "./redaction/redacted.js";
 
 /**
  * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
@@ -20,7 +20,7 @@ function messageOf({ keyword, params, message = "is not valid" }: ErrorObject): 
     case "enum":
       return `must be one of ${params.allowedValues.join(", ")}`;
     case "additionalProperties":
-      return `has no member ${shownJson(params.additionalProperty, 200, "")}`;
+      return `has no member ${jsonExcerpt(params.additionalProperty, 200, "")}`;
     default:
       return message;
   }

@@ -1,5 +1,5 @@
 import type { Location, Snippet } from "./generated/results.js";
-import { ownText } from "./redaction/redacted.js";
+import { trustedText } from "./redaction/redacted.js";
 import { cutMiddle, printable, sanitizeLine } from "./sanitize.js";
 
 /** Columns of a line that are shown. */
@@ -34,8 +34,8 @@ export function sourceFrame(
   const lines = [`${margin}--> ${placeOf(location)}`];
   if (source.length > 0) lines.push(`${margin} |`);
   for (const { text, number } of source) {
-    const shown = text.slice(start, start + MAX_COLUMNS);
-    lines.push(`${String(number).padStart(margin.length)} | ${printable(shown)}`.trimEnd());
+    const visible = text.slice(start, start + MAX_COLUMNS);
+    lines.push(`${String(number).padStart(margin.length)} | ${printable(visible)}`.trimEnd());
     if (number === location.line) {
       const { indent, carets } = caretLine(location, text.trimEnd(), start);
       lines.push(`${margin} | ${indent}${paintMark(carets)}`);
@@ -53,7 +53,7 @@ export function frameNote(margin: string, label: string, text: string): string[]
 
 /** `file:line:column`, safe to print. The file name must be redacted. */
 export function placeOf({ file, line, column }: Location): string {
-  return `${sanitizeLine(cutMiddle(ownText(file), MAX_FILE_LENGTH))}:${line}:${column}`;
+  return `${sanitizeLine(cutMiddle(trustedText(file), MAX_FILE_LENGTH))}:${line}:${column}`;
 }
 
 /** Carets under the place; tabs before it stay tabs, so that both lines are indented alike. */

@@ -32,13 +32,13 @@ export type CallResult =
   | { kind: "lost"; call: Call };
 
 /** There is no session to call: the server was given up, or did not start. */
-export type NoSession = { kind: "no server"; reason: Redacted } | CallFault;
+export type NoSession = { kind: "no server"; reason: Redacted } | FailedCall;
 
 /** The call has no answer that could be judged. */
-export type NoAnswer = CallFault | { kind: "unverified"; reason: Redacted; durationMs: number; call: Call };
+export type NoAnswer = FailedCall | { kind: "unverified"; reason: Redacted; durationMs: number; call: Call };
 
 /** A fault that is a verdict by itself. */
-export interface CallFault {
+export interface FailedCall {
   kind: "fault";
   status: "failed" | "errored";
   failures: Failure[];

@@ -4,8 +4,8 @@ import { envelopeOf } from "./judge/envelope.js";
 import { failureOf, suiteFault } from "./judge/judge.js";
 import { type Call, callOf } from "./kinds/call.js";
 import { acquireSession } from "./lanes/acquire-session.js";
-import { responseOf, round } from "./outcome.js";
 import type { ReferenceValues } from "./references.js";
+import { responseOf, round } from "./response.js";
 import type { TestContext } from "./test-context.js";
 
 /** Makes one call. Throws only for a bug of ours. */

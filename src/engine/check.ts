@@ -83,12 +83,13 @@ export async function checkSuites(
 
 function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transforms, problems: Problem[]): CheckedSuite {
   // The rows of a test's data share their assertions.
-  const known = new Map<Assertions, CheckedAssertion[]>();
+  const checkedByList = new Map<Assertions, CheckedAssertion[]>();
   const assertionsOf = (expect: Assertions | undefined) => {
     if (expect === undefined) return undefined;
     const checked =
-      known.get(expect) ?? expect.flatMap((one) => checkAssertion(suite, one, compile, transforms, problems));
-    known.set(expect, checked);
+      checkedByList.get(expect) ??
+      expect.flatMap((assertion) => checkAssertion(suite, assertion, compile, transforms, problems));
+    checkedByList.set(expect, checked);
     return checked;
   };
   const expectOf = (expect: Assertions | undefined, request: unknown): CheckedExpect => ({
@@ -212,15 +213,17 @@ function withPath<T>(work: () => T, from: readonly (string | number)[]): T {
   }
 }
 
-/** The problems that compiling finds in suites that have errors already, without those that follow from these errors. */
+/** The problems found by compiling suites with errors, without those that these errors cause. */
 export async function draftProblems(drafts: readonly Draft[], cwd: string): Promise<Problem[]> {
   const { problems } = await checkSuites(
     drafts.map(({ suite }) => suite),
     cwd,
   );
   // A problem of a whole document does not overlap with any assertion.
-  const known = drafts.flatMap((draft) => draft.problems).filter(({ warning, pointer }) => !warning && pointer !== "");
-  return problems.filter(({ location }) => !known.some((one) => overlap(one.location, location)));
+  const draftErrors = drafts
+    .flatMap((draft) => draft.problems)
+    .filter(({ warning, pointer }) => !warning && pointer !== "");
+  return problems.filter(({ location }) => !draftErrors.some((error) => overlap(error.location, location)));
 }
 
 function overlap(a: Location | undefined, b: Location | undefined): boolean {

@@ -71,27 +71,27 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
   if (suites.length > 0 && listed.every(({ versions }) => versions === undefined))
     throw noSuiteListsError(suites, options);
   const sizes = listed.flatMap(({ checked, versions }) => (versions ?? [null]).map(() => checked.tests.length));
-  const mine = options.shard && shareOf(sizes, options.shard);
+  const ownUnits = options.shard && shareOf(sizes, options.shard);
 
   const selection = withCounterparts(suites, options);
   let order = 0;
   let unit = 0;
   let selected = 0;
-  const asked = new Set<string>();
+  const requestedVersions = new Set<string>();
   const files: FilePlan[] = [];
   for (const { checked, versions } of listed) {
     const { suite, tests } = checked;
     const skip = versions === undefined ? `the suite does not list revision ${options.targetVersion}` : undefined;
     const columns = versions ?? [options.targetVersion ?? null];
     for (const version of columns) {
-      if (version !== null) asked.add(version);
+      if (version !== null) requestedVersions.add(version);
       for (const test of tests) {
         if (exclusionReason(test.test, idOf(suite.name, test, version), selection) === undefined) selected += 1;
       }
     }
     const rows = columns.filter(() => {
       unit += 1;
-      return mine === undefined || mine.has(unit - 1);
+      return ownUnits === undefined || ownUnits.has(unit - 1);
     });
     if (rows.length === 0) continue;
     // A row's order is by file, test and revision; a batch holds what runs in one go: all tests at one revision.
@@ -108,7 +108,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     files.push(skip === undefined ? { checked, batches } : { checked, batches, skip });
   }
   const suiteFiles = suites.map(({ suite }) => suite.name);
-  return { files, suiteFiles, targetVersions: [...asked], total: order, selected };
+  return { files, suiteFiles, targetVersions: [...requestedVersions], total: order, selected };
 }
 
 /** A test whose answer is compared with another server's needs the test of that server too. */

@@ -23,7 +23,7 @@ import { runSetup, runTeardown, type SetupResult, setupFailedRow } from "./setup
 import { runTest } from "./test.js";
 import type { TestContext } from "./test-context.js";
 
-export interface RunSettings {
+export interface PlanSettings {
   open: OpenSession;
   /** Files at the same time. */
   jobs: number;
@@ -68,7 +68,7 @@ const STOPPED_MS = 5_000;
  * Runs a plan: reports everything through `emit`, with a row for every task whatever happens.
  * Implements run.md: Order, Sessions, Deadlines.
  */
-export async function runPlan(plan: Plan, settings: RunSettings): Promise<RunEnd> {
+export async function runPlan(plan: Plan, settings: PlanSettings): Promise<RunEnd> {
   return new Run(plan, settings).run();
 }
 
@@ -93,7 +93,7 @@ class Run {
 
   constructor(
     private readonly plan: Plan,
-    private readonly settings: RunSettings,
+    private readonly settings: PlanSettings,
   ) {
     // Every start in progress listens to it, and Node warns about more than ten listeners.
     setMaxListeners(0, this.#stop.signal);
@@ -160,7 +160,7 @@ class Run {
   }
 
   async #file(file: FilePlan, index: number): Promise<void> {
-    const together = this.settings.parallelVersions || file.checked.suite.runOptions.parallelVersions;
+    const runInParallel = this.settings.parallelVersions || file.checked.suite.runOptions.parallelVersions;
     const runs = file.batches.map((batch, column) => async () => {
       const lanes = this.#lanesOf(file, batch, index * 1_000 + column);
       await this.#batch(file, batch, lanes);
@@ -169,9 +169,9 @@ class Run {
       // The last ones end while other files still run.
       const ending = Promise.all([...lanes.values()].map((lane) => this.#end(lane)));
       const last = column === file.batches.length - 1;
-      if (!last && !together) await ending;
+      if (!last && !runInParallel) await ending;
     });
-    if (together) await Promise.all(runs.map((run) => run()));
+    if (runInParallel) await Promise.all(runs.map((run) => run()));
     else for (const run of runs) await run();
   }
 

@@ -25,7 +25,7 @@ export interface NameFilter {
 }
 
 /** The name of a test with its data row, as reports show it. */
-export function shownName({ name, row }: Pick<SuiteTest, "name" | "row">): string {
+export function displayName({ name, row }: Pick<SuiteTest, "name" | "row">): string {
   return row === undefined ? name : `${name} [${row}]`;
 }
 
@@ -35,7 +35,7 @@ export function exclusionReason(test: SuiteTest, id: string, selection: Selectio
   const barred = test.tags.find((tag) => skipTags.includes(tag));
   if (barred !== undefined) return `left out by --skip-tag ${barred}`;
   if (tags.length > 0 && !test.tags.some((tag) => tags.includes(tag))) return `left out by --tag ${tags.join(", ")}`;
-  const name = shownName(test);
+  const name = displayName(test);
   const other = names.find((filter) => !filter.matches(name));
   if (other !== undefined) return `left out by ${other.text}`;
   if (PROFILES.indexOf(test.profile) > PROFILES.indexOf(profile)) {

@@ -10,12 +10,12 @@ export interface Shard {
  */
 export function shareOf(sizes: readonly number[], { index, count }: Shard): Set<number> {
   const loads = new Array<number>(count).fill(0);
-  const mine = new Set<number>();
+  const ownUnits = new Set<number>();
   const order = [...sizes.keys()].sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b);
   for (const unit of order) {
     const share = loads.indexOf(Math.min(...loads));
     loads[share] = (loads[share] ?? 0) + (sizes[unit] ?? 0);
-    if (share === index - 1) mine.add(unit);
+    if (share === index - 1) ownUnits.add(unit);
   }
-  return mine;
+  return ownUnits;
 }

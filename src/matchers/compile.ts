@@ -13,7 +13,7 @@ import { compileNot } from "./kinds/not.js";
 import { compileOneOf } from "./kinds/one-of.js";
 import { compileStartsWith } from "./kinds/starts-with.js";
 import { type CompileMatcher, type Judge, MatcherError, SuiteFault } from "./types.js";
-import { judgeInTime, TooSlowHere } from "./worker/budget.js";
+import { judgeInTime, TooSlowForThisThread } from "./worker/budget.js";
 import { judgeInThread } from "./worker/other-thread.js";
 
 type Load = () => CompileArgument | Promise<CompileArgument>;
@@ -132,7 +132,7 @@ function onlyEntry(matcher: unknown): [string, unknown] {
   );
 }
 
-/** The error for a name that has no compiler: no matcher at all, or one that is not for here. */
+/** The error for a name that has no compiler: an unknown matcher, or one that is not allowed here. */
 function cannotCompile(name: string): Error {
   if (Object.hasOwn(DETERMINISTIC, name)) return new Error(`loadMatchers did not load ${name}`);
   if (!Object.hasOwn(STANDALONE, name)) {
@@ -162,7 +162,7 @@ function withoutAbsent(name: string, matcher: unknown, judge: SyncJudge): Judge 
     try {
       return judgeInTime(() => toVerdict(judge(value)));
     } catch (error) {
-      if (error instanceof TooSlowHere) return judgeInThread(matcher, value);
+      if (error instanceof TooSlowForThisThread) return judgeInThread(matcher, value);
       if (!(error instanceof RangeError)) throw error;
       throw new SuiteFault(say`The value is nested too deeply to be judged`, "Select a part of it with the target.");
     }

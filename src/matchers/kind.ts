@@ -1,22 +1,22 @@
 import { say } from "../core/redaction/redacted.js";
 import type { Explanation, Verdict } from "./types.js";
 
-/** What a matcher found. Why a value does not match is worked out only when it is shown. */
-export type Judgement = { pass: true } | { pass: false; why: () => Explanation };
+/** A verdict whose explanation is computed only when it is shown. */
+export type LazyVerdict = { pass: true } | { pass: false; why: () => Explanation };
 
 /** A judge that answers at once: only such matchers may be nested in not, oneOf, anyOf and allOf. */
-export type SyncJudge = (value: unknown) => Judgement;
+export type SyncJudge = (value: unknown) => LazyVerdict;
 
 /** The note if everything in which two values differ is hidden. */
 export const HIDDEN = say`they differ in a part that is hidden as a secret`;
 
-/** The judgement of a value that does not match; `why` makes its explanation, from redacted values only. */
-export function mismatch(why: () => Explanation): Judgement {
+/** The verdict on a value that does not match; `why` makes its explanation, from redacted values only. */
+export function mismatch(why: () => Explanation): LazyVerdict {
   return { pass: false, why };
 }
 
-/** The verdict with its explanation. */
-export function toVerdict(judged: Judgement): Verdict {
+/** Computes the explanation of a verdict. */
+export function toVerdict(judged: LazyVerdict): Verdict {
   return judged.pass ? judged : { pass: false, ...judged.why() };
 }
 

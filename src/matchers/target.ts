@@ -56,7 +56,7 @@ export function parseSteps(text: string): Step[] {
   return steps;
 }
 
-/** A path for steps; `parseSteps` gives the same steps again. */
+/** A path for steps, which `parseSteps` parses back. */
 export function printSteps(steps: readonly Step[]): string {
   let text = "";
   for (const step of steps) {
@@ -176,7 +176,7 @@ function describeKeys(value: unknown): Redacted {
   if (!isObject(value)) return say`${typeName(value)}`;
   const keys = Object.keys(value);
   if (keys.length === 0) return say`no keys`;
-  const shown = keys.slice(0, MAX_KEYS).map((key) => cut(hide(key), MAX_KEY_LENGTH));
-  if (keys.length > MAX_KEYS) shown.push(say`and ${keys.length - MAX_KEYS} more`);
-  return join(shown, ", ");
+  const visibleKeys = keys.slice(0, MAX_KEYS).map((key) => cut(hide(key), MAX_KEY_LENGTH));
+  if (keys.length > MAX_KEYS) visibleKeys.push(say`and ${keys.length - MAX_KEYS} more`);
+  return join(visibleKeys, ", ");
 }

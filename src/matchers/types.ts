@@ -1,7 +1,7 @@
 import type { Redacted } from "../core/redaction/redact.js";
 import type { RedactedJson } from "../core/redaction/redacted.js";
 
-/** Why a value does not match, made of redacted values. Members as the Failure object has them; those left out are none. */
+/** Why a value does not match, made of redacted values. Members as in the Failure object; absent ones have no value. */
 export interface Explanation {
   expected?: RedactedJson;
   actual?: RedactedJson;
@@ -15,18 +15,18 @@ export interface Explanation {
   jurors?: RedactedJson[];
 }
 
-/** What a matcher found: judged on the value as it is, explained by the value without secrets. */
+/** What a matcher returns: judged on the raw value, explained with the redacted one. */
 export interface Verdict extends Explanation {
   pass: boolean;
 }
 
-/** What became of a snapshot when a value was brought to it. `file` is its path as it is shown. */
+/** The result of comparing a value with a snapshot. `file` is its displayed path. */
 export type SnapshotResult =
   /** The value was recorded. */
   | { kind: "written" }
-  /** To be compared; `isFresh` where this run recorded it. */
+  /** To be compared; `isFresh` if this run recorded it. */
   | { kind: "there"; file: string; recorded: RedactedJson; isFresh: boolean }
-  /** There is none, and none may be recorded. */
+  /** There is none, and recording is not allowed. */
   | { kind: "missing"; file: string };
 
 /** The snapshots of one suite. */
@@ -40,7 +40,7 @@ export interface Snapshots {
   compare(file: string, value: RedactedJson, update: boolean | undefined): Promise<SnapshotResult>;
 }
 
-/** What a judge that is not pure may use. */
+/** The dependencies of judges that are not pure. */
 export interface Ports {
   snapshots?: Snapshots;
 }
@@ -97,10 +97,10 @@ export interface CompiledMatcher {
  */
 export type CompileMatcher = (matcher: unknown) => CompiledMatcher;
 
-/** The outcome of reading a target path in an envelope. */
+/** The result of reading a target path in an envelope. */
 export type TargetValue =
   | { found: true; value: unknown }
-  /** `existing` is the longest prefix that exists, `keys` what is there (names, or the length of an array). */
+  /** `existing` is the longest prefix that exists; `keys` are its names, or the length of an array. */
   | { found: false; existing: Redacted; keys: Redacted };
 
 /** A target path, parsed once. */

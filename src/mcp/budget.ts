@@ -1,6 +1,6 @@
 import { LIMITS } from "../core/limits.js";
 
-/** What may be held in memory at the same time, in bytes: by a session, or by a run, whose budget is above those of its sessions. */
+/** A memory limit in bytes, of a session or of a run. The budget of a run is the parent of those of its sessions. */
 export class Budget {
   #held = 0;
 
@@ -10,7 +10,7 @@ export class Budget {
     private readonly above?: Budget,
   ) {}
 
-  /** Takes so much; if that is not left, takes nothing and gives the budget that is used up. */
+  /** Reserves bytes; if not enough is left, reserves nothing and returns the exhausted budget. */
   take(bytes: number): Budget | undefined {
     if (this.#held + bytes > this.most) return this;
     const usedUp = this.above?.take(bytes);
@@ -18,19 +18,19 @@ export class Budget {
     return usedUp;
   }
 
-  /** Gives back what was taken. */
+  /** Releases reserved bytes. */
   release(bytes: number): void {
     this.#held -= bytes;
     this.above?.release(bytes);
   }
 }
 
-/** What all sessions of a run may hold together; one frame at the least. */
+/** The budget of all sessions of a run; at least one frame. */
 export function runBudget(maxFrameBytes: number): Budget {
   return new Budget("run", Math.max(LIMITS.runCalls, maxFrameBytes));
 }
 
-/** What all calls of a session may hold together; one frame at the least. */
+/** The budget of all calls of a session; at least one frame. */
 export function sessionBudget(maxFrameBytes: number, above?: Budget): Budget {
   return new Budget("session", Math.max(LIMITS.sessionCalls, maxFrameBytes), above);
 }

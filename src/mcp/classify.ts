@@ -4,7 +4,7 @@ import { LIMITS } from "../core/limits.js";
 
 type Frame = Record<string, unknown>;
 
-/** What a frame of a server is. `flaws` say what is wrong with one that can be classified all the same; mostly there are none. */
+/** The kind of a server's frame. `flaws` are the faults of a frame that can still be classified. */
 export type ClassifiedMessage =
   | { kind: "response"; frame: Frame; id: unknown; flaws: readonly string[] }
   | { kind: "request"; frame: Frame; id: string | number; method: string; flaws: readonly string[] }
@@ -16,7 +16,7 @@ export type ClassifiedMessage =
 const NO_FLAWS: readonly string[] = [];
 const MAX_SALVAGED = 100;
 
-/** Classifies a parsed line. Tolerant: whatever its members identify is classified, with its flaws. */
+/** Classifies a parsed line. Tolerant: a frame is classified by the members that it has, with its flaws. */
 export function classify(value: unknown): ClassifiedMessage {
   if (!isObject(value)) {
     if (!Array.isArray(value)) return { kind: "noise" };
@@ -33,8 +33,8 @@ export function classify(value: unknown): ClassifiedMessage {
 }
 
 /**
- * The JSON objects in a line that is not JSON as a whole (two frames without a line feed between them, a frame behind
- * a byte order mark or a prompt), and what stands around them. Linear; at most 100 objects.
+ * The JSON objects in a line that is not valid JSON (two frames without a line feed between them, a frame after a byte
+ * order mark or a prompt), and the text around them. Linear; at most 100 objects.
  */
 export function salvage(line: string): { values: unknown[]; rest: string } {
   const values: unknown[] = [];
@@ -44,7 +44,7 @@ export function salvage(line: string): { values: unknown[]; rest: string } {
   for (let found = opening.exec(line); found !== null && values.length < MAX_SALVAGED; found = opening.exec(line)) {
     const end = endOfObject(line, found.index);
     const value = end === -1 ? undefined : parseObject(line.slice(found.index, end));
-    // Only the first that fails is tried: trying at every brace would be quadratic.
+    // Stops at the first failure: trying every brace would be quadratic.
     if (value === undefined) break;
     values.push(value);
     rest += line.slice(from, found.index);
@@ -54,7 +54,7 @@ export function salvage(line: string): { values: unknown[]; rest: string } {
   return { values, rest: (rest + line.slice(from)).trim() };
 }
 
-/** True for a line that was meant to be a frame and is broken, as against a line of a log. */
+/** True if a line looks like a broken frame rather than a log line. */
 export function looksLikeFrame(line: string): boolean {
   return /^\ufeff?\s*(\{\s*"|\[\s*\{\s*")/.test(line);
 }
@@ -91,7 +91,7 @@ function wrongVersion(frame: Frame): boolean {
   return frame.jsonrpc !== "2.0";
 }
 
-/** The index behind the brace that closes the object at `start`, or -1. */
+/** The index after the brace that closes the object at `start`, or -1. */
 function endOfObject(line: string, start: number): number {
   let depth = 0;
   let quoted = false;

@@ -3,7 +3,7 @@ import { TOOL_NAME } from "../core/version.js";
 import type { Frame } from "./frames.js";
 import { isSince } from "./revisions/known.js";
 
-/** What a suite answers when its server asks: `sampling` and `elicitation` in turn, the last one repeated. */
+/** The answers of a suite to requests of its server: `sampling` and `elicitation` in order, the last one repeated. */
 export interface ClientDeclaration {
   sampling?: readonly unknown[];
   elicitation?: readonly unknown[];
@@ -13,14 +13,14 @@ export interface ClientDeclaration {
 /** The members of the response to a request of the server. */
 export type ClientAnswer = { result: Frame } | { error: Frame };
 
-/** A request that the server sent while a call was waiting, with what it was answered. */
+/** A request that the server sent during a call, with its response. */
 export type ClientRequest = { method: string; params: unknown } & ClientAnswer;
 
 const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 const FIRST_ELICITATION = "2025-06-18";
 const FIRST_URL_MODE = "2025-11-25";
 
-/** Answers the requests of one session's server as its suite declares; what is not declared is not offered. */
+/** Answers the requests of one server as its suite declares; capabilities that are not declared are not offered. */
 export class ClientAnswers {
   readonly #declared: ClientDeclaration;
   #samplings = 0;
@@ -50,7 +50,7 @@ export class ClientAnswers {
     return method === "elicitation/create" && elicitation.length > 0;
   }
 
-  /** What a request of the server is answered with, whatever it is. */
+  /** The response to any request of the server. */
   respond(method: string, params: unknown): ClientAnswer {
     return method === "ping" ? { result: {} } : (this.answer(method, params) ?? { error: METHOD_NOT_FOUND });
   }
@@ -73,14 +73,14 @@ function answerAt(answers: readonly unknown[], turn: number): unknown {
   return answers[Math.min(turn, answers.length) - 1];
 }
 
-/** A text stands for a message of a model that says it. */
+/** A text is short for a message of a model with that text. */
 function samplingAnswer(answer: unknown): ClientAnswer {
   if (isObject(answer)) return resultOrError(answer);
   const content = { type: "text", text: String(answer) };
   return { result: { role: "assistant", content, model: TOOL_NAME, stopReason: "endTurn" } };
 }
 
-/** A text stands for the action; a form that is accepted is sent with the defaults that it shows to a user. */
+/** A text is short for the action; an accepted form is sent with its defaults. */
 function elicitationAnswer(answer: unknown, params: unknown): ClientAnswer {
   const written: Frame = isObject(answer) ? answer : { action: String(answer) };
   if (written.action !== "accept" || !isObject(params) || params.mode === "url") return resultOrError(written);
@@ -92,7 +92,7 @@ function elicitationAnswer(answer: unknown, params: unknown): ClientAnswer {
   return { result: { ...written, content: Object.assign(content, written.content) } };
 }
 
-/** An answer that has nothing but an `error` is one. */
+/** An answer is an error if it has only the member `error`. */
 function resultOrError(answer: Frame): ClientAnswer {
   const { error } = answer;
   return isObject(error) && Object.keys(answer).length === 1 ? { error } : { result: answer };

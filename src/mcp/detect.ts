@@ -2,27 +2,27 @@ import { sleep } from "../core/duration.js";
 import { type Connection, timeLeft } from "./connection.js";
 import { FIRST_MODERN } from "./revisions/known.js";
 import { initializeParams, NEWEST_LEGACY, readInitialize } from "./revisions/legacy.js";
-import { type Discovered, readDiscover, requestHeaders, requestMeta } from "./revisions/modern.js";
+import { type DiscoverResult, readDiscover, requestHeaders, requestMeta } from "./revisions/modern.js";
 import type { Outcome, ServerTarget } from "./types.js";
 
 const PROBE_MS = 5_000;
 
-/** What was found out; `outcome`: of the request that showed it. */
+/** The result of detection; `outcome` is that of the deciding request. */
 export type Detection =
-  | (Exclude<Discovered, { kind: "legacy" }> & { outcome: Outcome })
-  /** `outcome`: of server/discover if it was answered, or the server's end. `initialized`: of initialize if it was sent meanwhile. */
+  | (Exclude<DiscoverResult, { kind: "legacy" }> & { outcome: Outcome })
+  /** `outcome`: of server/discover, or the end of the server. `initialized`: of initialize, if it was sent as well. */
   | { kind: "legacy"; offer?: string; outcome?: Outcome; initialized?: Outcome };
 
 /**
- * Finds out whether a server speaks a revision without a handshake: it is asked by server/discover. One that is silent is
- * sent initialize as well, and what is answered first tells.
+ * Detects whether a server speaks a revision without a handshake, by sending server/discover. If it does not answer,
+ * initialize is sent as well, and the first answer decides.
  *
- * @param targetVersion the revision that the suite asks for; null if any will do
+ * @param targetVersion the revision that the suite names; null for any
  */
 export async function detect(connection: Connection, targetVersion: string | null): Promise<Detection> {
   const { session } = connection;
   const probeMs = Math.min(PROBE_MS, connection.options.startupTimeoutMs / 2);
-  // Over HTTP nothing else is under way; what a program writes to stdout meanwhile is its own.
+  // Over HTTP nothing else is pending; what a program writes to stdout meanwhile is its own.
   const isProbe = targetVersion === null && isOverHttp(connection.target);
   session.muted = isProbe;
   const discovering = discover(connection, targetVersion);
@@ -30,7 +30,7 @@ export async function detect(connection: Connection, targetVersion: string | nul
   session.muted = false;
   if (soon) return { ...readDiscover(soon, targetVersion), outcome: soon };
   const initializing = initialize(connection, NEWEST_LEGACY, targetVersion === null ? "handshake" : "detect");
-  // A server that is slow to start answers in the order in which it was asked.
+  // A server that starts slowly answers in the order of the requests.
   const late = discovering.then((outcome) => {
     const found = readDiscover(outcome, targetVersion);
     return found.kind === "legacy" ? undefined : { ...found, outcome };
@@ -41,9 +41,9 @@ export async function detect(connection: Connection, targetVersion: string | nul
     return first;
   }
   const initialized = await initializing;
-  // One that is slow to start ends on the question as soon as it reads it, which may be after initialize was sent.
+  // A server that starts slowly may end when it reads server/discover, which may be after initialize was sent.
   if (initialized.kind === "died") return { kind: "legacy", outcome: initialized };
-  // What is wrong with its start shows in what it makes of initialize.
+  // The outcome of initialize shows what is wrong with its start.
   if (!readInitialize(initialized, 0).ok) {
     const found = await Promise.race([late, sleep(0, { unref: true })]);
     if (found) return found;
@@ -54,7 +54,7 @@ export async function detect(connection: Connection, targetVersion: string | nul
   return { kind: "legacy", initialized };
 }
 
-/** Sends initialize, and waits for its answer for what is left of the time to start, or for `timeoutMs`. */
+/** Sends initialize and waits for its answer, for `timeoutMs` or the rest of the time to start. */
 export function initialize(
   connection: Connection,
   revision: string,
@@ -83,7 +83,7 @@ function discover(connection: Connection, targetVersion: string | null): Promise
   );
 }
 
-/** True over HTTP, or where that was recorded. */
+/** True over HTTP, and for a recording of HTTP. */
 function isOverHttp(target: ServerTarget): boolean {
   return target.kind === "http" || (target.kind === "cassette" && target.player.cassette.server.transport !== "stdio");
 }

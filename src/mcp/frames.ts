@@ -1,14 +1,14 @@
 import { isObject, typeName } from "../core/json.js";
 import type { Redacted } from "../core/redaction/redact.js";
-import { say, shownJson } from "../core/redaction/redacted.js";
+import { jsonExcerpt, say } from "../core/redaction/redacted.js";
 
 /** A JSON-RPC message. */
 export type Frame = Record<string, unknown>;
 
-/** What may take a server long; lists and the handshake get no token, so that they go out as every client sends them. */
+/** Methods that may take long. Lists and the handshake get no progress token, as in other clients. */
 export const LONG_RUNNING_METHODS: ReadonlySet<string> = new Set(["tools/call", "resources/read", "prompts/get"]);
 
-/** Raw bytes as an exchange shows them: the request where they are one. */
+/** Raw bytes in an exchange: the request if they are one. */
 export function requestIn(text: string): Frame {
   try {
     const value: unknown = JSON.parse(text);
@@ -18,19 +18,19 @@ export function requestIn(text: string): Frame {
   }
 }
 
-/** An error of a server that could not, or did not want to, read the id of the request. */
+/** True for an error without the id of a request, which the server could not read. */
 export function namesNoRequest({ id, error }: Frame): boolean {
   return (id === undefined || id === null) && isObject(error) && Number.isInteger(error.code);
 }
 
-/** An id as messages show it. */
-export function shownId(id: unknown): Redacted {
+/** An id in a message. */
+export function idText(id: unknown): Redacted {
   return typeof id === "string" || typeof id === "number" || id === null
-    ? shownJson(id, 100, "")
+    ? jsonExcerpt(id, 100, "")
     : say`of type ${typeName(id)}`;
 }
 
-/** Params of a call without our progress token, which is its id and changes when it is sent again; one of the caller stays. */
+/** Params of a call without the progress token of mcptest, which changes when it is sent again. A caller's token stays. */
 export function withoutToken(sent: unknown, id: unknown): Frame | undefined {
   if (!isObject(sent)) return undefined;
   const { _meta, ...params } = sent;
@@ -39,21 +39,21 @@ export function withoutToken(sent: unknown, id: unknown): Frame | undefined {
   return Object.keys(meta).length > 0 ? { ...params, _meta: meta } : params;
 }
 
-/** The params with a token by which the server can report progress; one that the caller gave stays. */
+/** Adds a progress token to params; keeps one from the caller. */
 export function withProgressToken(params: Frame | undefined, id: number): Frame {
   const meta = params?._meta;
   if (isObject(meta)) return { ...params, _meta: { progressToken: id, ...meta } };
-  // The token stands first: a member added behind a spread costs about a microsecond at every call.
+  // The token comes first: adding a member after a spread costs about a microsecond per call.
   return { _meta: { progressToken: id }, ...params };
 }
 
-/** The id with which the beginning of a message names the call that it answers; undefined if it stands elsewhere. */
+/** The id of an answer, if it is at the beginning of the message. */
 export function idAtStart(head: string): number | undefined {
   const [, id] = /^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15})\s*,/.exec(head) ?? [];
   return id === undefined ? undefined : Number(id);
 }
 
-/** True if the beginning of a line that is too long to be read is that of an answer. */
+/** True if an oversized line starts like an answer. */
 export function looksLikeAnswer(head: string): boolean {
   return head.trimStart().startsWith("{") && !/"method"\s*:/.test(head);
 }

@@ -3,10 +3,10 @@ import { type ClassifiedMessage, classify, looksLikeFrame, salvage } from "./cla
 import type { SessionLog } from "./session-log.js";
 import type { Owner } from "./types.js";
 
-/** Who takes the messages of a server; `at` as the channel reported it. */
+/** Receives the messages of a server; `at` is the time from the channel. */
 export interface FrameSink {
   answer(message: ClassifiedMessage & { kind: "response" }, line: string, at: number): void;
-  /** Whose call waits for the answer with this id. */
+  /** The owner of the call that waits for this id. */
   ownerOf(id: unknown): Owner | undefined;
   serve(message: ClassifiedMessage & { kind: "request" }, at: number): void;
   notified(message: ClassifiedMessage & { kind: "notification" }, at: number): void;
@@ -14,11 +14,11 @@ export interface FrameSink {
 
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** Makes messages of the lines of a server: nothing is refused, and what is wrong with a line is reported. */
+/** Parses the lines of a server into messages. It rejects nothing and reports the faults of each line. */
 export class Inbox {
-  /** The revision has several messages in one array. */
+  /** The revision allows several messages in one array. */
   takesBatches = false;
-  /** The revision lets an error that names no request have no id; before, it is null there. */
+  /** The revision allows an error without an id if it names no request; earlier ones require `id: null`. */
   idMayBeAbsent = false;
   readonly #log: SessionLog;
   readonly #sink: FrameSink;
@@ -28,7 +28,7 @@ export class Inbox {
     this.#sink = sink;
   }
 
-  /** One line, as its channel reports it. */
+  /** One line from the channel. */
   line(text: string, at: number, validUtf8: boolean): void {
     if (!validUtf8)
       this.#log.fault(
@@ -105,13 +105,13 @@ export class Inbox {
     }
   }
 
-  /** Over HTTP the body of an error status may leave it out at every revision. */
+  /** Over HTTP, the body of an error status may omit it at every revision. */
   #idMayBeAbsent(): boolean {
     const { http } = this.#log;
     return this.idMayBeAbsent || (http !== undefined && http.status >= 400);
   }
 
-  /** `answer`: the answer that has them, if it is one. */
+  /** `answer`: the answer with the flaws, if the message is one. */
   #flaws(flaws: readonly string[], line: string, answer?: ClassifiedMessage & { kind: "response" }): void {
     for (const flaw of flaws) this.#log.malformed(hide(flaw), line, answer && this.#sink.ownerOf(answer.id));
   }

@@ -6,7 +6,7 @@ import type { Outcome } from "./types.js";
 const MAX_PAGES = 1_000;
 const MAX_ITEMS = 100_000;
 
-/** Where each list has its items. */
+/** The member of each result that has the items. */
 export const LIST_MEMBERS: Readonly<Record<string, string>> = {
   "tools/list": "tools",
   "resources/list": "resources",
@@ -14,17 +14,17 @@ export const LIST_MEMBERS: Readonly<Record<string, string>> = {
   "prompts/list": "prompts",
 };
 
-/** A list that was read to its end, or to the page that could not be read. */
+/** A list, read to its end or to the page that failed. */
 export interface ListResult {
   /** The outcome of the first page. */
   first: Outcome;
-  /** Of the page that has no items, or with which there are too many; undefined if the whole list was read. */
+  /** The fault of the last page; undefined if the whole list was read. */
   broken?: Outcome;
   items: unknown[];
 }
 
 /**
- * Reads a list page by page; a cursor that was seen before, 1,000 pages or 32 MiB of items end it.
+ * Reads a list page by page; stops at a repeated cursor, 1,000 pages or 32 MiB of items.
  *
  * @param ask sends one request of the method
  */

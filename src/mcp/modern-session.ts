@@ -19,23 +19,23 @@ import type {
 } from "./types.js";
 
 const MAX_ROUNDS = 10;
-// A round that follows long progress still gets some time.
+// A round after long progress still gets some time.
 const MIN_ROUND_MS = 1_000;
-// For the list of tools, where a lost call is the first.
+// For the list of tools, if a lost call is the first one.
 const LOSS_MS = 10_000;
 const LOG_LEVEL_META = "io.modelcontextprotocol/logLevel";
 
 /**
- * A session at a revision without a handshake: each request says by itself what a handshake said before, over HTTP in
- * headers too, and a server that needs more for its answer is asked again with what the suite's `client` answers.
+ * A session at a revision without a handshake: each request has the facts of the handshake in `_meta`, over HTTP also in
+ * headers. If a server requests input, the request is repeated with the answers of the suite's `client`.
  */
 export class ModernSession implements Session {
   readonly #session: ChannelSession;
   readonly #revision: string;
   readonly #meta: Frame;
-  /** A server logs for a request that says how much, and for no other. */
+  /** The log level, which each request must have for the server to log. */
   readonly #loggedMeta: Frame;
-  /** Over HTTP alone. */
+  /** Over HTTP only. */
   readonly #tools: ToolHeaders | undefined;
 
   constructor(
@@ -89,15 +89,15 @@ export class ModernSession implements Session {
   }
 
   async sendAndDiscard(method: string, params: Frame | undefined, { cuts, made }: DiscardOptions): Promise<void> {
-    const dressed = this.#withMeta(method, params);
-    if (!this.#tools) return this.#session.sendAndDiscard(method, dressed, { cuts, made });
+    const fullParams = this.#withMeta(method, params);
+    if (!this.#tools) return this.#session.sendAndDiscard(method, fullParams, { cuts, made });
     const toolHeaders =
       method === "tools/call" ? await this.#tools.headersOf(params, { timeoutMs: LOSS_MS }) : { headers: {} };
-    const own = "headers" in toolHeaders ? toolHeaders.headers : {};
-    return this.#session.sendAndDiscard(method, dressed, {
+    const paramHeaders = "headers" in toolHeaders ? toolHeaders.headers : {};
+    return this.#session.sendAndDiscard(method, fullParams, {
       cuts,
       made,
-      headers: { ...own, ...this.#headers(method, dressed) },
+      headers: { ...paramHeaders, ...this.#headers(method, fullParams) },
     });
   }
 
@@ -117,25 +117,25 @@ export class ModernSession implements Session {
     return this.#session.close(graceMs);
   }
 
-  /** Sends one request as this revision has it, and waits for its answer. */
+  /** Sends one request in the form of this revision and waits for its answer. */
   #requestOnce(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome> {
-    const dressed = this.#withMeta(method, params, options.purpose === "raw");
-    if (!this.#tools) return this.#session.request(method, dressed, options);
-    const headers = { ...this.#headers(method, dressed), ...options.headers };
-    return this.#session.request(method, dressed, { ...options, headers });
+    const fullParams = this.#withMeta(method, params, options.purpose === "raw");
+    if (!this.#tools) return this.#session.request(method, fullParams, options);
+    const headers = { ...this.#headers(method, fullParams), ...options.headers };
+    return this.#session.request(method, fullParams, { ...options, headers });
   }
 
-  /** Asks again, with what the server wants to know, until it has enough. The time of a call is that of all its rounds. */
+  /** Repeats the request with the requested input until the answer is final. The time of a call includes all rounds. */
   async #rounds(
     method: string,
     params: Frame | undefined,
     options: RequestOptions,
     first: Outcome & { kind: "answer" },
-    asked: InputRound,
+    firstRound: InputRound,
   ): Promise<Outcome> {
     const requests: ClientRequest[] = [];
     let { notifications, durationMs } = first;
-    let round: InputRound | undefined = asked;
+    let round: InputRound | undefined = firstRound;
     for (let rounds = 1; round; rounds += 1) {
       if (rounds > MAX_ROUNDS) {
         const message = say`${hide(method)} was answered ${rounds} times with a request for more input; the limit is ${MAX_ROUNDS} rounds`;
@@ -149,7 +149,7 @@ export class ModernSession implements Session {
       if (outcome.kind === "unsendable") return outcome;
       notifications = [...notifications, ...outcome.notifications];
       if (outcome.kind === "timeout") {
-        // Less than the round was given is what the channel gives any request; else it was the deadline of the whole call.
+        // A shorter timeout than that of the round is the channel's own; else the deadline of the call has passed.
         const deadline = outcome.timeoutMs < timeoutMs ? outcome.timeoutMs : options.timeoutMs;
         return { ...outcome, timeoutMs: deadline, afterMs: durationMs + outcome.afterMs, notifications };
       }
@@ -160,12 +160,12 @@ export class ModernSession implements Session {
     return first;
   }
 
-  /** `_meta` of the caller stands above ours; `asWritten`: where there is one, it stands alone. */
+  /** The caller's `_meta` overrides that of the session; with `asWritten`, it replaces it. */
   #withMeta(method: string, params: Frame | undefined, asWritten = false): Frame {
-    const own = params?._meta;
+    const callerMeta = params?._meta;
     const meta = LONG_RUNNING_METHODS.has(method) ? this.#loggedMeta : this.#meta;
-    if (own === undefined) return { _meta: meta, ...params };
-    return asWritten || !isObject(own) ? { ...params } : { ...params, _meta: { ...meta, ...own } };
+    if (callerMeta === undefined) return { _meta: meta, ...params };
+    return asWritten || !isObject(callerMeta) ? { ...params } : { ...params, _meta: { ...meta, ...callerMeta } };
   }
 
   #headers(method: string, params: Frame): Record<string, string> {

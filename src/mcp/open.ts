@@ -6,19 +6,19 @@ import { type Handshake, NEWEST_LEGACY, readInitialize } from "./revisions/legac
 import type { OpenResult, OpenSession, Outcome, StartFailure } from "./types.js";
 
 const BROKEN = /^FAULT-HTTP-(CONNECT|RESET)$/;
-/** The answers of an HTTP server that may speak HTTP+SSE. */
+/** The statuses of an HTTP server that may speak HTTP+SSE. */
 const NO_POST: readonly unknown[] = [400, 404, 405];
 
 /**
- * Starts or reaches a server, shakes hands with it at the revision that is asked for, or at the newest that it speaks,
- * and gives the session. A server that could not be opened has been ended, with everything that it had started, before
- * this settles.
+ * Starts or connects to a server, completes the handshake at the requested revision, or at the newest that the server
+ * speaks, and returns the session. If it fails, the server and its child processes have ended before this settles.
  */
 export const openSession: OpenSession = async (target, options) => {
   const { signal, detected } = options;
   if (signal?.aborted) return abortedStart();
-  const known = detected?.transport && target.kind === "http" ? { ...target, transport: detected.transport } : target;
-  const opened = await connect(known, options, performance.now());
+  const knownTarget =
+    detected?.transport && target.kind === "http" ? { ...target, transport: detected.transport } : target;
+  const opened = await connect(knownTarget, options, performance.now());
   if (signal?.aborted && !opened.ok) return abortedStart();
   if (!opened.ok) return opened;
   const result = await closeOnAbort(opened.connection, () => shakeHands(opened.connection));
@@ -46,14 +46,14 @@ async function shakeHands(connection: Connection): Promise<OpenResult> {
   return { ok: true, session: new ModernSession(session, targetVersion ?? FIRST_MODERN, { ...options, overHttp }) };
 }
 
-/** Goes on with a server that is not modern; one that has ended on the probe, or over HTTP behind it, is started again. */
+/** Continues with a server that is not modern; restarts it if it ended on or after the probe. */
 async function fallBack(
   connection: Connection,
   { offer = NEWEST_LEGACY, outcome: discovered, initialized }: Detection & { kind: "legacy" },
 ): Promise<OpenResult> {
   const { options } = connection;
   if (options.signal?.aborted) return abandonStart(connection, ABORTED);
-  // Where the suite asks for a modern revision initialize only finds out what the server speaks instead.
+  // If the suite names a modern revision, initialize only shows which one the server speaks instead.
   const purpose = options.targetVersion === null ? "handshake" : "detect";
   const died = discovered?.kind === "died" ? discovered : undefined;
   const outcome = died ?? initialized ?? (await initialize(connection, offer, purpose));
@@ -63,19 +63,19 @@ async function fallBack(
   const opened = again.ok
     ? await closeOnAbort(again.connection, () => openLegacy(again.connection, offer, purpose))
     : again;
-  // Where no time was left for it to end once more, how it ended before says more.
+  // If there was no time for a second end, the first end says more.
   if (opened.ok || opened.failure.rule_id !== "FAULT-START-TIMEOUT" || outcome.kind !== "died") return opened;
   const ended = readInitialize(outcome, options.startupTimeoutMs);
   return ended.ok ? opened : { ok: false, failure: { ...ended, process: outcome.process } };
 }
 
-/** True if a server over HTTP that the run started is no longer there: its end may be seen later than the connection's. */
+/** True if an HTTP server that the run started has ended, which may be noticed after the connection closed. */
 function isGone({ target }: Connection, outcome: Outcome): boolean {
   if (target.kind !== "http" || target.start === undefined) return false;
   return outcome.kind === "died" || (outcome.kind === "fault" && BROKEN.test(outcome.fault.rule_id));
 }
 
-/** Shakes hands by initialize; `initialized`: what came of it, if it was sent already. */
+/** Completes the handshake by initialize; `initialized`: its outcome, if it was already sent. */
 async function openLegacy(
   connection: Connection,
   revision: string,
@@ -102,13 +102,13 @@ async function openLegacy(
   return { ok: true, session };
 }
 
-/** The most that initialize may take. */
+/** The time limit of initialize. */
 function limitOf({ target, options }: Connection): number {
   const ofRequest = target.kind === "http" ? target.timeoutMs : undefined;
   return Math.min(options.startupTimeoutMs, ofRequest ?? options.startupTimeoutMs);
 }
 
-/** A server that takes no POST may speak HTTP+SSE; undefined if it does not, or is not asked. */
+/** Tries HTTP+SSE if the server rejects POST; undefined if it does not speak it, or is not tried. */
 async function openOverSse(
   connection: Connection,
   outcome: Outcome,
@@ -125,7 +125,7 @@ async function openOverSse(
   return opened;
 }
 
-/** The status over HTTP: such a server may say in a JSON-RPC error too that it takes no POST. */
+/** The HTTP status: such a server may also reject POST with a JSON-RPC error. */
 function statusOf(outcome: Outcome): number | undefined {
   if (outcome.kind === "fault") return outcome.fault.http?.status;
   return outcome.kind === "answer" ? outcome.http?.status : undefined;
@@ -137,7 +137,7 @@ function abortedStart(): OpenResult {
   return { ok: false, failure: ABORTED };
 }
 
-/** Ends the server where the start is stopped from outside meanwhile. */
+/** Ends the server if the start was aborted meanwhile. */
 async function closeOnAbort<T>({ session, options }: Connection, work: () => Promise<T>): Promise<T> {
   const onAbort = () => void session.close();
   options.signal?.addEventListener("abort", onAbort, { once: true });

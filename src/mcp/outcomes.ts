@@ -18,7 +18,7 @@ export function settleWithAnswer(call: WaitingCall, frame: Frame, at: number, lo
   call.settle(outcome);
 }
 
-/** What comes of a call that gets no answer, for the reason given; the call is not settled, because it may be sent again. */
+/** The outcome of a call without an answer. The call is not settled, because it may be sent again. */
 export function faultOutcome(call: WaitingCall, fault: CallFault, log: SessionLog): Outcome {
   const durationMs = performance.now() - call.sentAt;
   log.http = fault.http;
@@ -27,7 +27,7 @@ export function faultOutcome(call: WaitingCall, fault: CallFault, log: SessionLo
   return { kind: "fault", fault, durationMs, notifications: call.notifications };
 }
 
-/** Settles a call whose deadline is over; `note`: what may explain it. */
+/** Settles a call whose deadline has passed; `note` may explain it. */
 export function settleWithTimeout(call: WaitingCall, afterMs: number, note: Redacted | undefined): void {
   const { timeoutMs, notifications } = call;
   const outcome: Outcome & { kind: "timeout" } = {
@@ -41,7 +41,7 @@ export function settleWithTimeout(call: WaitingCall, afterMs: number, note: Reda
   call.settle(outcome);
 }
 
-/** Settles a call whose server has ended; `byUs`: that we ended it is no crash. */
+/** Settles a call whose server has ended; `byUs`: mcptest ended it, so it is not a crash. */
 export function settleWithDeath(
   call: WaitingCall,
   process: ServerEnd,
@@ -54,7 +54,7 @@ export function settleWithDeath(
   call.settle({ kind: "died", process, durationMs, notifications: call.notifications });
 }
 
-/** What comes of a call to a server that has ended before. */
+/** The outcome of a call to a server that has already ended. */
 export function outcomeAfterDeath(process: ServerEnd): Outcome {
   return { kind: "died", process, durationMs: 0, notifications: NO_NOTIFICATIONS };
 }

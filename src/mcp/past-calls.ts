@@ -1,21 +1,21 @@
 import { hide, say } from "../core/redaction/redacted.js";
-import { type Frame, shownId } from "./frames.js";
+import { type Frame, idText } from "./frames.js";
 import type { SessionLog } from "./session-log.js";
 import type { Outcome, Purpose } from "./types.js";
 
 const MAX_REMEMBERED = 1_000;
-// A server that knows a repeated request may answer it once.
+// A server that recognises a repeated request may answer only once.
 const SECOND_ANSWER_MS = 1_000;
 
-/** The ids that nothing waits for any more, to tell what an answer to one of them means. */
+/** The ids of calls that no longer wait, to classify a later answer to one of them. */
 export class PastCalls {
   readonly #log: SessionLog;
-  /** The ids that were answered last, to tell an answer that comes twice: a ring, because it is written at every call. */
+  /** The last answered ids, to recognise a second answer: a ring buffer, because every call writes to it. */
   readonly #answered = new Float64Array(MAX_REMEMBERED).fill(Number.NaN);
   #answers = 0;
-  /** The ids whose answer is no longer waited for, and may come late, with what they were sent for. */
+  /** The abandoned ids, whose answers may come late, with their purposes. */
   readonly #givenUp = new Map<number, Purpose>();
-  /** Ids whose next answer is ours to expect although no call waits for it: of requests that were lost or sent twice. */
+  /** Ids whose next answer is expected although no call waits for it: of requests that were lost or sent twice. */
   readonly #again = new Map<number, (answer: Frame) => void>();
 
   constructor(log: SessionLog) {
@@ -31,35 +31,35 @@ export class PastCalls {
     this.#givenUp.set(id, purpose);
   }
 
-  /** True if an answer to this id is still to come, and no call waits for it. */
+  /** True if an answer to this id is expected, but no call waits for it. */
   expects(id: unknown): boolean {
     return typeof id === "number" && (this.#givenUp.has(id) || this.#again.has(id));
   }
 
-  /** The next answer to this id is as it should be, and nobody's. */
+  /** Expects another answer to this id, which no call waits for. */
   ignore(id: number): void {
     this.#again.set(id, () => {});
   }
 
-  /** Settles with the second answer to an id, or with the first where none follows it soon. */
-  lastOf(id: number, settle: (outcome: Outcome) => void): (outcome: Outcome) => void {
+  /** Settles with the second answer to an id, or with the first if no other follows soon. */
+  lastOf(id: number, resolve: (outcome: Outcome) => void): (outcome: Outcome) => void {
     return (first) => {
       if (first.kind !== "answer") {
         this.ignore(id);
-        settle(first);
+        resolve(first);
         return;
       }
-      const timer = setTimeout(() => settle(first), SECOND_ANSWER_MS);
+      const timer = setTimeout(() => resolve(first), SECOND_ANSWER_MS);
       this.#again.set(id, (answer) => {
         clearTimeout(timer);
-        settle({ ...first, answer });
+        resolve({ ...first, answer });
       });
     };
   }
 
-  /** Takes an answer that no call waits for, and tells what is wrong with that. */
+  /** Handles an answer that no call waits for, and reports its fault. */
   handleLateAnswer(frame: Frame, id: unknown, line: string, at: number): void {
-    const shown = shownId(id);
+    const printableId = idText(id);
     const expected = typeof id === "number" ? this.#again.get(id) : undefined;
     if (typeof id === "number" && expected) {
       this.#again.delete(id);
@@ -74,17 +74,17 @@ export class PastCalls {
     } else if (typeof id === "number" && this.#answered.includes(id)) {
       this.#log.fault(
         "FAULT-PROTO-DUPLICATE-ANSWER",
-        say`The server answered the request ${shown} more than once.`,
+        say`The server answered the request ${printableId} more than once.`,
         hide(line),
       );
     } else {
       const what =
         id === undefined
           ? say`sent an error that names no request`
-          : say`answered a request id that was never sent: ${shown}`;
+          : say`answered a request id that was never sent: ${printableId}`;
       this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", say`The server ${what}.`, hide(line));
     }
-    const what = id === undefined ? say`An error that names no request` : say`An answer with the id ${shown}`;
+    const what = id === undefined ? say`An error that names no request` : say`An answer with the id ${printableId}`;
     this.#log.stray(
       { ...(purpose && { purpose }), response: frame },
       at,

@@ -1,4 +1,4 @@
-/** The ids under which raw bytes wait for an answer, which are not sent, with those that the bytes name. */
+/** The internal ids of raw calls, with the ids in their bytes. */
 export class RawCalls {
   readonly #named = new Map<number, unknown>();
 
@@ -15,10 +15,10 @@ export class RawCalls {
   }
 
   /**
-   * The bytes that an answer is for: those on whose own stream it came, or that name its id, else the first.
+   * Finds the raw call for an answer: by its stream, by the id in its bytes, else the first one.
    *
-   * @param streamOf the request on whose own stream the answer came, where each has one
-   * @param isOther true if the answer is that of another request, that nothing waits for any more
+   * @param streamOf the request whose stream has the answer, if each has its own
+   * @param isOther true if the answer is for another request that no longer waits
    */
   find(id: unknown, streamOf: number | undefined, isOther: boolean): number | undefined {
     const all = [...this.#named];

@@ -4,60 +4,59 @@ import { inMiB, LIMITS } from "../core/limits.js";
 import { openSpool } from "../core/out.js";
 import { redactForeign } from "../core/redaction/foreign-marks.js";
 import type { Redacted, Redactor } from "../core/redaction/redact.js";
-import { hide, ownText, redactedJson, say } from "../core/redaction/redacted.js";
+import { hide, redactedJson, say, trustedText } from "../core/redaction/redacted.js";
 import type { SessionFacts, SessionFault } from "./types.js";
 
-/** What is known of a session before it starts. */
+/** The facts of a session before its start. */
 export interface RecordedSessionInfo {
   /** The server's name. */
   server: string;
   transport: NonNullable<Capture["transport"]>;
-  /** The suite file, as it is shown. */
+  /** The suite file, as it is displayed. */
   suite: string;
-  /** The revision that was asked for. */
+  /** The requested revision. */
   targetVersion: string | null;
-  /** Sessions are listed in this order; those with the same number in the order in which they started. */
+  /** Sessions are sorted by this number, then by their start. */
   order: number;
 }
 
-/** Takes what happens in one session. */
+/** Records one session. */
 export interface SessionRecorder {
-  /** Gives the fault that it takes no more, at the first exchange that is over the limits. */
+  /** Returns a fault for the first exchange beyond the limits. */
   exchange(exchange: Exchange): SessionFault | undefined;
   /** The handshake was answered. */
   opened(facts: SessionFacts): void;
 }
 
-/** One session, as far as it went. */
+/** A recorded session. */
 export interface RecordedSession extends RecordedSessionInfo {
   /** Redacted; undefined if no handshake was answered. */
   facts: Pick<SessionFacts, "negotiatedVersion" | "serverInfo" | "capabilities"> | undefined;
-  /** The exchanges, one line of JSON each, in the order in which they were complete. */
+  /** The exchanges in the order of their completion, one line of JSON each. */
   lines(): AsyncIterable<Redacted>;
 }
 
 /** The sessions of a run. */
 export interface Recording {
-  /** Why no more can be recorded. */
+  /** Why recording has stopped. */
   readonly fault: Error | undefined;
   startSession(start: RecordedSessionInfo): SessionRecorder;
   sessions(): RecordedSession[];
-  /** Deletes what was spooled; nothing can be read any more. */
+  /** Deletes the spool. */
   remove(): void;
 }
 
 const CHUNK = 256 * 1024;
 
-/** A stretch of the spool, in bytes; the last line feed does not belong to it. */
+/** A range of the spool in bytes, without the last line feed. */
 interface SpoolRange {
   start: number;
   end: number;
 }
 
 /**
- * Records sessions: each exchange goes, redacted, to a spool at `spoolPath` when it is complete, and only where it
- * stands stays in memory. Throws a UserError where the spool cannot be opened; if it can be written no more, `onFault`
- * is called and nothing further is recorded.
+ * Records sessions: each complete exchange is redacted and written to a spool at `spoolPath`; only its position stays in
+ * memory. Throws a UserError if the spool cannot be opened. If writing fails later, calls `onFault` and stops recording.
  */
 export function createRecording(
   spoolPath: string,
@@ -93,7 +92,7 @@ export function createRecording(
           const length = spool.append(line);
           held += length;
           const last = extents.at(-1);
-          // What stands side by side is read at once.
+          // Adjacent ranges are read together.
           if (last?.end === offset - 1) last.end = offset + length;
           else extents.push({ start: offset, end: offset + length });
           offset += length + 1;
@@ -121,13 +120,13 @@ export function createRecording(
           const chunk = await reader.read(at, Math.min(CHUNK, end - at));
           let from = 0;
           for (let feed = chunk.indexOf("\n"); feed !== -1; feed = chunk.indexOf("\n", from)) {
-            yield ownText(Buffer.concat([...parts, chunk.subarray(from, feed)]).toString("utf8"));
+            yield trustedText(Buffer.concat([...parts, chunk.subarray(from, feed)]).toString("utf8"));
             parts = [];
             from = feed + 1;
           }
           parts.push(chunk.subarray(from));
         }
-        yield ownText(Buffer.concat(parts).toString("utf8"));
+        yield trustedText(Buffer.concat(parts).toString("utf8"));
       }
     } finally {
       await reader.close();
@@ -144,12 +143,12 @@ function tooLarge(isSession: boolean): SessionFault {
   };
 }
 
-/** The text of a capture file (`schemas/capture.v1.json`): every session, of which one exchange at a time is in memory. */
+/** The text of a capture file (`schemas/capture.v1.json`): all sessions, with one exchange at a time in memory. */
 export async function* captureChunks(sessions: readonly RecordedSession[]): AsyncIterable<Redacted> {
   yield say`[`;
   for (const [index, session] of sessions.entries()) {
-    // What is known of a session was redacted when it was noted.
-    const head = ownText(JSON.stringify(headOf(session)).slice(0, -1));
+    // The facts of a session were redacted when they were recorded.
+    const head = trustedText(JSON.stringify(headOf(session)).slice(0, -1));
     yield say`${index === 0 ? "" : ","}\n${head},"exchanges":[`;
     let before = say`\n`;
     for await (const line of session.lines()) {

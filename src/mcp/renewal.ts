@@ -1,17 +1,17 @@
-/** Shakes hands again where a server no longer knows the session: once for all the calls that lost it together. */
+/** Repeats the handshake if a server no longer knows the session, once for all calls that lost it. */
 export class Renewal {
   readonly #handshake: () => Promise<boolean>;
   #renewedAt = 0;
-  /** Settles when the handshake that is under way is over: false if it failed. */
+  /** Settles when the current handshake is over: false if it failed. */
   underWay: Promise<boolean> | undefined;
 
   constructor(handshake: () => Promise<boolean>) {
     this.#handshake = handshake;
   }
 
-  /** Makes sure that there is a session which is younger than a call of that time; false if there is none. */
+  /** Ensures that the session is newer than a call of that time; false if it cannot be renewed. */
   async ensureNewerThan(sentAt: number): Promise<boolean> {
-    // What was sent in the session before this one needs no third.
+    // A call that was sent in the previous session needs no third one.
     if (sentAt >= this.#renewedAt) {
       this.underWay ??= this.#handshake().finally(() => {
         this.underWay = undefined;

@@ -9,11 +9,11 @@ import type { WaitingCall, WaitingCalls } from "./waiting.js";
 
 const MAX_EVIDENCE = 4 * 1024;
 
-/** Reports what a session sees, as exchanges and faults. */
+/** Reports the exchanges and faults of a session. */
 export class SessionLog {
-  /** The HTTP response that brought what is being received. */
+  /** The HTTP response of the message that is being received. */
   http: HttpFacts | undefined;
-  /** Reports no fault: a server is not blamed for its answer to a probe. */
+  /** Reports no faults: the answer to a probe is not a fault of the server. */
   muted = false;
   readonly #options: SessionOptions;
   readonly #startedAt: number;
@@ -25,7 +25,7 @@ export class SessionLog {
     this.#waiting = waiting;
   }
 
-  /** A call of ours with what answered it, or why nothing did. */
+  /** A call with its answer, or why it has none. */
   call(call: WaitingCall, response: Frame | undefined, durationMs: number, fault?: Exchange["fault"]): void {
     const { onExchange } = this.#options;
     if (onExchange === undefined) return;
@@ -43,39 +43,39 @@ export class SessionLog {
     onExchange(exchange, call.owner);
   }
 
-  /** A notification of ours. */
+  /** A notification of the client. */
   notification(request: Frame, purpose: Exchange["purpose"]): void {
     const at_ms = performance.now() - this.#startedAt;
     this.#options.onExchange?.({ direction: "client", ...(purpose ? { purpose } : {}), at_ms, request }, undefined);
   }
 
-  /** An exchange that belongs to no call of ours; `note` may explain why a waiting one gets no answer. */
+  /** An exchange that belongs to no call; `note` may explain why a waiting call gets no answer. */
   stray(exchange: Exchange, at: number, note?: Redacted): void {
     if (note !== undefined) for (const call of this.#waiting.values()) call.note ??= note;
     this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange }, undefined);
   }
 
-  /** What is wrong; `owner`: of the call that it is about. */
+  /** Reports a fault; `owner`: of the call that it is about. */
   fault(rule_id: RuleId, message: Redacted, evidence: Redacted, owner?: Owner): void {
     if (this.muted) return;
     this.#options.onFault?.({ rule_id, message, evidence: cut(evidence, MAX_EVIDENCE, ""), ...(owner && { owner }) });
   }
 
-  /** A server that ended by itself. */
+  /** Reports that the server ended by itself. */
   crash({ exit_code, signal, stderr }: ServerEnd): void {
     const how = signal === null ? say`exit code ${exit_code ?? "unknown"}` : say`signal ${hide(signal)}`;
     const message = say`The server ended while no request was waiting: ${how}.`;
     this.fault("FAULT-LIFECYCLE-CRASH", message, join(stderr, "\n"));
   }
 
-  /** An answer that came elsewhere than on the stream of its own request; `streamOf`: the request whose stream it was. */
+  /** Reports an answer on the stream of another request, `streamOf`, or on none. */
   wrongStream({ request, owner }: WaitingCall, streamOf: number | undefined, line: string): void {
     const where = streamOf === undefined ? "outside of every request's stream" : "on the stream of another request";
     const message = say`The answer to ${hide(String(request.method))} came ${where}.`;
     this.fault("FAULT-HTTP-WRONG-STREAM", message, hide(line), owner);
   }
 
-  /** More messages came around a call than may be held with it, with all calls of its session, or with all of the run. */
+  /** Reports that the messages during a call exceed the limit of the call, the session or the run. */
   flood({ request, owner }: WaitingCall, { of, most }: { of: "call" | Budget["of"]; most: number }): void {
     const during = {
       call: say`${hide(String(request.method))}`,

@@ -1,5 +1,5 @@
 import { isObject } from "../core/json.js";
-import { cut, hide, say, shownJson } from "../core/redaction/redacted.js";
+import { cut, hide, jsonExcerpt, say } from "../core/redaction/redacted.js";
 import type { Frame } from "./frames.js";
 import { listAll } from "./list-all.js";
 import { type ParamHeaders, paramHeaders, readParamHeaders } from "./revisions/param-headers.js";
@@ -8,7 +8,7 @@ import type { Outcome, RequestOptions, SessionFault } from "./types.js";
 const HEADER_MISMATCH = -32020;
 const MAX_TOOLS = 100_000;
 
-/** Which arguments of a server's tools go into headers: asked of the server before the first call of a tool. */
+/** The arguments of a server's tools that are sent in headers; requested from the server before the first tool call. */
 export class ToolHeaders {
   readonly #send: (method: string, params: Frame | undefined, options: RequestOptions) => Promise<Outcome>;
   readonly #onFault: ((fault: SessionFault) => void) | undefined;
@@ -23,20 +23,20 @@ export class ToolHeaders {
     this.#onFault = onFault;
   }
 
-  /** The headers of a call; `wrong` where no client may call the tool. A list that cannot be read leaves them out. */
+  /** The headers of a call; `wrong` if no client may call the tool. Without a readable list, there are none. */
   async headersOf(
     params: Frame | undefined,
     { timeoutMs }: Pick<RequestOptions, "timeoutMs">,
   ): Promise<{ headers: Record<string, string> } | { wrong: string }> {
     this.#listed ??= this.#list(timeoutMs);
     await this.#listed;
-    const known = this.#byTool.get(String(params?.name));
-    if (known === undefined) return { headers: {} };
-    if ("wrong" in known) return { wrong: `a client must not call the tool ${params?.name}: ${known.wrong}` };
-    return { headers: paramHeaders(known.headers, params?.arguments) };
+    const cached = this.#byTool.get(String(params?.name));
+    if (cached === undefined) return { headers: {} };
+    if ("wrong" in cached) return { wrong: `a client must not call the tool ${params?.name}: ${cached.wrong}` };
+    return { headers: paramHeaders(cached.headers, params?.arguments) };
   }
 
-  /** Learns from a list that a test has asked for, and forgets what a server no longer agrees to. */
+  /** Learns from a list that a test requested, and forgets what a server no longer agrees to. */
   noteAnswer(method: string, params: Frame | undefined, outcome: Outcome): void {
     if (outcome.kind !== "answer") return;
     const { result, error } = outcome.answer;
@@ -63,7 +63,7 @@ export class ToolHeaders {
       this.#byTool.set(tool.name, read);
       if (!("wrong" in read) || (before && "wrong" in before && before.wrong === read.wrong)) continue;
       const message = say`A client must ignore the tool ${cut(hide(tool.name), 100)}: ${hide(read.wrong)}.`;
-      this.#onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence: shownJson(tool, 500, "") });
+      this.#onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence: jsonExcerpt(tool, 500, "") });
     }
   }
 }

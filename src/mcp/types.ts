@@ -18,25 +18,25 @@ export interface StdioTarget {
   cwd: string;
 }
 
-/** What is made once for a request, by name: its headers have the same as its arguments. */
+/** Values that are generated once per request, by name, so that its headers and arguments have the same. */
 export type RequestValues = Map<string, unknown>;
 
 /** A server over HTTP; every number is in milliseconds. */
 export interface HttpTarget {
   kind: "http";
   url: string;
-  /** undefined: Streamable HTTP first, then HTTP+SSE. */
+  /** If undefined, Streamable HTTP is tried first, then HTTP+SSE. */
   transport?: "http" | "sse";
-  /** Headers of a request beside those of the protocol; asked for each one. */
+  /** The headers of a request in addition to those of the protocol; called for each request. */
   headers: (made?: RequestValues) => Readonly<Record<string, string>>;
-  /** The most that one request may take; without it the deadline of the call alone stands. */
+  /** The time limit of one request; if undefined, only the deadline of the call applies. */
   timeoutMs?: number;
-  /** If the bearer token comes from, if it is fetched. */
+  /** The source of the bearer token, if it is fetched. */
   tokens?: TokenSource;
   connectTimeoutMs: number;
-  /** Followed within the origin alone. */
+  /** Redirects are only followed within the origin. */
   maxRedirects: number;
-  /** undefined sends our own name. */
+  /** If undefined, the name of mcptest is sent. */
   userAgent?: string;
   tls: TlsSettings;
   /** undefined: none. */
@@ -48,14 +48,14 @@ export interface HttpTarget {
 }
 
 export interface TlsSettings {
-  /** PEM of authorities that are trusted beside the known ones. */
+  /** PEM of additional trusted authorities. */
   ca?: string;
   minVersion?: "TLSv1.2" | "TLSv1.3";
   /** True accepts any certificate. */
   insecure: boolean;
 }
 
-/** As HTTP_PROXY, HTTPS_PROXY and NO_PROXY have them. */
+/** The values of HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
 export interface ProxySettings {
   http?: string;
   https?: string;
@@ -68,11 +68,11 @@ export interface StartedServer {
   env: Readonly<Record<string, string>>;
   /** Absolute. */
   cwd: string;
-  /** Run before the process is ended, for what a signal cannot end. */
+  /** Runs before the process is ended, for what a signal cannot stop. */
   stop?: readonly string[];
 }
 
-/** A recording that is played instead of a server. */
+/** A recording that is replayed instead of a server. */
 export interface CassetteTarget {
   kind: "cassette";
   player: CassettePlayer;
@@ -90,13 +90,13 @@ export interface HttpFacts {
 export interface CallFault {
   rule_id: RuleId;
   message: Redacted;
-  /** The server would not let it be known: 401, 403, 429. */
+  /** The server did not reveal the answer: 401, 403, 429. */
   unverified?: true;
   /** The server no longer knows the session. */
   sessionLost?: true;
-  /** What the refusal held under the id of the call: its answer, where a new session does not help. */
+  /** The answer in the rejection, which is used if a new session does not help. */
   answer?: Record<string, unknown>;
-  /** Nothing was asked of a server: a recording has no such request. What was asked, and what it has that is nearest. */
+  /** The recording does not have this request; `nearest` is the most similar one. */
   miss?: { asked: CassetteRequest; nearest?: CassetteRequest };
   http?: HttpFacts;
 }
@@ -105,52 +105,52 @@ export interface CallFault {
 export interface SessionOptions {
   /** Name of the server in its suite. */
   server: string;
-  /** The revision to ask for; null finds out the newest that both sides speak. */
+  /** The revision to request; null detects the newest that both sides support. */
   targetVersion: string | null;
-  /** What we answer when the server asks; what is not declared is not offered. */
+  /** The answers to requests of the server; undeclared capabilities are not offered. */
   client?: ClientDeclaration;
-  /** What earlier starts of the same server have shown: what a start finds out is put in, so that the next need not. */
+  /** The results of detection at earlier starts of the same server; each start adds its own. */
   detected?: DetectionCache;
   startupTimeoutMs: number;
   maxFrameBytes: number;
-  /** What all sessions of the run may hold together. */
+  /** The memory budget of all sessions of the run. */
   budget?: Budget;
-  /** The next JSON-RPC id; unique in the run, so every session of a run draws from one counter. */
+  /** Returns the next JSON-RPC id, unique in the run. */
   nextId: () => number;
-  /** Told to the server as clientInfo.version. */
+  /** Sent to the server as clientInfo.version. */
   clientVersion?: string;
   /** Called with each exchange when it is complete, and with each stray frame or line. Exchanges are not kept otherwise. */
   onExchange?: (exchange: Exchange, owner: Owner | undefined) => void;
-  /** Called with what the session itself sees to be wrong (noise on stdout, an unsolicited answer …). */
+  /** Called with each fault that the session detects (noise on stdout, an unsolicited answer …). */
   onFault?: (fault: SessionFault) => void;
-  /** Ends a start-up that is under way. */
+  /** Aborts the start. */
   signal?: AbortSignal;
 }
 
-/** What a server was found to speak. */
+/** What detection found out about a server. */
 export interface DetectionCache {
   /** True if server/discover was not answered by a modern server. */
   legacy?: true;
-  /** How it was reached, if that is not Streamable HTTP. */
+  /** The transport, if it is not Streamable HTTP. */
   transport?: "sse";
 }
 
-/** Something wrong around an answer, seen by the session; a Finding of the run is made from it. */
+/** A fault that the session detects; it becomes a Finding of the run. */
 export interface SessionFault {
   rule_id: RuleId;
   message: Redacted;
   /** The frame or line, capped at 4 KiB. */
   evidence?: Redacted;
-  /** Of the call that it is about; absent if it is about none. */
+  /** The owner of the call that it is about, if any. */
   owner?: Owner;
 }
 
-/** How the process of a server ended, as it is shown. */
+/** How the process of a server ended. */
 export interface ServerEnd extends ProcessEnd {
   stderr: Redacted[];
 }
 
-/** How a session could not be opened. The rule id says which: FAULT-START-*, FAULT-HTTP-*. */
+/** Why a session could not be opened: FAULT-START-* or FAULT-HTTP-*. */
 export interface StartFailure {
   rule_id: RuleId;
   message: Redacted;
@@ -158,9 +158,9 @@ export interface StartFailure {
 }
 
 export interface SessionFacts {
-  /** What initialize (or server/discover) answered; null if the server does not say. */
+  /** From initialize or server/discover; null if the server does not say. */
   negotiatedVersion: string | null;
-  /** What server/discover names; absent if it was not asked, or does not say. */
+  /** From server/discover, if it was sent and says so. */
   supportedVersions?: readonly string[];
   serverInfo: unknown;
   capabilities: unknown;
@@ -168,25 +168,25 @@ export interface SessionFacts {
   startupMs: number;
 }
 
-/** What came of one request. `answer` is the whole frame that answered, verbatim. */
+/** How a request ended. `answer` is the whole frame, verbatim. */
 export type Outcome =
   | {
       kind: "answer";
       answer: Record<string, unknown>;
       durationMs: number;
       notifications: readonly unknown[];
-      /** What the server asked of us meanwhile; absent if it asked nothing. */
+      /** The requests of the server during the call, if any. */
       requests?: readonly ClientRequest[];
       http?: HttpFacts;
     }
   | { kind: "fault"; fault: CallFault; durationMs: number; notifications: readonly unknown[] }
   | {
       kind: "timeout";
-      /** The deadline that was set. */
+      /** The deadline. */
       timeoutMs: number;
-      /** When it was over at last: later than `timeoutMs` by what progress messages and the clock add. */
+      /** When the call was given up; progress messages can make it later than `timeoutMs`. */
       afterMs: number;
-      /** Progress messages have restarted the deadline. */
+      /** True if progress messages restarted the deadline. */
       extended?: true;
       notifications: readonly unknown[];
       note?: Redacted;
@@ -194,57 +194,57 @@ export type Outcome =
   | { kind: "died"; process: ServerEnd; durationMs: number; notifications: readonly unknown[] }
   | { kind: "unsendable"; rule_id: RuleId; message: Redacted };
 
-/** For whom a call is made, a test, say: what is found in its exchange is reported with it. A session does not look inside. */
+/** The owner of a call, such as a test, which gets the findings of its exchange. Opaque to a session. */
 export type Owner = object;
 
 export interface RequestOptions {
   timeoutMs: number;
   purpose: Purpose;
   owner?: Owner | undefined;
-  /** Sends the same bytes twice; the outcome is the last answer that comes in. */
+  /** Sends the same bytes twice; the outcome is the last answer. */
   twice?: boolean;
-  /** Over HTTP: headers of this request, above those that the session sends by itself. */
+  /** Over HTTP: headers of this request, which override those of the session. */
   headers?: Readonly<Record<string, string>>;
-  /** What its arguments were made with. */
+  /** The generated values in its arguments. */
   made?: RequestValues;
-  /** How many bytes came around the same call before, in another round: they count as what comes now. */
+  /** The bytes that earlier rounds of the same call hold; they count towards its limit. */
   held?: number;
 }
 
-/** How an answer is lost. */
+/** How the answer is discarded. */
 export interface DiscardOptions {
-  /** True breaks the connection that would bring it, where a request has one of its own; the session goes on. */
+  /** True closes the connection of the request, if it has its own; the session continues. */
   cuts: boolean;
-  /** As those of a request that waits. */
+  /** As in RequestOptions. */
   headers?: Readonly<Record<string, string>>;
   made?: RequestValues | undefined;
 }
 
-/** A live session with one server: a handshake that was answered, then requests until it is closed. */
+/** A live session with one server, from its handshake until it is closed. */
 export interface Session {
   readonly facts: SessionFacts;
   /** False once the server's process or connection has ended. */
   readonly alive: boolean;
-  /** Sends one request and waits for the answer with its id, at most `timeoutMs`; never throws for what a server does. */
+  /** Sends one request and waits at most `timeoutMs` for its answer; never throws because of the server. */
   request(method: string, params: Record<string, unknown> | undefined, options: RequestOptions): Promise<Outcome>;
-  /** Sends bytes as they are, as one message, and waits for the first answer that belongs to no other request. */
+  /** Sends bytes unchanged as one message and waits for the first answer that belongs to no other request. */
   raw(text: string, options: RequestOptions): Promise<Outcome>;
   /**
-   * Sends a request as if its answer were lost on the way: nothing is reported when it comes. Over HTTP settles when the
-   * server has dealt with it, as far as that shows, or after a second.
+   * Sends a request and discards its answer, as if it were lost: nothing is reported. Over HTTP settles when the
+   * server has handled it, as far as that is visible, or after a second.
    */
   sendAndDiscard?(method: string, params: Record<string, unknown> | undefined, options: DiscardOptions): Promise<void>;
   notify(method: string, params?: Record<string, unknown>): void;
-  /** The last lines of the server's stderr, over HTTP of its stdout too; `mark` (from `stderrMark`): those since then. */
+  /** The last lines of the server's stderr, over HTTP also of stdout; with `mark` (from `stderrMark`), only those after it. */
   stderr(mark?: number): string[];
   stderrMark(): number;
-  /** Ends the server: end of stdin and SIGTERM together, SIGKILL after `graceMs` (2,000). Never throws; returns what went wrong. */
+  /** Ends the server: end of stdin and SIGTERM together, SIGKILL after `graceMs` (2,000). Never throws; returns faults. */
   close(graceMs?: number): Promise<SessionFault[]>;
 }
 
 export type OpenResult = { ok: true; session: Session } | { ok: false; failure: StartFailure };
 
-/** Connects to a server and does its handshake; never throws for what a server does. */
+/** Connects to a server and completes the handshake; never throws because of the server. */
 export type OpenSession = (target: ServerTarget, options: SessionOptions) => Promise<OpenResult>;
 
 export type { ClientDeclaration, ClientRequest, Exchange, Finding, Purpose };

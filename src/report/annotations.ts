@@ -3,7 +3,7 @@ import type { Problem } from "../core/problem.js";
 import { failureLine, failureText } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Head } from "./types.js";
-import { besideTests, findingLine, line, ruleIds, serverName, testName } from "./words.js";
+import { findingLine, findingsOutsideTests, line, ruleIds, serverName, testName } from "./words.js";
 
 const MAX_TITLE_LENGTH = 200;
 const ranks = { must: 1, should: 2, may: 3 } as const;
@@ -33,14 +33,14 @@ export interface AnnotationSource {
 }
 
 /** The most severe of many annotations, and how many there are of each level. */
-export interface ChosenAnnotations {
+export interface AnnotationSelection {
   /** Level by level, inside it the most severe first. */
   annotations: Annotation[];
   totals: Record<Level, number>;
 }
 
 /** Takes the most severe of every level, at most `most` of each; among equals the first. */
-export async function selectAnnotations(annotated: AnnotationSource, most: number): Promise<ChosenAnnotations> {
+export async function selectAnnotations(annotated: AnnotationSource, most: number): Promise<AnnotationSelection> {
   const kept = new Map<string, Annotation[]>();
   const totals: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
   const add = (annotation: Annotation) => {
@@ -53,10 +53,12 @@ export async function selectAnnotations(annotated: AnnotationSource, most: numbe
   const { problems, rows, findings, rules } = annotated;
   for (const problem of problems) add(problemAnnotation(problem));
   for await (const row of rows) for (const annotation of rowAnnotations(row)) add(annotation);
-  for (const finding of besideTests(findings)) add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
+  for (const finding of findingsOutsideTests(findings)) add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
 
   const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
-  const annotations = levels.flatMap((level) => inOrder.filter((one) => one.level === level).slice(0, most));
+  const annotations = levels.flatMap((level) =>
+    inOrder.filter((annotation) => annotation.level === level).slice(0, most),
+  );
   return { annotations, totals };
 }
 

@@ -76,11 +76,11 @@ function saysActual(failure: Failure): boolean {
 }
 
 function schemaErrors(errors: NonNullable<Failure["errors"]>): string {
-  const shown = errors
+  const visible = errors
     .slice(0, MAX_ERRORS)
     .map((error) => `${error.instance_path || "the value"} ${error.message} (${error.schema_path})`);
-  const more = errors.length > shown.length ? [`and ${errors.length - shown.length} more`] : [];
-  return [...shown, ...more].join("\n");
+  const more = errors.length > visible.length ? [`and ${errors.length - visible.length} more`] : [];
+  return [...visible, ...more].join("\n");
 }
 
 function processText(end: ProcessEnd): string {
@@ -98,9 +98,9 @@ function paintDiff(diff: string, paint: Paint): string {
 function fieldLines(name: string, value: string, label: number, margin: string, paint: Paint): string[] {
   const safe = name === "diff" ? value : block(value, MAX_VALUE_LENGTH + 100);
   const all = safe.split("\n");
-  const shown = all.slice(0, MAX_LINES);
-  if (all.length > shown.length) shown.push(`… ${all.length - shown.length} more lines`);
-  return shown.map((text, i) => {
+  const visible = all.slice(0, MAX_LINES);
+  if (all.length > visible.length) visible.push(`… ${all.length - visible.length} more lines`);
+  return visible.map((text, i) => {
     const head = i === 0 ? paint.bold(`${name}:`.padEnd(label)) : " ".repeat(label);
     return `${margin} | ${head}${text}`.trimEnd();
   });

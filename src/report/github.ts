@@ -1,4 +1,4 @@
-import { type Annotation, type ChosenAnnotations, levels, selectAnnotations } from "./annotations.js";
+import { type Annotation, type AnnotationSelection, levels, selectAnnotations } from "./annotations.js";
 import { annotationSourceOf } from "./places.js";
 import type { Reporter } from "./types.js";
 import { line } from "./words.js";
@@ -23,13 +23,13 @@ export const github: Reporter = async function* (head, rows, { roots }) {
  * @param elsewhere where the rest is shown
  */
 export function* workflowCommands(
-  { annotations, totals }: ChosenAnnotations,
+  { annotations, totals }: AnnotationSelection,
   elsewhere = "in the log",
 ): Iterable<string> {
   for (const level of levels) {
-    const shown = annotations.filter((annotation) => annotation.level === level).slice(0, MAX_PER_LEVEL);
-    yield shown.map(workflowCommand).join("");
-    const left = totals[level] - shown.length;
+    const visible = annotations.filter((annotation) => annotation.level === level).slice(0, MAX_PER_LEVEL);
+    yield visible.map(workflowCommand).join("");
+    const left = totals[level] - visible.length;
     if (left > 0) yield workflowCommand({ level, title: "mcptest", message: `${left} more ${elsewhere}` });
   }
 }

@@ -1,7 +1,7 @@
 import type { TestRow } from "../core/generated/results.js";
 import type { Head } from "./types.js";
 
-/** The head as one line of JSON, an object of which the rows are still missing. */
+/** The head as one line of JSON, without the rows. */
 export function headLine({ tool, run, summary, servers, findings, rules }: Head): string {
   return jsonText({ version: 1, tool, run, summary, servers, findings, rules });
 }

@@ -4,7 +4,7 @@ import { countRow, emptySummary } from "../results/tally.js";
 import { failureLine, failureText } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Reporter } from "./types.js";
-import { besideTests, findingLine, line, ruleIds, serverName, testName } from "./words.js";
+import { findingLine, findingsOutsideTests, line, ruleIds, serverName, testName } from "./words.js";
 
 // A suite has its counts before its tests, so it is held until it is complete; a very large file makes several suites.
 const MAX_TESTS = 5_000;
@@ -20,7 +20,7 @@ const paint = createPaint(false);
  */
 export const junit: Reporter = async function* (head, rows) {
   const { summary, run, tool } = head;
-  const findings = besideTests(head.findings);
+  const findings = findingsOutsideTests(head.findings);
   const gating = findings.filter(({ gates }) => gates).length;
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   yield `<testsuites${attributes({

@@ -88,9 +88,9 @@ async function collectFailed(
     for (const [text, versions] of textsOf(bad)) {
       const { server } = bad[0]!;
       const where = serverName(server, versions.join(", ") || null);
-      const shown = details(`${codeText(testName(bad[0]!))}${where ? ` on ${codeText(where)}` : ""}`, preText(text));
-      textBytes += bytesOf(shown);
-      if (textBytes < bytes * FAILURES_SHARE) texts.push(shown);
+      const section = details(`${codeText(testName(bad[0]!))}${where ? ` on ${codeText(where)}` : ""}`, preText(text));
+      textBytes += bytesOf(section);
+      if (textBytes < bytes * FAILURES_SHARE) texts.push(section);
       else left += 1;
     }
   }
@@ -118,8 +118,8 @@ function textsOf(bad: readonly TestRow[]): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const row of bad) {
     const text = row.failures.map((failure) => failureText(failure, row, paint)).join("\n\n");
-    const shown = text || `${line(row.reason ?? row.status, 500)}\n  --> ${placeOf(row.location)}`;
-    texts.set(shown, [...(texts.get(shown) ?? []), row.target_version ?? ""]);
+    const description = text || `${line(row.reason ?? row.status, 500)}\n  --> ${placeOf(row.location)}`;
+    texts.set(description, [...(texts.get(description) ?? []), row.target_version ?? ""]);
   }
   return texts;
 }
@@ -142,12 +142,12 @@ function rest(parts: readonly (readonly string[])[], bytes: number): string {
   return parts
     .filter((lines) => lines.length > 1)
     .map(([title = "", ...lines]) => {
-      const shown = lines.filter((text) => {
+      const visible = lines.filter((text) => {
         left -= bytesOf(preText(text));
         return left > 0;
       });
-      const cut = shown.length < lines.length ? ["… (cut)"] : [];
-      return details(title, preText([...shown, ...cut].join("\n")), title.startsWith("findings"));
+      const cut = visible.length < lines.length ? ["… (cut)"] : [];
+      return details(title, preText([...visible, ...cut].join("\n")), title.startsWith("findings"));
     })
     .join("");
 }

@@ -13,7 +13,7 @@ export function codeText(text: string, limit?: number): string {
 export function preText(text: string): string {
   const lines = escapeHtml(text).split("\n");
   // A blank line would end the block of HTML, and what follows it would be Markdown.
-  return `<pre>${lines.map((one) => (one.trim() === "" ? "&#32;" : one)).join("\n")}</pre>`;
+  return `<pre>${lines.map((line) => (line.trim() === "" ? "&#32;" : line)).join("\n")}</pre>`;
 }
 
 /** `file:line`, linked if `link` has an address. */

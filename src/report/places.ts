@@ -4,7 +4,7 @@ import type { Problem } from "../core/problem.js";
 import type { ResultsSource } from "../results/types.js";
 import type { AnnotationSource } from "./annotations.js";
 
-/** Where paths in results start, and where GitHub's do; both absolute. */
+/** The base folders of paths in results and in GitHub; both absolute. */
 export interface Roots {
   workingDirectory: string;
   workspace: string;
@@ -20,7 +20,7 @@ export function annotationSourceOf(
   problems: readonly Problem[],
   results?: ResultsSource,
 ): AnnotationSource {
-  const place = (location: Location) => ({ ...location, file: fromWorkspace(location.file, roots) });
+  const place = (location: Location) => ({ ...location, file: workspacePath(location.file, roots) });
   return {
     problems: problems.map((problem) => withPlace(problem, place)),
     findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
@@ -34,11 +34,11 @@ export function annotationSourceOf(
  *
  * @param file relative to the working directory, or absolute
  */
-export function fromWorkspace(file: string, { workingDirectory, workspace }: Roots): string {
+export function workspacePath(file: string, { workingDirectory, workspace }: Roots): string {
   const absolute = resolve(workingDirectory, file);
-  const way = relative(workspace, absolute);
-  const outside = way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
-  return (outside ? absolute : way).replaceAll(sep, "/");
+  const relativePath = relative(workspace, absolute);
+  const outside = relativePath === ".." || relativePath.startsWith(`..${sep}`) || isAbsolute(relativePath);
+  return (outside ? absolute : relativePath).replaceAll(sep, "/");
 }
 
 type Place = (location: Location) => Location;

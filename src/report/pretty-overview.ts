@@ -39,18 +39,18 @@ export function createOverview(paint: Paint): Overview {
   let flakyCount = 0;
 
   const addReason = (row: TestRow) => {
-    const reason = row.reason ?? "no reason given";
-    const wanted = JSON.stringify([row.status, reason]);
+    const text = row.reason ?? "no reason given";
+    const wanted = JSON.stringify([row.status, text]);
     const key = reasons.has(wanted) || reasons.size < MAX_KEPT_REASONS ? wanted : row.status;
-    const known = reasons.get(key) ?? {
+    const reason = reasons.get(key) ?? {
       status: row.status,
-      reason: key === wanted ? reason : "other reasons",
+      reason: key === wanted ? text : "other reasons",
       names: [],
       count: 0,
     };
-    known.count += 1;
-    if (known.names.length < MAX_NAMES && !known.names.includes(testName(row))) known.names.push(testName(row));
-    reasons.set(key, known);
+    reason.count += 1;
+    if (reason.names.length < MAX_NAMES && !reason.names.includes(testName(row))) reason.names.push(testName(row));
+    reasons.set(key, reason);
   };
 
   return {
@@ -79,17 +79,17 @@ export function createOverview(paint: Paint): Overview {
 }
 
 function placeLines(places: readonly Place[], paint: Paint): string[] {
-  const shown = places.slice(0, MAX_LINES).map(({ file, where, summary, ms }) => {
+  const visible = places.slice(0, MAX_LINES).map(({ file, where, summary, ms }) => {
     const mark =
       summary.failed + summary.errored > 0 ? paint.red("✗") : summary.passed > 0 ? paint.green("✓") : paint.dim("-");
     return { mark, file: line(file), where, text: `${statusCounts(summary)} ${paint.dim(`in ${duration(ms)}`)}` };
   });
-  const files = Math.max(0, ...shown.map(({ file }) => file.length));
-  const wheres = Math.max(0, ...shown.map(({ where }) => where.length));
-  const lines = shown.map(
-    ({ mark, file, where, text }) => `${mark} ${file.padEnd(files)}  ${where.padEnd(wheres)}  ${text}`,
+  const files = Math.max(0, ...visible.map(({ file }) => file.length));
+  const serverWidth = Math.max(0, ...visible.map(({ where }) => where.length));
+  const lines = visible.map(
+    ({ mark, file, where, text }) => `${mark} ${file.padEnd(files)}  ${where.padEnd(serverWidth)}  ${text}`,
   );
-  return [...lines, ...more(places.length - shown.length)];
+  return [...lines, ...more(places.length - visible.length)];
 }
 
 function reasonLines(status: string, all: readonly Reason[], paint: Paint): string[] {

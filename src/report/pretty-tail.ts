@@ -3,14 +3,14 @@ import { plural } from "../core/plural.js";
 import { placeOf } from "../core/source-frame.js";
 import type { Paint } from "./paint.js";
 import type { Head } from "./types.js";
-import { besideTests, duration, findingLine, line, serverName } from "./words.js";
+import { duration, findingLine, findingsOutsideTests, line, serverName } from "./words.js";
 
 const MAX_FINDINGS = 50;
 const MAX_SERVERS = 10;
 
 /** The findings of a run, those that fail it first, each with its evidence and fix. */
 export function findingLines({ findings: all, rules }: Head, paint: Paint): string[] {
-  const findings = besideTests(all);
+  const findings = findingsOutsideTests(all);
   if (findings.length === 0) return [];
   const gatingFirst = [...findings].sort((a, b) => Number(b.gates) - Number(a.gates));
   const lines = gatingFirst.slice(0, MAX_FINDINGS).flatMap((finding) => {
@@ -37,8 +37,8 @@ export function serverLines({ servers }: Head, paint: Paint): string[] {
 }
 
 function serverLine(server: ServerRow): string {
-  const spoke = server.negotiated_version;
-  const other = spoke !== null && spoke !== server.target_version ? ` (speaks ${line(spoke)})` : "";
+  const negotiated = server.negotiated_version;
+  const other = negotiated !== null && negotiated !== server.target_version ? ` (speaks ${line(negotiated)})` : "";
   const start = server.startup_ms === null ? "did not start" : `start ${duration(server.startup_ms)}`;
   const times = (["p50_ms", "p95_ms", "p99_ms"] as const).flatMap((name) => {
     const ms = server[name];

@@ -1,7 +1,7 @@
 import type { TestRow } from "../core/generated/results.js";
 import { userError } from "../core/problem.js";
 import type { Redacted } from "../core/redaction/redact.js";
-import { ownText } from "../core/redaction/redacted.js";
+import { trustedText } from "../core/redaction/redacted.js";
 import type { Head, RenderOptions, Reporter } from "./types.js";
 
 const reporters: Readonly<Record<string, () => Promise<Reporter>>> = {
@@ -39,5 +39,5 @@ export async function* render(
   rows: AsyncIterable<TestRow>,
   options: RenderOptions,
 ): AsyncIterable<Redacted> {
-  for await (const chunk of reporter(head, rows, options)) yield ownText(chunk);
+  for await (const chunk of reporter(head, rows, options)) yield trustedText(chunk);
 }

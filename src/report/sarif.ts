@@ -5,9 +5,9 @@ import type { Failure, Finding, Location, RuleText, Severity, Snippet, TestRow }
 import { failureText } from "./failure-text.js";
 import { jsonText } from "./json-text.js";
 import { createPaint } from "./paint.js";
-import { fromWorkspace } from "./places.js";
+import { workspacePath } from "./places.js";
 import type { Head, RenderOptions, Reporter } from "./types.js";
-import { besideTests, findingLine, line, serverName, testName } from "./words.js";
+import { findingLine, findingsOutsideTests, line, serverName, testName } from "./words.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 const INFORMATION = "https://github.com/mcptest/action";
@@ -44,7 +44,7 @@ export const sarif: Reporter = async function* (head, rows, options) {
     const notification = notificationOf(row, where);
     if (notification && notifications.length < MAX_RESULTS) notifications.push(notification);
   }
-  for (const finding of besideTests(head.findings)) {
+  for (const finding of findingsOutsideTests(head.findings)) {
     if (count < MAX_RESULTS) yield next(findingResult(finding, where, ruleIds));
   }
   const { run, summary } = head;
@@ -66,7 +66,7 @@ function placesOf({ run }: Head, { roots }: RenderOptions): Places {
     const start = { line: 1, column: 1, end_line: 1, end_column: 1 };
     const place = location ?? (first === undefined ? undefined : { file: first, ...start });
     if (place === undefined) return [];
-    const file = roots ? fromWorkspace(place.file, roots) : place.file;
+    const file = roots ? workspacePath(place.file, roots) : place.file;
     const region = {
       startLine: place.line,
       startColumn: place.column,

@@ -3,14 +3,14 @@ import type { Failure, TestRow } from "../core/generated/results.js";
 import { placeOf } from "../core/source-frame.js";
 import { failureLine } from "./failure-text.js";
 import type { Reporter } from "./types.js";
-import { besideTests, closingLine, findingLine, line, serverName, testName } from "./words.js";
+import { closingLine, findingLine, findingsOutsideTests, line, serverName, testName } from "./words.js";
 
 /**
  * TAP 14: one test point for each row, in order, with its failures as YAML. What was skipped, deferred or not verified
  * is `ok … # SKIP` with its reason; a finding that fails the run is a test point of its own, others are comments.
  */
 export const tap: Reporter = async function* (head, rows, options) {
-  const findings = besideTests(head.findings);
+  const findings = findingsOutsideTests(head.findings);
   const gating = findings.filter(({ gates }) => gates);
   yield `TAP version 14\n1..${head.summary.total + gating.length}\n`;
   let number = 0;

@@ -8,7 +8,7 @@ export interface RenderOptions {
   verbose: boolean;
   /** Why the run is not a success, apart from its counts and findings; for the closing line. */
   others?: readonly string[];
-  /** The address of a place, for reports with links; undefined for one that has none. */
+  /** The URL of a place, for reports with links; undefined if it has none. */
   link?: (location: Location) => string | undefined;
   /** Where GitHub's paths start, for annotations; left out, they stay as they are. */
   roots?: Roots;

@@ -1,7 +1,7 @@
 import type { Failure, Finding, Summary, TestRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import type { Redacted } from "../core/redaction/redact.js";
-import { ownText } from "../core/redaction/redacted.js";
+import { trustedText } from "../core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
 import type { Head } from "../results/types.js";
 
@@ -28,7 +28,7 @@ export function block(text: string, limit: number): string {
 
 /** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
 function stored(text: string, limit: number): Redacted {
-  return cutMiddle(ownText(text), limit);
+  return cutMiddle(trustedText(text), limit);
 }
 
 /** `adds two numbers [row]`. */
@@ -66,7 +66,7 @@ export function statusCounts(summary: Summary): string {
 }
 
 /** The findings that are not part of a failed test. */
-export function besideTests(findings: readonly Finding[]): Finding[] {
+export function findingsOutsideTests(findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => !finding.in_tests);
 }
 

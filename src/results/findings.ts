@@ -20,15 +20,15 @@ export function createFindings<F extends Finding = Finding>(): Findings<F> {
       places.set(place, messages);
       const isListed = messages.has(finding.message) || messages.size < MAX_MESSAGES;
       const message = isListed ? finding.message : FURTHER;
-      const known = messages.get(message);
-      if (known === undefined) {
+      const existing = messages.get(message);
+      if (existing === undefined) {
         const listed = { ...finding, message };
         if (!isListed) delete listed.evidence;
         messages.set(message, listed);
       } else {
-        known.count += finding.count;
-        known.gates ||= finding.gates;
-        if (!finding.in_tests) delete known.in_tests;
+        existing.count += finding.count;
+        existing.gates ||= finding.gates;
+        if (!finding.in_tests) delete existing.in_tests;
       }
     },
     list: () => [...places].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, messages]) => [...messages.values()]),

@@ -16,7 +16,7 @@ export interface GatePolicy {
   missing?: readonly string[];
 }
 
-export interface Verdict {
+export interface GateResult {
   conclusion: "success" | "failure" | "error" | "interrupted";
   exitCode: 0 | 1 | 2 | 130;
   /** Why it is not a success, one sentence each, most severe first. */
@@ -26,11 +26,11 @@ export interface Verdict {
 }
 
 /** Judges a whole run. An interrupt outranks errors, errors outrank failures. Known failures do not count. */
-export function gate(summary: Summary, findings: readonly Finding[], policy: GatePolicy): Verdict {
+export function gate(summary: Summary, findings: readonly Finding[], policy: GatePolicy): GateResult {
   const nothing = (policy.selected ?? summary.total) === 0 && !policy.passWithNoTests;
   const failed = Math.max(0, summary.failed - (summary.known_failures ?? 0));
   const gating = findings.filter((finding) => finding.gates);
-  const told = (some: readonly Finding[]) =>
+  const describe = (some: readonly Finding[]) =>
     some.map(({ rule_id, message, server }) => `${rule_id}${server ? ` on ${server}` : ""}: ${message}`);
   const deferred = policy.requireModels ? summary.deferred : 0;
   const unverified = policy.strict ? summary.unverified : 0;
@@ -43,12 +43,12 @@ export function gate(summary: Summary, findings: readonly Finding[], policy: Gat
   const errors = [
     ...missing,
     ...(summary.errored > 0 ? [`${plural(summary.errored, "test")} could not be judged.`] : []),
-    ...told(gating.filter(({ unjudged }) => unjudged)),
+    ...describe(gating.filter(({ unjudged }) => unjudged)),
     ...noModel,
   ];
   const failures = [
     ...(failed > 0 ? [`${plural(failed, "test")} failed.`] : []),
-    ...told(gating.filter(({ unjudged }) => !unjudged)),
+    ...describe(gating.filter(({ unjudged }) => !unjudged)),
     ...notVerified,
   ];
 

@@ -1,3 +1,4 @@
+import { LINE_FEED } from "../core/char-codes.js";
 import { openRegularFile } from "../core/read-file.js";
 
 /** One line of a file, without its line feed. */
@@ -14,9 +15,8 @@ export interface Line {
 }
 
 const CHUNK = 256 * 1024;
-const LINE_FEED = 0x0a;
 
-/** The lines of a file, of which one chunk and one line at a time are in memory. A line longer than `maxBytes` ends it. */
+/** Reads the lines of a file with one chunk and one line in memory. Stops at a line longer than `maxBytes`. */
 export async function* readLines(path: string, maxBytes: number): AsyncIterable<Line> {
   const file = await openRegularFile(path);
   try {

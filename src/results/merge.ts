@@ -242,7 +242,7 @@ function keyOf(row: TestRow): string {
   return `${row.id}\n${row.target_version ?? ""}`;
 }
 
-/** The order in which sources are merged, whatever the order in which they were given. */
+/** The order in which sources are merged; it does not depend on the order of the arguments. */
 function sortKey(head: Head): string {
   const { run } = head;
   const [i = 0, of = 0] = (run.shard ?? "").split("/").map(Number);

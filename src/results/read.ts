@@ -76,12 +76,13 @@ async function readSpool(path: string): Promise<ResultsSource> {
 function checkedEvent(path: string, { number }: Line, value: unknown): RunEvent {
   if (!isObject(value)) throw unreadableResults(path, number, "not a JSON object");
   const ordered = Number.isSafeInteger(value["order"]) && Number(value["order"]) >= 0;
-  const one = (part: Record<string, unknown>) => void checkedDocument(path, number, { ...emptyDocument, ...part });
-  if (value["event"] === "test" && ordered) one({ tests: [value["row"]] });
-  else if (value["event"] === "server" && ordered) one({ servers: [value["row"]] });
-  else if (value["event"] === "finding") one({ findings: [value["finding"]] });
+  const checkPart = (part: Record<string, unknown>) =>
+    void checkedDocument(path, number, { ...emptyDocument, ...part });
+  if (value["event"] === "test" && ordered) checkPart({ tests: [value["row"]] });
+  else if (value["event"] === "server" && ordered) checkPart({ servers: [value["row"]] });
+  else if (value["event"] === "finding") checkPart({ findings: [value["finding"]] });
   else if (value["event"] === "run_started" && isObject(value["run"])) {
-    one({ tool: value["tool"], run: { ...value["run"], duration_ms: 0 } });
+    checkPart({ tool: value["tool"], run: { ...value["run"], duration_ms: 0 } });
   } else if (value["event"] !== "run_finished" || typeof value["duration_ms"] !== "number") {
     throw unreadableResults(path, number, "not an event of a run");
   }

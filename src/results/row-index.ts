@@ -2,7 +2,7 @@ import type { TestRow } from "../core/generated/results.js";
 import type { SpoolReader } from "../core/out.js";
 
 export interface RowIndex {
-  /** Notes where the line of the row with this order is: its byte offset and its length in bytes. */
+  /** Adds the position of a row's line: its byte offset and its length in bytes. */
   set(order: number, offset: number, length: number): void;
   /** Reads the rows back from their spool, by order. */
   rows(open: () => Promise<SpoolReader>): AsyncIterable<TestRow>;

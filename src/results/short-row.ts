@@ -35,6 +35,6 @@ function cleanFailure(failure: Failure, event: TestEvent, redactor: Redactor): F
 /** The fields that identify the failed assertion. */
 function shortenText(failure: Failure): Failure {
   const { test_name, target, matcher, message, rule_id, taxonomy_ids, severity, location, fix } = failure;
-  const told = { message: cutMiddle(hide(message), SHORT_TEXT), note: LEFT_OUT };
-  return { test_name, target, matcher, ...told, rule_id, taxonomy_ids, severity, location, fix };
+  const shortened = { message: cutMiddle(hide(message), SHORT_TEXT), note: LEFT_OUT };
+  return { test_name, target, matcher, ...shortened, rule_id, taxonomy_ids, severity, location, fix };
 }

@@ -4,7 +4,7 @@ import { LIMITS, weightOf } from "../core/limits.js";
 import { openSpool } from "../core/out.js";
 import { mayHaveMarks } from "../core/redaction/foreign-marks.js";
 import type { Redactor } from "../core/redaction/redact.js";
-import { jsonOf, ownText } from "../core/redaction/redacted.js";
+import { jsonOf, trustedText } from "../core/redaction/redacted.js";
 import { cleanEvent, MAX_VALUE_LENGTH } from "./clean-event.js";
 import { keyOf } from "./findings.js";
 import { createRowIndex } from "./row-index.js";
@@ -40,28 +40,28 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
   let offset = 0;
 
   const append = (line: string) => {
-    const length = spool.append(ownText(line));
+    const length = spool.append(trustedText(line));
     offset += length + 1;
     return length;
   };
   /** A repeated finding is spooled each time its count has doubled, and at the end. */
   const appendFinding = (finding: Finding) => {
     const key = keyOf(finding);
-    const known = repeated.get(key);
-    if (known === undefined) {
+    const repeatedValues = repeated.get(key);
+    if (repeatedValues === undefined) {
       repeated.set(key, { finding: { ...finding, count: 0 }, spooled: finding.count });
       append(JSON.stringify({ event: "finding", finding }));
       return;
     }
-    known.finding.count += finding.count;
-    known.finding.gates ||= finding.gates;
-    if (known.finding.count >= known.spooled) appendRest(known);
+    repeatedValues.finding.count += finding.count;
+    repeatedValues.finding.gates ||= finding.gates;
+    if (repeatedValues.finding.count >= repeatedValues.spooled) appendRest(repeatedValues);
   };
-  const appendRest = (known: RepeatedValues) => {
-    if (known.finding.count === 0) return;
-    append(JSON.stringify({ event: "finding", finding: known.finding }));
-    known.spooled += known.finding.count;
-    known.finding.count = 0;
+  const appendRest = (repeatedValues: RepeatedValues) => {
+    if (repeatedValues.finding.count === 0) return;
+    append(JSON.stringify({ event: "finding", finding: repeatedValues.finding }));
+    repeatedValues.spooled += repeatedValues.finding.count;
+    repeatedValues.finding.count = 0;
   };
 
   return {
@@ -78,7 +78,7 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
       }
       if (clean.event === "finding") appendFinding(clean.finding);
       else if (spooled) {
-        if (clean.event === "run_finished") for (const known of repeated.values()) appendRest(known);
+        if (clean.event === "run_finished") for (const repeatedValues of repeated.values()) appendRest(repeatedValues);
         const start = offset;
         const length = append(line);
         if (clean.event === "test") index.set(clean.order, start, length);

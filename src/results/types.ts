@@ -10,7 +10,7 @@ export interface Head {
   rules: Readonly<Record<string, RuleText>>;
 }
 
-/** Results as they are read: `rows` gives the rows in report order, and may be called again. */
+/** Readable results: `rows` returns the rows in report order and can be called repeatedly. */
 export interface ResultsSource {
   head: Head;
   rows(): AsyncIterable<TestRow>;

@@ -18,8 +18,8 @@ const settings: ReadonlyMap<string, NamedOption> = new Map(
 );
 
 /**
- * The settings of the repository's `mcptest.config.yaml`, each with the value that its flag would have, by the flag's
- * key. Empty if there is no such file. Throws a UserError with everything that is wrong in it.
+ * The settings of the repository's `mcptest.config.yaml`, with the values that the flags would have, by the flags' keys.
+ * Empty if there is no such file. Throws a UserError with all of its problems.
  */
 export function readConfigFile(repositoryRoot: string, cwd: string): Map<string, unknown> {
   const values = new Map<string, unknown>();
@@ -60,7 +60,7 @@ export function readConfigFile(repositoryRoot: string, cwd: string): Map<string,
   return values;
 }
 
-/** The value that the flag would have. Only a flag that can be repeated takes a list. */
+/** The value that the flag would have. Only a repeatable flag takes a list. */
 function readValue(option: NamedOption["option"], given: unknown): { value: unknown } | { wrong: string } {
   if (!isValueOption(option)) {
     const negated = option.negated === true;
@@ -81,7 +81,7 @@ function readValue(option: NamedOption["option"], given: unknown): { value: unkn
   return { value };
 }
 
-/** The files that a setting has the run write. */
+/** The files that the run writes for a setting. */
 function writtenFiles(name: string, value: unknown): string[] {
   if (name === "capture" || name === "record") return [String(value)];
   if (name !== "reporter" || !Array.isArray(value)) return [];
@@ -97,11 +97,11 @@ function leavesRepository(path: string) {
 }
 
 function unknownSetting(name: string, names: readonly string[]) {
-  const meant = suggest(name, names);
+  const suggestion = suggest(name, names);
   return {
     title: `unknown setting \`${name}\``,
     description: "The settings have the names of the flags of `mcptest run`, without the dashes before them.",
-    fix: meant === undefined ? `Write one of ${listNames(names)}.` : `Did you mean \`${meant}\`?`,
+    fix: suggestion === undefined ? `Write one of ${listNames(names)}.` : `Did you mean \`${suggestion}\`?`,
   };
 }
 

@@ -17,19 +17,19 @@ import { loadRequest } from "./load-request.js";
 import { reportLines } from "./output.js";
 import type { RunRequest } from "./request.js";
 
-/** The servers that a command is to talk to, outside a run. */
+/** The servers that a command connects to outside a run. */
 export interface Connections {
   /** Servers with the suite that names them. */
   servers: readonly { suite: Suite; server: SuiteServer }[];
-  /** What is secret in the variables that the suites read, by their names. */
+  /** The secrets in the variables that the suites read, by name. */
   secrets: ReadonlyMap<string, string>;
-  /** A server at one revision; `findings` grows with what its sessions tell. */
+  /** A server at one revision; `findings` grows with the findings of its sessions. */
   visit(suite: Suite, server: SuiteServer, version: string | null): { lane: Lane; findings: Finding[] };
 }
 
 /**
- * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are reported.
- * Throws a UserError with everything that is wrong.
+ * The servers of suites, or the one that flags name; `--server-target` selects one of several. Warnings are reported.
+ * Throws a UserError with all problems.
  */
 export async function connect(request: RunRequest, redactor: Redactor, recording?: Recording): Promise<Connections> {
   const runId = randomUUID();
@@ -72,17 +72,17 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
   };
 }
 
-/** An error for a server with which there is no session, by what was found instead of one. */
-export function unreachableError(server: string, ground: Exclude<SessionResult, { kind: "session" }>): UserError {
-  if (ground.kind === "unstarted") {
+/** The error for a server to which no session could be opened. */
+export function unreachableError(server: string, result: Exclude<SessionResult, { kind: "session" }>): UserError {
+  if (result.kind === "unstarted") {
     const fix = "Start it by hand to see what it says.";
-    return userError(`the server ${server} cannot be reached`, ground.failure.message, fix);
+    return userError(`the server ${server} cannot be reached`, result.failure.message, fix);
   }
   const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
-  return userError(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
+  return userError(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
 }
 
-/** The lists that a server with these capabilities has. */
+/** The list methods of a server with these capabilities. */
 export function listsOf(capabilities: unknown): string[] {
   const has = (name: string) => isObject(capabilities) && isObject(capabilities[name]);
   return [

@@ -7,19 +7,19 @@ import type { ServerOverrides } from "../suite/servers/overrides.js";
 import type { RunFlags, ServerFlags } from "./options.js";
 import type { RunRequest } from "./request.js";
 
-/** What a run is given beside its flags. */
+/** The input of a run in addition to its flags. */
 export type RunEnvironment = Pick<
   RunRequest,
   "cwd" | "repositoryRoot" | "env" | "withheld" | "passEnv" | "version" | "signal"
 >;
 
-/** The world of a run that was started in a terminal. */
+/** The environment of a run that was started in a terminal. */
 export function terminalEnvironment(version: string, signal: AbortSignal): RunEnvironment {
   const cwd = process.cwd();
   return { cwd, repositoryRoot: repositoryRoot(cwd), ...visibleEnv(process.env, []), version, signal };
 }
 
-/** What a run sees of an environment: suites, servers and transform commands get no more, but what `passEnv` names. */
+/** The variables that suites, servers and transform commands may see; `passEnv` adds others. */
 export function visibleEnv(
   env: NodeJS.ProcessEnv,
   passEnv: readonly string[],
@@ -27,7 +27,7 @@ export function visibleEnv(
   return { env: scrubEnv(env, { inherit: true, passEnv }), withheld: withheldNames(env, passEnv), passEnv };
 }
 
-/** The request of a run from its flags. */
+/** Makes the request of a run from flags. */
 export function createRequest(paths: readonly string[], flags: Partial<RunFlags>, world: RunEnvironment): RunRequest {
   const { targetVersion } = flags;
   return {
@@ -61,7 +61,7 @@ export function createRequest(paths: readonly string[], flags: Partial<RunFlags>
   };
 }
 
-/** The nearest folder upwards that is a Git checkout; the folder itself where there is none. */
+/** The nearest parent folder that is a Git checkout; else the folder itself. */
 export function repositoryRoot(cwd: string): string {
   for (let folder = cwd; ; folder = dirname(folder)) {
     if (existsSync(join(folder, ".git"))) return folder;

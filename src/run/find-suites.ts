@@ -6,9 +6,9 @@ const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*
 const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
 
 /**
- * The suite files that paths name: files, folders or globs, relative to `cwd`; without paths, the default names below
- * `cwd`. Gives absolute paths without duplicates, in the order of the paths, sorted within a folder or glob.
- * A problem for every path that matches nothing.
+ * Finds suite files by paths (files, folders or globs, relative to `cwd`); without paths, by the default names below
+ * `cwd`. Returns absolute paths without duplicates, in the order of the paths, sorted within a folder or glob, and a
+ * problem for every path that matches nothing.
  */
 export async function findSuites(
   paths: readonly string[],
@@ -34,7 +34,7 @@ async function filesOf(path: string, cwd: string): Promise<string[]> {
 
 /** The absolute paths of the files below `cwd` that match. */
 async function expand(patterns: string[], cwd: string): Promise<string[]> {
-  // Loaded only for a path that is not a file: it takes time.
+  // Loaded on demand: most paths are files, and the glob library is slow to load.
   const { glob } = await import("tinyglobby");
   return glob(patterns, { cwd, ignore: IGNORED, absolute: true, onlyFiles: true, dot: false });
 }

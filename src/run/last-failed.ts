@@ -9,10 +9,10 @@ import { stateFolder } from "./state-folder.js";
 const FILE = "last-failed.json";
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Ids of the tests that failed when they last ran. Throws a UserError where nothing is known of a run before. */
+/** Ids of the tests that failed in their last run. Throws a UserError if there was no run. */
 export function readLastFailed(cwd: string): Set<string> {
-  const known = idsOf(cwd);
-  if (known !== undefined) return known;
+  const earlier = idsOf(cwd);
+  if (earlier !== undefined) return earlier;
   throw userError(
     "no run before this one is known",
     `--last-failed reads .mcptest/${FILE}, and there is none in ${cwd}`,
@@ -20,8 +20,8 @@ export function readLastFailed(cwd: string): Set<string> {
   );
 }
 
-/** Keeps what failed for the next run: tests that did not run now stay as they were. */
-export async function keepLastFailed(results: ResultsSource, cwd: string, redactor: Redactor): Promise<void> {
+/** Saves the ids of failed tests for the next run. Tests that did not run keep their state. */
+export async function saveLastFailed(results: ResultsSource, cwd: string, redactor: Redactor): Promise<void> {
   const failed = idsOf(cwd) ?? new Set<string>();
   for await (const { id, status } of results.rows()) {
     if (status === "failed" || status === "errored") failed.add(id);

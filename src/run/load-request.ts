@@ -11,23 +11,23 @@ import type { Draft, LoadOptions, Suite } from "../suite/types.js";
 import { findSuites } from "./find-suites.js";
 import type { RunRequest } from "./request.js";
 
-/** Suites as a request asks for them, with their servers overridden. Nothing is compiled yet. */
+/** The suites of a request with overridden servers, not compiled yet. */
 export interface LoadedRequest {
   suites: Suite[];
   /** Names of the overrides, for the results. */
   names: readonly string[];
   /** One line that names the server overrides in force. */
   banner: string | undefined;
-  /** Suites with errors: to look for more of them. */
+  /** Suites with errors, in which more errors can be found. */
   drafts: readonly Draft[];
-  /** Everything that is wrong, and warnings. */
+  /** All errors and warnings. */
   problems: Problem[];
 }
 
 /**
- * Finds and loads the suites of a request, and makes secrets of what their servers take from the environment.
+ * Finds and loads the suites of a request. What their servers take from the environment becomes secret.
  *
- * @param without where it is true and flags name a server, no suite is needed: the flags make one with that server alone
+ * @param without if true and flags name a server, no suite is needed: the flags make one with that server only
  */
 export async function loadRequest(
   request: RunRequest,
@@ -53,7 +53,7 @@ export async function loadRequest(
     ? { suites: [emptySuite(request.cwd)], drafts: [], problems: [] }
     : await loadSuites(found.files, options);
   const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
-  // A file that a selected one imports is not run by itself.
+  // A file that another selected file imports does not run by itself.
   const imported = new Set(loaded.suites.flatMap((suite) => suite.imports));
   const overrides = { ...request.overrides, ...(config?.config && { serverConfig: config.config }) };
   const {
@@ -81,11 +81,11 @@ export async function loadRequest(
     ...suites.flatMap((suite) => suite.warnings),
     ...suites.flatMap((suite) => serverWarnings(suite, request, redactor)),
   ];
-  // Where flags name the only server there is, they override nothing.
+  // If flags name the only server, they override nothing.
   return { suites, drafts: loaded.drafts, names, banner: isBare ? undefined : banner, problems };
 }
 
-/** Makes secrets of what the servers of a suite take from the environment; warns of what is missing or unsafe. */
+/** Registers what the servers of a suite take from the environment as secrets; warns about missing and unsafe values. */
 function serverWarnings({ servers, places }: Suite, { env, withheld }: RunRequest, redactor: Redactor): Problem[] {
   for (const [name, value] of proxySecrets(env)) redactor.add(name, value);
   return [...servers.values()].flatMap((server): Problem[] => {
@@ -113,7 +113,7 @@ function serverWarnings({ servers, places }: Suite, { env, withheld }: RunReques
   });
 }
 
-/** The suites with what flags change: their servers and run options; and why where an override fits none. */
+/** Applies flags to the servers and run options of suites; reports overrides that match no suite. */
 function overrideServers(suites: readonly Suite[], request: RunRequest, overrides: ServerOverrides) {
   let names: readonly string[] = [];
   const banners = new Set<string>();
@@ -129,7 +129,7 @@ function overrideServers(suites: readonly Suite[], request: RunRequest, override
   return { suites: changed, names, banner, problems };
 }
 
-/** What `work` gives; undefined where the user must fix something, which is added to `problems`. */
+/** Returns the result of `work`; undefined if it throws a UserError, whose problems are added to `problems`. */
 function collectProblems<T>(work: () => T, problems: Problem[]): T | undefined {
   try {
     return work();

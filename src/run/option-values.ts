@@ -4,10 +4,10 @@ import type { Shard } from "../engine/shard.js";
 import { reporterNames } from "../report/registry.js";
 import type { ReporterTarget } from "./request.js";
 
-/** A value that an option does not take; the message is a sentence that says what it takes. */
+/** An invalid value of an option; the message says which values are valid. */
 export class OptionValueError extends Error {}
 
-/** A text as it is. */
+/** Any text. */
 export function parseText(text: string): string {
   return text;
 }
@@ -22,7 +22,7 @@ export function oneOf<T extends string>(choices: readonly T[]): { choices: reado
   return {
     choices,
     parse(text) {
-      const choice = choices.find((one) => one === text);
+      const choice = choices.find((candidate) => candidate === text);
       if (choice === undefined) throw new OptionValueError(`Allowed choices are ${choices.join(", ")}.`);
       return choice;
     },
@@ -45,7 +45,7 @@ export function parseMilliseconds(text: string): number {
   return milliseconds;
 }
 
-/** A duration, or a number of seconds, as the suite format writes it. Throws an OptionValueError. */
+/** A duration or a number of seconds, as in suites. Throws an OptionValueError. */
 export function parseSeconds(text: string): string {
   const duration = /^[0-9]+(\.[0-9]+)?$/.test(text) ? `${text}s` : text;
   if (parseDuration(duration)) return duration;
@@ -89,8 +89,8 @@ export function parseFilter(text: string): string {
 }
 
 /**
- * The filter of `--filter`. After `re:` it is a regular expression; any other text is looked for in the name, whatever
- * its case. Throws an OptionValueError for a broken pattern.
+ * The filter of `--filter`: a regular expression after `re:`, else a text that the name contains, ignoring case. Throws an
+ * OptionValueError for an invalid pattern.
  */
 export function nameFilter(filter: string): NameFilter {
   const text = `--filter ${filter}`;

@@ -5,14 +5,14 @@ import { OptionValueError } from "./option-values.js";
 import { isRepeatable, isValueOption, type RunFlags, runOptions, type ValueOption } from "./options.js";
 import type { ReporterTarget } from "./request.js";
 
-/** Options that say how a command prints, or that the library has under another name. */
+/** Options about printing, and options that have another name in the library. */
 const COMMAND_LINE_ONLY = new Set(["config", "reporter", "list", "lastFailed", "color", "verbose", "debug"]);
 
 /**
- * The flags that an object of settings stands for. Its names are those of the flags in camel case, and each value is read
- * as that of its flag. Throws a UserError for an unknown name and for a value that the flag refuses.
+ * Converts an object of settings to flags. Its keys are the flags in camel case, and each value is parsed like that of
+ * its flag. Throws a UserError for an unknown name or an invalid value.
  *
- * @param others names that are valid although they are not flags
+ * @param others valid names that are not flags
  */
 export function flagsOfSettings(
   settings: Readonly<Record<string, unknown>>,
@@ -22,9 +22,9 @@ export function flagsOfSettings(
   const flags: [string, unknown][] = [];
   for (const [name, value] of Object.entries(settings)) {
     if (others.includes(name) || value === undefined) continue;
-    const known = options.find(({ key }) => key === name);
-    if (known === undefined) throw unknownOption(name, [...others, ...options.map(({ key }) => key)]);
-    const { option } = known;
+    const namedOption = options.find(({ key }) => key === name);
+    if (namedOption === undefined) throw unknownOption(name, [...others, ...options.map(({ key }) => key)]);
+    const { option } = namedOption;
     if (isValueOption(option)) flags.push([name, readValue(option, name, value)]);
     else if (typeof value === "boolean") flags.push([name, value]);
     else throw invalidOption(name, "It takes true or false.");
@@ -32,7 +32,7 @@ export function flagsOfSettings(
   return Object.fromEntries(flags);
 }
 
-/** The reports that a program asks for; each needs a file. Throws a UserError. */
+/** The reports requested by a program; each needs a file. Throws a UserError. */
 export function fileReporters(reporters: unknown): Required<ReporterTarget>[] {
   if (!Array.isArray(reporters)) throw invalidOption("reporters", "It takes a list of `{ name, file }`.");
   return reporters.map((target: unknown) => {
@@ -46,8 +46,8 @@ function readValue(option: ValueOption<unknown>, name: string, value: unknown): 
   try {
     if (!isRepeatable(option)) return option.parse(textOf(name, value));
     const texts = Array.isArray(option.default)
-      ? listOf(name, value).map((one) => textOf(name, one))
-      : Object.entries(objectOf(name, value)).map(([key, one]) => `${key}=${textOf(name, one)}`);
+      ? listOf(name, value).map((item) => textOf(name, item))
+      : Object.entries(objectOf(name, value)).map(([key, item]) => `${key}=${textOf(name, item)}`);
     return texts.reduce<unknown>((before, text) => option.parse(text, before), option.default);
   } catch (error) {
     if (error instanceof OptionValueError) throw invalidOption(name, error.message);
@@ -70,12 +70,12 @@ function objectOf(name: string, value: unknown): Record<string, unknown> {
   throw invalidOption(name, "It takes an object whose values are texts.");
 }
 
-function unknownOption(name: string, known: readonly string[]): UserError {
-  const meant = suggest(name, known);
+function unknownOption(name: string, names: readonly string[]): UserError {
+  const suggestion = suggest(name, names);
   return userError(
     `unknown option \`${name}\``,
     "The options of `run` have the names of the flags of `mcptest run`, in camel case.",
-    meant === undefined ? `Write one of ${listNames(known, 50)}.` : `Did you mean \`${meant}\`?`,
+    suggestion === undefined ? `Write one of ${listNames(names, 50)}.` : `Did you mean \`${suggestion}\`?`,
   );
 }
 

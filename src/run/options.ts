@@ -35,7 +35,7 @@ export interface ServerFlags {
   waitForReady?: string;
 }
 
-/** The values of the options that every command takes. */
+/** The values of the global options. */
 export interface GlobalFlags extends ServerFlags {
   color: boolean;
   verbose?: boolean;
@@ -76,7 +76,7 @@ export interface RunFlags extends GlobalFlags {
 
 interface BaseOption {
   description: string;
-  /** Every command takes it, before its name or after. */
+  /** Every command accepts it, before or after its name. */
   global?: true;
   /** The action has an input with the same name and meaning. */
   input?: true;
@@ -85,20 +85,20 @@ interface BaseOption {
 /** An option without a value. */
 export interface SwitchOption extends BaseOption {
   short?: string;
-  /** Its name begins with `no-`, and it sets false. */
+  /** Its name starts with `no-`, and it sets false. */
   negated?: true;
 }
 
 /** An option with a value. */
 export interface ValueOption<V> extends BaseOption {
-  /** How help shows the value. */
+  /** The placeholder of the value in the help. */
   argument: string;
-  /** The value of a text; one that can be repeated adds to the value before. Throws an OptionValueError. */
+  /** Parses a text; a repeatable option adds to the previous value. Throws an OptionValueError. */
   parse(text: string, before?: V): V;
   choices?: readonly string[];
   /** An option whose default is a list or a mapping can be repeated. */
   default?: V;
-  /** How help shows the default. */
+  /** The default in the help. */
   defaultText?: string;
 }
 
@@ -314,11 +314,11 @@ const OPTIONS: OptionTable<RunFlags> = {
 
 /** An option with its names. */
 export interface NamedOption {
-  /** Of its value among the flags. */
+  /** The key of its value in the flags. */
   key: string;
-  /** Of the flag without its dashes, of the key of the configuration, and of the input. */
+  /** The flag without dashes; also the key of the configuration and the name of the input. */
   name: string;
-  /** Of the environment variable. */
+  /** The environment variable. */
   variable: string;
   option: SwitchOption | ValueOption<unknown>;
 }

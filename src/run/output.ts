@@ -5,18 +5,18 @@ import { processSecrets } from "../core/redaction/redacted.js";
 import { secretsOf } from "../core/redaction/secret-names.js";
 import { sanitize } from "../core/sanitize.js";
 
-/** The redactor of this process, which from now on knows the secrets of an environment. */
+/** The redactor of this process; registers the secrets of an environment with it. */
 export function redactorOf(env: Readonly<Record<string, string | undefined>>): Redactor {
   for (const [name, value] of secretsOf(env)) processSecrets.add(name, value);
   return processSecrets;
 }
 
-/** A text without secrets that neither steers a terminal nor is a command to a CI log, whatever a suite has put in it. */
+/** A text without secrets, terminal escapes and commands to a CI log. */
 export function printable(text: string, redactor: Redactor): Redacted {
   return sanitize(redactor.text(text));
 }
 
-/** The problems without secrets: a suite's lines and a variable's value may hold one. */
+/** Redacts problems: lines of a suite and values of variables may contain secrets. */
 export function redactProblems(problems: readonly Problem[], { text }: Redactor): Problem[] {
   return problems.map((problem) => ({
     ...problem,
@@ -28,7 +28,7 @@ export function redactProblems(problems: readonly Problem[], { text }: Redactor)
   }));
 }
 
-/** Writes lines to stderr, redacted and made harmless for terminals and logs. */
+/** Writes lines to stderr, redacted and sanitized. */
 export async function reportLines(lines: readonly string[], redactor: Redactor): Promise<void> {
   for (const line of lines) await writeErr(printable(`${line}\n`, redactor));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
-import { inOrder, type Problem, userError } from "../core/problem.js";
+import { type Problem, sortProblems, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { TOOL_NAME } from "../core/version.js";
 import { checkSuites, draftProblems, throwErrors } from "../engine/check.js";
@@ -11,20 +11,20 @@ import { type RunEnd, runPlan } from "../engine/run.js";
 import { type SnapshotPolicy, SnapshotStore } from "../engine/snapshots/snapshot-store.js";
 import { unusedSnapshots } from "../engine/snapshots/unused-snapshots.js";
 import { openSession } from "../mcp/open.js";
-import { gate, type Verdict } from "../results/gate.js";
+import { type GateResult, gate } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
 import { loadRequest } from "./load-request.js";
-import { catchStray, describeStray } from "./process-events.js";
+import { catchUncaught, describeUncaught } from "./process-events.js";
 import { createRecordings, type Recordings } from "./recordings.js";
 import type { RunRequest } from "./request.js";
 import { spoolFolder } from "./state-folder.js";
 
-/** A run that may start: everything that can be known to be wrong before a server is needed is not. */
+/** A run that is ready to start: everything that can be checked without a server is valid. */
 export interface PreparedRun {
   plan: Plan;
   warnings: readonly Problem[];
-  /** Names the server overrides in force, a line for each group of servers. */
+  /** The server overrides in force, one line per group of servers. */
   banner?: string;
   /** Names of the overrides, for the results. */
   overrides: readonly string[];
@@ -32,26 +32,26 @@ export interface PreparedRun {
   redactor: Redactor;
 }
 
-/** A run that was done, its servers ended. Reports are made from `results`; then `finish` removes the spools. */
+/** A completed run, whose servers have ended. Reports are made from `results`; then `finish` removes the spools. */
 export interface PipelineResult {
   results: ResultsSource;
-  verdict: Verdict;
-  /** Writes the files that keep the sessions, where the request names one. Throws a UserError. */
+  gateResult: GateResult;
+  /** Writes the capture and cassettes that the request names. Throws a UserError. */
   writeRecordings: () => Promise<void>;
-  /** Writes a capture to one more file, where sessions are kept. */
+  /** Writes a capture to another file, if sessions are kept. */
   writeCapture: (file: string) => Promise<void>;
-  /** Gives the snapshots that nothing uses, a line each. */
+  /** Returns the unused snapshots, one line each. */
   finish: () => Promise<string[]>;
 }
 
-/** Finds, loads, checks and plans. Throws a UserError with every problem of every file. */
+/** Finds, loads, checks and plans suites. Throws a UserError with all problems of all files. */
 export async function prepareRun(request: RunRequest, redactor: Redactor): Promise<PreparedRun> {
   snapshotPolicy(request);
   const runId = randomUUID();
   const { suites, drafts, names, banner, problems: found } = await loadRequest(request, redactor, runId);
   const { checked, problems } = await checkSuites(suites, request.cwd);
   const more = drafts.length > 0 ? await draftProblems(drafts, request.cwd) : [];
-  const warnings = throwErrors(inOrder([...found, ...problems, ...more]));
+  const warnings = throwErrors(sortProblems([...found, ...problems, ...more]));
   const { targetVersion, selection, shard, retries } = request;
   const defaultVersion = request.suiteDefaults?.targetVersion;
   const plan = makePlan(checked, {
@@ -65,8 +65,8 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
 }
 
 /**
- * Runs a plan into a store. Where the run breaks off, by a bug of ours or a full disk, the results say so. Throws a UserError
- * where the spool cannot be opened.
+ * Runs a plan into a store. If the run is aborted, by a bug or a full disk, the results say so. Throws a UserError if the
+ * spool cannot be opened.
  */
 export async function runPipeline(
   prepared: PreparedRun,
@@ -81,7 +81,7 @@ export async function runPipeline(
   const spoolPath = join(folder, `${runId}.ndjson`);
   const store = createStore({ spoolPath, redactor, onFault, ...(onEvent && { onEvent }) });
   const recordings = createRecordings(request, folder, runId, redactor, onFault);
-  const release = catchStray(onFault);
+  const release = catchUncaught(onFault);
   const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
   const startedAt = performance.now();
   store.emit({
@@ -121,7 +121,7 @@ export async function runPipeline(
     duration_ms: Math.round(performance.now() - startedAt),
     interrupted: end.stopped !== undefined,
   });
-  const verdict = gate(store.head.summary, store.head.findings, {
+  const gateResult = gate(store.head.summary, store.head.findings, {
     ...request.policy,
     selected: plan.selected,
     interrupted: end.stopped === "interrupted",
@@ -129,23 +129,23 @@ export async function runPipeline(
   });
   return {
     results: store,
-    verdict,
+    gateResult,
     writeRecordings: async () => recordings?.write(),
     writeCapture: async (file) => recordings?.writeCapture(file),
     async finish() {
       const faults = await finish(end, store, recordings, () => unusedSnapshots(plan, snapshots));
       release();
-      // What went wrong since then is in no report.
+      // Later faults are in no report.
       if (broken.signal.aborted && end.stopped !== "broken") throw broken.signal.reason;
       return faults;
     },
   };
 }
 
-/** Why the whole is not there; in teardown no test is left that could say so. */
+/** Why the results are incomplete. During teardown, no test is left to report it. */
 function missingOf({ stopped, error }: RunEnd): string[] {
   if (stopped === "timeout") return ["The run's time was used up before its end (--run-timeout)."];
-  return stopped === "broken" ? [`The run broke off: ${describeStray(error)}`] : [];
+  return stopped === "broken" ? [`The run broke off: ${describeUncaught(error)}`] : [];
 }
 
 async function finish(
@@ -161,8 +161,8 @@ async function finish(
 }
 
 /**
- * What the run may do to snapshots. Throws a UserError where it is asked to rewrite them under CI: a job would pass
- * whatever the server says, and nobody would commit what it wrote.
+ * What the run may do to snapshots. Throws a UserError if it would update them in CI: the job would pass whatever the
+ * server answers, and the update would not be committed.
  */
 function snapshotPolicy({ snapshots: { update, allowInCi }, env }: RunRequest): SnapshotPolicy {
   const mayWrite = env["CI"] !== "true" || allowInCi;

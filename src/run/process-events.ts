@@ -3,58 +3,58 @@ import { UserError } from "../core/problem.js";
 type ErrorHandler = (error: unknown) => void;
 
 const handlers: ErrorHandler[] = [];
-/** How long the end of a process may take that an error has reached which nobody caught. */
+/** How long the process may take to end after an uncaught error. */
 const LAST_MS = 60_000;
 
 /**
- * Has `handler` get the errors that nobody caught, if `orStray` waits for them; in a library call they are the caller's.
- * Gives what ends that.
+ * Calls `handler` with uncaught errors while `rejectOnUncaught` is waiting; a library call leaves them to the caller.
+ * Returns a function that removes the handler.
  */
-export function catchStray(handler: ErrorHandler): () => void {
+export function catchUncaught(handler: ErrorHandler): () => void {
   if (handlers.length === 0) return () => {};
   handlers.push(handler);
   return () => void handlers.splice(handlers.indexOf(handler), 1);
 }
 
 /**
- * What `work` gives; rejects with the first error of a timer, a stream or a promise that nobody caught meanwhile. After
- * such an error the process ends with 2, whatever still holds it.
+ * Returns the result of `work`; rejects with the first uncaught error of a timer, a stream or a promise. After such an
+ * error the process ends with 2, even if handles are open.
  */
-export async function orStray<T>(work: () => Promise<T>): Promise<T> {
+export async function rejectOnUncaught<T>(work: () => Promise<T>): Promise<T> {
   let reject: ErrorHandler = () => {};
   const stray = new Promise<never>((_, rejectStray) => {
     reject = rejectStray;
   });
-  process.on("uncaughtException", handleStray);
-  process.on("unhandledRejection", handleStray);
+  process.on("uncaughtException", handleUncaught);
+  process.on("unhandledRejection", handleUncaught);
   handlers.push(reject);
   try {
     return await Promise.race([work(), stray]);
   } finally {
     handlers.splice(handlers.indexOf(reject), 1);
-    process.off("uncaughtException", handleStray);
-    process.off("unhandledRejection", handleStray);
+    process.off("uncaughtException", handleUncaught);
+    process.off("unhandledRejection", handleUncaught);
   }
 }
 
-function handleStray(error: unknown): void {
+function handleUncaught(error: unknown): void {
   process.exitCode = 2;
-  // What waits for the code that threw may wait for ever.
+  // Code that waits for the part that failed may wait forever.
   setTimeout(() => process.exit(2), LAST_MS).unref();
   handlers.at(-1)?.(error);
 }
 
-/** Why a run broke off, in one line. */
-export function describeStray(error: unknown): string {
+/** Why a run was aborted, in one line. */
+export function describeUncaught(error: unknown): string {
   const [problem] = error instanceof UserError ? error.problems : [];
   if (problem) return `${problem.title}: ${problem.description}`;
   return `mcptest itself failed: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** The first signal ends the run and lets the reports be written; the second ends everything at once. */
+/** The first signal stops the run, whose reports are still written; the second ends the process immediately. */
 export function onInterrupt(stop: AbortController): () => void {
   const handler = () => {
-    // What is still running is killed when the process ends.
+    // Child processes are killed on exit.
     if (stop.signal.aborted) process.exit(130);
     stop.abort();
   };

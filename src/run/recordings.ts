@@ -6,16 +6,16 @@ import { cassetteChunks } from "../mcp/cassette/write.js";
 import { captureChunks, createRecording, type RecordedSession, type Recording } from "../mcp/recording.js";
 import type { RunRequest } from "./request.js";
 
-/** What a run keeps of its sessions, and the files that are made of it. */
+/** The recorded sessions of a run, and the files made from them. */
 export interface Recordings {
   recording: Recording;
-  /** Writes every file that was asked for. Throws a UserError where one cannot be written. */
+  /** Writes all requested files. Throws a UserError if one cannot be written. */
   write(): Promise<void>;
-  /** Writes a capture to one more file. Throws a UserError where it cannot be written. */
+  /** Writes a capture to another file. Throws a UserError if it cannot be written. */
   writeCapture(file: string): Promise<void>;
 }
 
-/** The recordings that a run is to make, spooled beside its rows; undefined where it is to make none. */
+/** The recordings of a run, spooled next to its rows; undefined if nothing is to be recorded. */
 export function createRecordings(
   { capture, record, keepSessions, cwd }: RunRequest,
   spoolFolder: string,
@@ -36,7 +36,7 @@ export function createRecordings(
   };
 }
 
-/** Writes one cassette for each server of each suite at each revision; gives their names. Throws a UserError. */
+/** Writes a cassette for each server of each suite at each revision; returns their names. Throws a UserError. */
 export async function writeCassettes(folder: string, sessions: readonly RecordedSession[]): Promise<string[]> {
   const recordedAt = new Date().toISOString();
   const files = cassettesOf(sessions);

@@ -3,11 +3,11 @@ import { writeFileAtomic, writeOut } from "../core/out.js";
 import { type Problem, UserError, userError } from "../core/problem.js";
 import { loadReporter, render } from "../report/registry.js";
 import type { RenderOptions } from "../report/types.js";
-import type { Verdict } from "../results/gate.js";
+import type { GateResult } from "../results/gate.js";
 import type { ResultsSource } from "../results/types.js";
 import type { ReporterTarget } from "./request.js";
 
-/** Throws a UserError where two files of a run would have one path: the later would stand there alone. */
+/** Throws a UserError if two reports would be written to the same file. */
 export function refuseSameFile(targets: readonly ReporterTarget[], capture: string | undefined, cwd: string): void {
   const flags = targets.flatMap(({ name, file }) => (file === undefined ? [] : [[`--reporter ${name}=${file}`, file]]));
   if (capture !== undefined) flags.push([`--capture ${capture}`, capture]);
@@ -23,8 +23,8 @@ export function refuseSameFile(targets: readonly ReporterTarget[], capture: stri
 }
 
 /**
- * Writes every report; the files first, so that stdout ends with what a person reads. One that cannot be written keeps
- * no other from it. Throws a UserError that names each of them, when the others are written.
+ * Writes all reports, files first, so that stdout ends with the text that a person reads. If one cannot be written, the
+ * others are; then a UserError names each that failed.
  */
 export async function writeReports(
   results: ResultsSource,
@@ -35,8 +35,8 @@ export async function writeReports(
   const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
   const problems: Problem[] = [];
   for (const { name, file } of sorted) {
-    const look = file === undefined ? options : { ...options, color: false };
-    const chunks = render(await loadReporter(name), results.head, results.rows(), look);
+    const renderOptions = file === undefined ? options : { ...options, color: false };
+    const chunks = render(await loadReporter(name), results.head, results.rows(), renderOptions);
     try {
       if (file !== undefined) await writeFileAtomic(resolve(cwd, file), chunks);
       else for await (const chunk of chunks) await writeOut(chunk);
@@ -48,9 +48,9 @@ export async function writeReports(
   if (problems.length > 0) throw new UserError(problems);
 }
 
-/** Why a run is no success, where its reports do not show it. */
+/** Why a run did not succeed, if its reports do not show it. */
 export function unreportedReasons(
-  { reasons, exitCode }: Verdict,
+  { reasons, exitCode }: GateResult,
   { summary, findings }: ResultsSource["head"],
 ): readonly string[] {
   const isShown = summary.failed + summary.errored > 0 || exitCode === 130 || findings.some(({ gates }) => gates);

@@ -2,35 +2,35 @@ import type { Selection } from "../engine/select.js";
 import type { Shard } from "../engine/shard.js";
 import type { GatePolicy } from "../results/gate.js";
 import type { ServerOverrides } from "../suite/servers/overrides.js";
-import type { RunOptions, SuiteDefaults } from "../suite/types.js";
+import type { SuiteDefaults, SuiteRunOptions } from "../suite/types.js";
 
-/** One reporter and where its text goes; without a file to stdout. */
+/** A reporter and its file; stdout without a file. */
 export interface ReporterTarget {
   name: string;
   file?: string;
 }
 
-/** Everything that a run needs to know, from flags or from the action's inputs. */
+/** The input of a run, from flags or the action's inputs. */
 export interface RunRequest {
-  /** Files, folders and globs, relative to `cwd`; none: the default names. */
+  /** Files, folders and globs, relative to `cwd`; if empty, the default names. */
   paths: readonly string[];
   cwd: string;
-  /** Imports may not leave it through `..`. */
+  /** Imports cannot leave it through `..`. */
   repositoryRoot: string;
-  /** Without what is withheld from suites and servers. */
+  /** Without the variables that are withheld from suites and servers. */
   env: Readonly<Record<string, string | undefined>>;
   /** Names of variables that are withheld. */
   withheld: ReadonlySet<string>;
-  /** Variables that go to servers although they belong to the runner. */
+  /** Variables that are passed to servers even though they belong to the runner. */
   passEnv: readonly string[];
-  /** Our own version. */
+  /** The version of mcptest. */
   version: string;
   overrides: ServerOverrides;
   /** A file with a whole `server:` block, relative to `cwd`: the lowest of the overrides. */
   serverConfig?: string;
-  /** Flags that stand above the suites' `run_options`. */
-  runOptions: Partial<RunOptions>;
-  /** What suites do not say themselves; the repository's configuration gives it. */
+  /** Flags that override the suites' `run_options`. */
+  runOptions: Partial<SuiteRunOptions>;
+  /** Defaults for suites, from the repository's configuration. */
   suiteDefaults?: SuiteDefaults;
   targetVersion?: string;
   selection?: Selection;
@@ -49,7 +49,7 @@ export interface RunRequest {
   capture?: string;
   /** A folder for a cassette of each server at each revision, relative to `cwd`. */
   record?: string;
-  /** Sessions are kept, whether a file is asked for or not. */
+  /** Keeps sessions even if no file is requested. */
   keepSessions?: boolean;
   signal: AbortSignal;
 }

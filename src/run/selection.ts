@@ -3,7 +3,7 @@ import { readLastFailed } from "./last-failed.js";
 import { nameFilter } from "./option-values.js";
 import type { RunFlags } from "./options.js";
 
-/** Which tests the flags ask for. Throws a UserError for `--last-failed` where no run before is known. */
+/** The selection of tests by flags. Throws a UserError for `--last-failed` if there was no run. */
 export async function createSelection(flags: Partial<RunFlags>, cwd: string): Promise<Selection> {
   return {
     tags: flags.tag ?? [],
@@ -18,7 +18,7 @@ async function nameFilters({ filter, include = [], exclude = [] }: Partial<RunFl
   const filters = filter === undefined ? [] : [nameFilter(filter)];
   if (include.length === 0 && exclude.length === 0) return filters;
   const { default: picomatch } = await import("picomatch");
-  // `*` takes every character, a slash too.
+  // `*` matches every character, including a slash.
   const matcherOf = (globs: string[]) => picomatch(globs, { bash: true, dot: true });
   if (include.length > 0) filters.push({ text: `--include ${include.join(", ")}`, matches: matcherOf(include) });
   for (const glob of exclude) {

@@ -1,5 +1,5 @@
 import { userError } from "../core/problem.js";
-import { shownJson } from "../core/redaction/redacted.js";
+import { jsonExcerpt } from "../core/redaction/redacted.js";
 import type { SuiteDefaults } from "../suite/types.js";
 import { readConfigFile } from "./config-file.js";
 import { OptionValueError } from "./option-values.js";
@@ -7,7 +7,7 @@ import { isValueOption, type NamedOption, type RunFlags, runOptions } from "./op
 
 type Values = ReadonlyMap<string, unknown>;
 
-/** Options that a suite can set too: for these the configuration gives only the default. */
+/** Options that a suite can set too: the configuration only sets their defaults. */
 const SUITE_KEYS: ReadonlySet<string> = new Set<keyof SuiteDefaults>([
   "bail",
   "parallelVersions",
@@ -21,13 +21,13 @@ const SUITE_KEYS: ReadonlySet<string> = new Set<keyof SuiteDefaults>([
 /** The settings in force for a run. */
 export interface Settings {
   flags: Partial<RunFlags>;
-  /** What suites do not say themselves. */
+  /** Defaults for suites. */
   suiteDefaults: SuiteDefaults;
 }
 
 /**
- * The settings of a run that no command line starts: `given` stands above variables and the configuration, as flags do.
- * Throws a UserError for a wrong variable, and for a wrong configuration.
+ * Resolves the settings of a run without a command line: `given` overrides variables and the configuration, as flags do.
+ * Throws a UserError for an invalid variable or configuration.
  */
 export function resolveSettings(given: Partial<RunFlags>, repositoryRoot: string, cwd: string): Settings {
   const variables = readVariables(runOptions, process.env);
@@ -44,7 +44,7 @@ export function resolveSettings(given: Partial<RunFlags>, repositoryRoot: string
   return { flags, suiteDefaults };
 }
 
-/** The values of layers, the highest last. An address and a command exclude each other: the higher one counts. */
+/** Merges layers; later ones win. An address and a command exclude each other: the later one wins. */
 export function resolveLayers(layers: readonly Values[]): Map<string, unknown> {
   const values = new Map(layers.flatMap((layer) => [...layer]));
   const layerOf = (key: string) => layers.findLastIndex((layer) => layer.has(key));
@@ -53,7 +53,7 @@ export function resolveLayers(layers: readonly Values[]): Map<string, unknown> {
   return values;
 }
 
-/** What the configuration sets, and the defaults that it gives suites. Throws a UserError for a wrong configuration. */
+/** The settings of the configuration, and its defaults for suites. Throws a UserError for an invalid configuration. */
 export function readConfiguration(
   repositoryRoot: string,
   cwd: string,
@@ -64,7 +64,7 @@ export function readConfiguration(
   return { values: new Map(all.filter((entry) => !isOfSuites(entry))), suiteDefaults };
 }
 
-/** The values of environment variables. Throws a UserError for one that its option does not take. */
+/** The values of environment variables. Throws a UserError for an invalid value. */
 export function readVariables(options: readonly NamedOption[], env: NodeJS.ProcessEnv): Values {
   const values = new Map<string, unknown>();
   for (const { key, variable, option } of options) {
@@ -87,7 +87,7 @@ function parseVariable(variable: string, text: string, parse: () => unknown): un
     if (!(error instanceof OptionValueError)) throw error;
     throw userError(
       "a setting in the environment is wrong",
-      `${variable} is ${shownJson(text, 60, "")}. ${error.message}`,
+      `${variable} is ${jsonExcerpt(text, 60, "")}. ${error.message}`,
       "Fix the variable, or unset it.",
     );
   }
@@ -97,7 +97,7 @@ function readSwitch(variable: string, text: string): boolean {
   if (/^(true|1|false|0)$/.test(text)) return /^(true|1)$/.test(text);
   throw userError(
     `${variable} says neither yes nor no`,
-    `Its value is ${shownJson(text, 60, "")}.`,
+    `Its value is ${jsonExcerpt(text, 60, "")}.`,
     "Set it to true or false, or unset it.",
   );
 }

@@ -1,19 +1,19 @@
 import { resolve } from "node:path";
-import { inOrder, type Problem, UserError } from "../core/problem.js";
+import { type Problem, sortProblems, UserError } from "../core/problem.js";
 import { ProblemLog } from "./problems.js";
 import { resolveSuite } from "./resolve.js";
 import { checkCassettes } from "./servers/cassettes.js";
 import { loadData } from "./tests/data.js";
 import type { Draft, LoadOptions, LoadSuites, Suite } from "./types.js";
 import { reportUnsupported } from "./unsupported.js";
-import { filledSecrets, writtenSecrets } from "./variables/declared-secrets.js";
+import { literalSecrets, serverSecrets } from "./variables/declared-secrets.js";
 import { fillDocument } from "./variables/fill-document.js";
 import { readDotenv, Variables } from "./variables/variables.js";
 import { checkSchema } from "./yaml/check-schema.js";
 import { type LoadedDocument, readWithImports } from "./yaml/imports.js";
 import { mergeDocuments } from "./yaml/merge-documents.js";
 import { PlaceStore } from "./yaml/positions.js";
-import { shownName } from "./yaml/read-source.js";
+import { displayPath } from "./yaml/read-source.js";
 
 /** Loads suite files with their imports: every problem of all of them at once. A file with an error has no suite. */
 export const loadSuites: LoadSuites = async (files, options) => {
@@ -26,7 +26,7 @@ export const loadSuites: LoadSuites = async (files, options) => {
     if (loaded.suite !== undefined) suites.push(loaded.suite);
     if (loaded.draft !== undefined) drafts.push(loaded.draft);
   }
-  return { suites, drafts, problems: inOrder(problems) };
+  return { suites, drafts, problems: sortProblems(problems) };
 };
 
 interface LoadedSuite {
@@ -39,7 +39,7 @@ async function loadSuite(file: string, options: LoadOptions): Promise<LoadedSuit
   const log = new ProblemLog(new PlaceStore());
   const documents = readWithImports(file, options, log);
   for (const { root } of documents) {
-    for (const [name, value] of writtenSecrets(root)) options.onSecret?.(name, value);
+    for (const [name, value] of literalSecrets(root)) options.onSecret?.(name, value);
     checkSchema(root, log);
   }
   // If no more errors are taken, there is no point in looking for more.
@@ -64,9 +64,9 @@ async function resolveDocuments(
   );
   const variables = variablesOf(file, root, options, log);
   fillDocument(root, variables, log, sound);
-  for (const [name, value] of filledSecrets(root)) options.onSecret?.(name, value);
+  for (const [name, value] of serverSecrets(root)) options.onSecret?.(name, value);
   const data = await loadData(root, options, log);
-  const suite = resolveSuite(file, shownName(file, options.cwd), root, data, log, options.defaults);
+  const suite = resolveSuite(file, displayPath(file, options.cwd), root, data, log, options.defaults);
   checkCassettes(root, log, options.repositoryRoot);
   reportUnsupported(root, log);
   const notices = [...variables.overridden].map(

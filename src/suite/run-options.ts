@@ -1,9 +1,9 @@
 import type { ProblemLog } from "./problems.js";
-import type { RunOptions } from "./types.js";
+import type { SuiteRunOptions } from "./types.js";
 import { effectiveVersions, UNPUBLISHED } from "./versions.js";
 import { child, choiceOf, textsOf } from "./yaml/nodes.js";
 
-/** The revisions that a suite lists; warns of the one that was never published. */
+/** The revisions that a suite lists; warns about the one that was never published. */
 export function targetVersionsOf(root: object, log: ProblemLog): string[] {
   const versions = textsOf(child(root, "target_versions")) ?? [];
   const index = versions.indexOf(UNPUBLISHED);
@@ -19,8 +19,9 @@ export function targetVersionsOf(root: object, log: ProblemLog): string[] {
 }
 
 /** `run_options`; `defaults` apply if the suite does not give them. */
-export function runOptionsOf(options: unknown, defaults: Partial<RunOptions>): RunOptions {
-  const gate = (key: string): RunOptions["drift"] | undefined => choiceOf(child(options, key), ["off", "warn", "fail"]);
+export function runOptionsOf(options: unknown, defaults: Partial<SuiteRunOptions>): SuiteRunOptions {
+  const gate = (key: string): SuiteRunOptions["drift"] | undefined =>
+    choiceOf(child(options, key), ["off", "warn", "fail"]);
   const choice = (key: string): boolean | undefined =>
     typeof child(options, key) === "boolean" ? child(options, key) === true : undefined;
   const parallel = child(options, "parallel");

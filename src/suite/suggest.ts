@@ -22,8 +22,8 @@ export function suggest(written: string, candidates: Iterable<string>): string |
 /** Names in a sentence: `a`, `b` and so on, capped. */
 export function listNames(names: Iterable<string>, most = 30): string {
   const all = [...names];
-  const shown = all.slice(0, most).map((name) => `\`${name}\``);
-  return all.length > most ? `${shown.join(", ")} and ${all.length - most} more` : shown.join(", ");
+  const visible = all.slice(0, most).map((name) => `\`${name}\``);
+  return all.length > most ? `${visible.join(", ")} and ${all.length - most} more` : visible.join(", ");
 }
 
 /** A value in a sentence, with its type, capped. */
@@ -32,6 +32,6 @@ export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === "object") return "a mapping";
   const text = hide(JSON.stringify(value));
-  const shown = text.length > 60 ? cut(text, 57) : text;
-  return typeof value === "string" ? `the text ${shown}` : shown;
+  const excerpt = text.length > 60 ? cut(text, 57) : text;
+  return typeof value === "string" ? `the text ${excerpt}` : excerpt;
 }

@@ -10,7 +10,7 @@ import type { ComplianceRequest } from "./tests/compliance.js";
 export interface Suite {
   /** Absolute path. */
   file: string;
-  /** As reports show it: relative to the working directory where it lies below it, posix separators. */
+  /** As displayed in reports: relative to the working directory if it is below it, with posix separators. */
   name: string;
   servers: ReadonlyMap<string, SuiteServer>;
   /** In file order, block by block as the file has them; imported ones first. */
@@ -24,7 +24,7 @@ export interface Suite {
   defaultTimeoutMs: number;
   p95LatencyMs?: number;
   p95Gates: boolean;
-  runOptions: RunOptions;
+  runOptions: SuiteRunOptions;
   /** Labels: the models that the suite is meant for. */
   modelCompatibility: readonly string[];
   /** Absolute paths of the files that it imports, directly or through others. */
@@ -39,7 +39,7 @@ export interface Suite {
 }
 
 /** `run_options`. */
-export interface RunOptions {
+export interface SuiteRunOptions {
   restartPolicy: "per_file" | "per_run" | "per_test";
   parallel: false | "servers" | number;
   parallelVersions: boolean;
@@ -49,8 +49,8 @@ export interface RunOptions {
   invariants: "off" | "warn" | "fail";
 }
 
-/** What stands where a suite does not say it: its `run_options`, the `retries` of a test, the only revision. */
-export interface SuiteDefaults extends Partial<RunOptions> {
+/** Defaults for suites: `run_options`, the `retries` of a test, the only revision. */
+export interface SuiteDefaults extends Partial<SuiteRunOptions> {
   retries?: number;
   targetVersion?: string;
 }
@@ -73,7 +73,7 @@ export interface SuiteServer {
   /** Where there is a url. */
   http?: SuiteHttp;
   cassette?: string;
-  /** What is answered when the server asks; absent where nothing is declared. Strings may hold a Deferred. */
+  /** The answers to requests of the server; absent if none are declared. Strings may hold a Deferred. */
   client?: SuiteClient;
   /** The whole entry after interpolation, its paths absolute, for the fields above floors read by themselves. */
   raw: Readonly<Record<string, unknown>>;
@@ -81,7 +81,7 @@ export interface SuiteServer {
   location: Location;
 }
 
-/** `client`: answers in turn, the last one repeated. */
+/** `client`: answers in order, the last one repeated. */
 export interface SuiteClient {
   sampling?: readonly unknown[];
   elicitation?: readonly unknown[];
@@ -130,11 +130,11 @@ export interface NegativePath {
   oversizedBytes: number;
 }
 
-/** What a tool test may have beside its call. */
+/** What a tool test can have in addition to its call. */
 export interface ToolExtras {
   /** Instead of one call; `tool` is then empty. */
   steps?: readonly SuiteStep[];
-  /** Steps after `steps`, whatever happened. */
+  /** Steps that run after `steps`, even if those failed. */
   finally?: readonly SuiteStep[];
   /** Steps after the call, which judge what it changed. */
   verify?: readonly SuiteStep[];
@@ -223,7 +223,7 @@ export interface SuiteAssertion {
   transform?: unknown;
   /** Of the whole assertion; starts at its first key. */
   location: Location;
-  /** The assertion's mapping and where `target` and the matcher stand in it, for `Places.locate`. */
+  /** The assertion's mapping with the paths of `target` and the matcher in it, for `Places.locate`. */
   node: object;
   targetPath: readonly (string | number)[];
   matcherPath: readonly (string | number)[];
@@ -231,7 +231,7 @@ export interface SuiteAssertion {
 
 /** Where every node of the loaded documents stands, through imports, defaults and interpolation. */
 export interface Places {
-  /** The place of what `path` leads to from `node`; of the nearest ancestor that has one where it has none itself. */
+  /** The place of `path` below `node`, or of its nearest ancestor that has one. */
   locate(node: object, path?: readonly (string | number)[], which?: "key" | "value" | "entry"): Location;
   /** The author's lines at a location, at most `maxLines` (8). */
   snippet(location: Location, maxLines?: number): Snippet;
@@ -256,7 +256,7 @@ export interface LoadOptions {
   defaults?: SuiteDefaults;
 }
 
-/** Loads files; every problem of all of them at once. A file with an error has no suite, but a draft where it can be read. */
+/** Loads files and returns all their problems. A file with an error has no suite, but a draft if it is readable. */
 export type LoadSuites = (
   files: readonly string[],
   options: LoadOptions,

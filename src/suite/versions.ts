@@ -23,10 +23,10 @@ export function effectiveVersions(suiteVersions: readonly string[], override?: s
   if (override === undefined) return versions;
   const choices = versions.length > 0 ? versions : KNOWN_VERSIONS;
   if (choices.includes(override)) return [override];
-  const meant = suggest(override, choices);
+  const suggestion = suggest(override, choices);
   throw userError(
     `\`${override}\` is not a target version here`,
     versions.length > 0 ? `The suite lists ${listNames(versions)}.` : `Known are ${listNames(KNOWN_VERSIONS)}.`,
-    meant === undefined ? "Choose one of these." : `Did you mean \`${meant}\`?`,
+    suggestion === undefined ? "Choose one of these." : `Did you mean \`${suggestion}\`?`,
   );
 }

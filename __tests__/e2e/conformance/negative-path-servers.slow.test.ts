@@ -76,29 +76,28 @@ function servers(folder: string): Record<string, { args: string[]; tools: Record
   };
 }
 
-const HEAD = `# How common servers meet bad requests
+const HEAD = `# How common servers handle bad requests
 
 ## What is sent
 
-\`negative_path\` calls the tool with the valid \`args\` of its test first, then sends bad requests: at most 100 for each
-probe, about arguments down to the sixth level; where the input schema gives more, the report says so.
+\`negative_path\` first calls the tool with the valid \`args\` of its test, then sends bad requests: at most 100 per probe,
+about arguments up to six levels deep. If the input schema would give more, the report says so.
 
-A tool that its annotations call destructive is not called: \`destructiveHint: true\`, or \`readOnlyHint: false\` without
-a \`destructiveHint\`, which the protocol reads as destructive. Then nothing is sent that the input schema accepts, such
-as another field where the schema is open, or a large string where it has no \`maxLength\`: these probes are skipped.
-\`base_call: true\` in the block, or the tool in the server's \`safe_calls\`, says that it may be called all the same;
-\`base_call: false\` says of any tool that it may not. A tool without these annotations is called, for its test gives valid
-arguments.
+A tool that its annotations declare as destructive is not called with valid arguments: \`destructiveHint: true\`, or
+\`readOnlyHint: false\` without a \`destructiveHint\`, which the protocol defines as destructive. Probes whose requests the input
+schema accepts are skipped for it, such as an extra field in an open schema, or a large string without a \`maxLength\`.
+\`base_call: true\` in the block, or the tool in the server's \`safe_calls\`, allows the call; \`base_call: false\` forbids it
+for any tool. A tool without these annotations is called, because its test gives valid arguments.
 
-A rejection counts beside a valid call that was accepted. Without one it counts only where its text or code says that it
-is about the arguments, or the name of the tool: \`getaddrinfo ENOTFOUND\` does not, and the probe is unverified. A field
-that is rejected although the schema accepts it is unverified, too: the server does not do what its schema says.
+A rejection counts if the valid call was accepted. Otherwise it counts only if its text or code says that it is about the
+arguments or the name of the tool: \`getaddrinfo ENOTFOUND\` does not, and the probe is unverified. If a field is rejected
+although the schema accepts it, the probe is unverified too, because the server does not follow its own schema.
 
 ## What servers answer
 
-What \`negative_path\` finds on every tool that servers from npm list to a client that offers sampling, elicitation and
-roots, at 2025-11-25: the outcome of each probe and the channel of the rejection. A tool whose valid call is rejected is
-unverified: \`simulate-research-query\` wants to be called as a task. This page is made by the test that runs it.
+The results of \`negative_path\` on every tool that servers from npm list to a client that offers sampling, elicitation and
+roots, at 2025-11-25: the outcome of each probe and the channel of the rejection. If the valid call of a tool is rejected,
+its probes are unverified: \`simulate-research-query\` must be called as a task. A test generates this page.
 
 | server | tool | unknown tool | missing | wrong type | extra field | oversized |
 | --- | --- | --- | --- | --- | --- | --- |

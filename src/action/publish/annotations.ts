@@ -1,6 +1,6 @@
 import { writeOut } from "../../core/out.js";
 import type { Redactor } from "../../core/redaction/redact.js";
-import { derive, hide, ownText } from "../../core/redaction/redacted.js";
+import { derive, hide, trustedText } from "../../core/redaction/redacted.js";
 import { type AnnotationSource, selectAnnotations } from "../../report/annotations.js";
 import { workflowCommand, workflowCommands } from "../../report/github.js";
 import { line } from "../../report/words.js";
@@ -20,7 +20,7 @@ export interface Annotations {
   left: number;
 }
 
-/** What a check run says beside its annotations. */
+/** The texts of a check run, without its annotations. */
 export interface Headline {
   conclusion: CheckRun["conclusion"];
   title: string;
@@ -86,7 +86,7 @@ export async function reportAnnotations(
   if (check === undefined || sent === undefined) {
     if (level === "warning") await notice(`There is no check run, because ${missing(inputs, context)}.`, level);
   } else if (sent.fault) await notice(faultText(sent, check, redactor), level);
-  await writeOut(ownText(sent?.url === undefined ? commands : placeless));
+  await writeOut(trustedText(sent?.url === undefined ? commands : placeless));
 }
 
 /** Reports something about publishing itself. */
@@ -101,10 +101,10 @@ function missing({ token }: PublishInputs, { repository }: Context): string {
 
 function faultText({ url, shown, fault }: CheckRunResult, { annotations }: CheckRun, redactor: Redactor): string {
   const { status, message } = fault ?? { status: 0, message: "" };
-  const said = `${status === 0 ? "no answer" : `HTTP ${status}`}: ${line(redactor.text(message), 300)}`;
-  if (url !== undefined) return `The check run shows ${shown} of ${annotations.length} annotations (${said}).`;
+  const reason = `${status === 0 ? "no answer" : `HTTP ${status}`}: ${line(redactor.text(message), 300)}`;
+  if (url !== undefined) return `The check run shows ${shown} of ${annotations.length} annotations (${reason}).`;
   const permission = [403, 404].includes(status)
     ? " It needs `permissions: { checks: write }`, which a pull request from a fork or by Dependabot never has."
     : "";
-  return `There is no check run (${said}): what it would show is annotated by workflow commands.${permission}`;
+  return `There is no check run (${reason}): what it would show is annotated by workflow commands.${permission}`;
 }

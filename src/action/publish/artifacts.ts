@@ -39,8 +39,8 @@ export async function sendArtifact(
   });
   const missing = serviceVariables.filter((variable) => !env[variable]);
   if (missing.length > 0) return failed(`the runner gives no ${missing.join(" and no ")}`);
-  const { upload, uploadImpossible } = await import("./upload.js");
-  const impossible = uploadImpossible();
+  const { upload, whyUploadImpossible } = await import("./upload.js");
+  const impossible = whyUploadImpossible();
   if (impossible !== undefined) return failed(impossible);
   try {
     // The client reads the token from there; no server may find it there.
@@ -49,8 +49,8 @@ export async function sendArtifact(
     if (id === undefined) return failed("the service gave it no id");
     return { id, url: `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}/artifacts/${id}` };
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    return failed(line(redactor.text(said), 500).replace(/[.\s]+$/, ""));
+    const reason = error instanceof Error ? error.message : String(error);
+    return failed(line(redactor.text(reason), 500).replace(/[.\s]+$/, ""));
   } finally {
     delete process.env["ACTIONS_RUNTIME_TOKEN"];
   }

@@ -1,5 +1,5 @@
-import type { ChosenAnnotations, Level } from "../../report/annotations.js";
-import type { Verdict } from "../../results/gate.js";
+import type { AnnotationSelection, Level } from "../../report/annotations.js";
+import type { GateResult } from "../../results/gate.js";
 
 // The API takes messages of 64 KB and summaries of 65,535 characters:
 // https://docs.github.com/rest/checks/runs#create-a-check-run
@@ -38,7 +38,7 @@ export interface CheckRunResult {
 }
 
 /** The annotations that have a place, the most severe first. */
-export function checkAnnotations({ annotations }: ChosenAnnotations, most: number): CheckAnnotation[] {
+export function checkAnnotations({ annotations }: AnnotationSelection, most: number): CheckAnnotation[] {
   return annotations
     .flatMap(({ level, title, message, location }): CheckAnnotation[] => {
       if (location === undefined) return [];
@@ -61,7 +61,7 @@ export function checkAnnotations({ annotations }: ChosenAnnotations, most: numbe
 }
 
 /** The conclusion of a check run: a run that `fail-on` lets pass must not turn a pull request red. */
-export function checkConclusion({ conclusion }: Verdict, passes: boolean): CheckRun["conclusion"] {
+export function checkConclusion({ conclusion }: GateResult, passes: boolean): CheckRun["conclusion"] {
   if (conclusion === "success") return "success";
   if (conclusion === "interrupted") return "cancelled";
   return passes ? "neutral" : "failure";

@@ -1,9 +1,9 @@
 import type { Location } from "../../core/generated/results.js";
 import { plural } from "../../core/plural.js";
 import type { Problem } from "../../core/problem.js";
-import { annotationSourceOf, fromWorkspace } from "../../report/places.js";
+import { annotationSourceOf, workspacePath } from "../../report/places.js";
 import { closingLine } from "../../report/words.js";
-import type { Verdict } from "../../results/gate.js";
+import type { GateResult } from "../../results/gate.js";
 import type { ResultsSource } from "../../results/types.js";
 import { type Context, linkTo, readContext } from "../context.js";
 import type { Inputs } from "../inputs.js";
@@ -26,8 +26,8 @@ export interface StepResult {
   problems: readonly Problem[];
   /** Absent if nothing was run. */
   results?: ResultsSource;
-  verdict: Verdict;
-  /** True if the step passes, whatever the verdict is. */
+  gateResult: GateResult;
+  /** True if the step passes, regardless of the conclusion. */
   passes: boolean;
   artifact?: Pick<Artifact, "files" | "folder">;
 }
@@ -45,21 +45,21 @@ export interface Publication {
 export type PublishedLinks = Pick<StepOutputs, "checkRunUrl" | "artifactId" | "artifactUrl">;
 
 /** Renders what the workflow asks for. */
-export async function preparePublication(inputs: Inputs, step: Step, shown: StepResult): Promise<Publication> {
+export async function preparePublication(inputs: Inputs, step: Step, result: StepResult): Promise<Publication> {
   const { publish, workingDirectory } = inputs;
-  const { problems, results, verdict, passes, artifact } = shown;
+  const { problems, results, gateResult, passes, artifact } = result;
   const roots = { workingDirectory, workspace: step.workspace };
   const context = readContext(step.env, publish.matrix, publish.jobIndex);
-  const link = ({ file, line }: Location) => linkTo(context, fromWorkspace(file, roots), line);
-  const summary = (maxBytes: number) => renderSummary({ problems, results, link, others: verdict.others }, maxBytes);
+  const link = ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line);
+  const summary = (maxBytes: number) => renderSummary({ problems, results, link, others: gateResult.others }, maxBytes);
   const annotations = await prepareAnnotations(publish, context, annotationSourceOf(roots, problems, results), {
-    conclusion: checkConclusion(verdict, passes),
-    title: titleOf(shown),
+    conclusion: checkConclusion(gateResult, passes),
+    title: titleOf(result),
     summary,
   });
   return {
     context,
-    interrupted: verdict.exitCode === 130,
+    interrupted: gateResult.exitCode === 130,
     ...(annotations !== undefined && { annotations }),
     ...(publish.summary && { summary: await summary(MAX_SUMMARY_BYTES) }),
     ...(artifact !== undefined && {
@@ -86,13 +86,13 @@ export async function publish<T>(
   if (summary !== undefined) await trySummary(summary);
   // A cancelled job has 7.5 seconds left, so nothing is started that waits for a service:
   // https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
-  const shown = interrupted && annotations ? { ...annotations, check: undefined } : annotations;
+  const visible = interrupted && annotations ? { ...annotations, check: undefined } : annotations;
   const [sent, uploaded, finished] = await Promise.all([
-    shown && sendAnnotations(shown, inputs, context),
+    visible && sendAnnotations(visible, inputs, context),
     interrupted || artifact === undefined ? undefined : sendArtifact(artifact, context, env, redactor),
     finish(),
   ]);
-  if (shown) await reportAnnotations(shown, sent, inputs, context, redactor);
+  if (visible) await reportAnnotations(visible, sent, inputs, context, redactor);
   if (uploaded?.notice !== undefined) await notice(uploaded.notice);
   return { finished, checkRunUrl: sent?.url, artifactId: uploaded?.id, artifactUrl: uploaded?.url };
 }
@@ -105,7 +105,7 @@ async function trySummary(markdown: string): Promise<void> {
   }
 }
 
-function titleOf({ results, problems, verdict }: StepResult): string {
+function titleOf({ results, problems, gateResult }: StepResult): string {
   if (results === undefined) return `nothing was run: ${plural(problems.length, "problem")}`;
-  return closingLine(results.head, verdict.others);
+  return closingLine(results.head, gateResult.others);
 }

@@ -17,7 +17,7 @@ export interface SummaryContent {
   results?: ResultsSource;
   /** The address of a place in the repository. */
   link: (location: Location) => string | undefined;
-  /** What the closing line says beside counts and findings. */
+  /** The parts of the closing line in addition to counts and findings. */
   others: readonly string[];
 }
 
@@ -26,12 +26,12 @@ export async function renderSummary(
   { problems, results, link, others }: SummaryContent,
   maxBytes: number,
 ): Promise<string> {
-  const told = problemsText(problems, maxBytes / 4);
-  if (results === undefined) return `## mcptest: nothing was run\n\n${told}`;
+  const problemList = problemsText(problems, maxBytes / 4);
+  if (results === undefined) return `## mcptest: nothing was run\n\n${problemList}`;
   const chunks: string[] = [];
-  const options = { color: false, verbose: false, others, link, maxBytes: maxBytes - bytesOf(told) };
+  const options = { color: false, verbose: false, others, link, maxBytes: maxBytes - bytesOf(problemList) };
   for await (const chunk of markdown(results.head, results.rows(), options)) chunks.push(chunk);
-  return `${chunks.join("")}\n${told}`;
+  return `${chunks.join("")}\n${problemList}`;
 }
 
 function problemsText(problems: readonly Problem[], maxBytes: number): string {
@@ -39,10 +39,10 @@ function problemsText(problems: readonly Problem[], maxBytes: number): string {
   const texts = problems.map(
     (problem) => `${preText(sanitize(cutMiddle(renderProblem(problem), MAX_PROBLEM_LENGTH)))}\n\n`,
   );
-  const shown = texts.filter((text) => {
+  const reportedTexts = texts.filter((text) => {
     bytes += bytesOf(text);
     return bytes < maxBytes;
   });
-  const left = texts.length - shown.length;
-  return `${shown.join("")}${left > 0 ? `${plural(left, "more problem")} did not fit here: the log has them all.\n` : ""}`;
+  const left = texts.length - reportedTexts.length;
+  return `${reportedTexts.join("")}${left > 0 ? `${plural(left, "more problem")} did not fit here: the log has them all.\n` : ""}`;
 }

@@ -6,7 +6,7 @@ import { uploadArtifact } from "../../../node_modules/@actions/artifact/lib/inte
  * Why nothing can be uploaded here; undefined if it can be tried.
  * https://github.com/actions/toolkit/tree/main/packages/artifact#readme
  */
-export function uploadImpossible(): string | undefined {
+export function whyUploadImpossible(): string | undefined {
   return isGhes() ? "GitHub Enterprise Server takes no artifacts of this kind" : undefined;
 }
 

@@ -13,18 +13,18 @@ import { loadSchemaPort } from "../../engine/judge/schema-port.js";
 import { captureText } from "../capture-text.js";
 import type { CommandContext } from "../command-context.js";
 
-/** As long as a text may be. */
+/** The maximum length of a string. */
 const MAX_CAPTURE_BYTES = 500 * 1024 * 1024;
 
-/** The flags of `compliance invariants` as commander gives them. */
+/** The flags of `compliance invariants`, parsed by commander. */
 export interface InvariantsFlags {
   capture: string;
   format: "pretty" | "json";
 }
 
 /**
- * `mcptest compliance invariants`: 0 where every invariant holds and there is no hazard, else 1. Throws a UserError
- * for a file that cannot be read, or holds no capture.
+ * `mcptest compliance invariants`: returns 0 if every invariant holds and there is no hazard, else 1. Throws a UserError
+ * if the file cannot be read or is not a capture.
  */
 export async function invariantsCommand(
   { capture: file, format }: InvariantsFlags,
@@ -33,14 +33,14 @@ export async function invariantsCommand(
   const text = readText(file);
   const capture = readCapture(file, text);
   const report = await judgeCapture(capture, loadSchemaPort);
-  const shown = redactor.value(report);
-  await writeOut(format === "json" ? say`${jsonText(shown, 2)}\n` : derive(shown, captureText));
+  const redacted = redactor.value(report);
+  await writeOut(format === "json" ? say`${jsonText(redacted, 2)}\n` : derive(redacted, captureText));
   return report.passed ? 0 : 1;
 }
 
 function readText(file: string): string {
   try {
-    // An editor may have put a byte order mark before it.
+    // An editor may have added a byte order mark.
     return readRegularFile(file, MAX_CAPTURE_BYTES)
       .toString("utf8")
       .replace(/^\ufeff/, "");

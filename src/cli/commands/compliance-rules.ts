@@ -1,6 +1,6 @@
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
-import { ownText } from "../../core/redaction/redacted.js";
+import { trustedText } from "../../core/redaction/redacted.js";
 import { allRules, ruleText } from "../../rules/registry.js";
 import type { Rule } from "../../rules/types.js";
 
@@ -16,7 +16,7 @@ export async function rulesCommand(id: string | undefined, format: "pretty" | "j
     );
   }
   const text = format === "json" ? JSON.stringify({ rules: rules.map(entry) }, null, 2) : pretty(rules, wanted);
-  await writeOut(ownText(`${text}\n`));
+  await writeOut(trustedText(`${text}\n`));
   return 0;
 }
 

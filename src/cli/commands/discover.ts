@@ -2,7 +2,7 @@ import type { Finding } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { writeOut } from "../../core/out.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
-import { derive, jsonText, say, shownJson } from "../../core/redaction/redacted.js";
+import { derive, jsonExcerpt, jsonText, say } from "../../core/redaction/redacted.js";
 import { type Lane, transportOf } from "../../engine/lanes/lane.js";
 import { listAll } from "../../mcp/list-all.js";
 import type { Outcome, Session } from "../../mcp/types.js";
@@ -17,7 +17,7 @@ import { discoveredText, type RevisionProbe, type ServerReport } from "../server
 const CALL_MS = 30_000;
 const TEMPLATES = "resources/templates/list";
 const METHOD_NOT_FOUND = -32601;
-/** After these no other revision needs to be tried: the server is not there. */
+/** Faults after which no other revision is tried: the server is unreachable. */
 const UNREACHABLE_RULES = new Set([
   "FAULT-START-SPAWN",
   "FAULT-START-TIMEOUT",
@@ -30,12 +30,12 @@ const UNREACHABLE_RULES = new Set([
   "SUITE-CASSETTE-MISS",
 ]);
 
-/** The flags of `discover` as commander gives them. */
+/** The flags of `discover`, parsed by commander. */
 export interface DiscoverFlags extends Partial<RunFlags> {
   format: "pretty" | "json";
 }
 
-/** `mcptest discover [PATHS]`: 0 where every server speaks a known revision, 2 where one does not. Throws a UserError. */
+/** `mcptest discover [PATHS]`: returns 0 if every server speaks a known revision, else 2. Throws a UserError. */
 export async function discoverCommand(
   paths: string[],
   flags: DiscoverFlags,
@@ -46,7 +46,7 @@ export async function discoverCommand(
   try {
     const visits = await connect(createRequest(paths, flags, terminalEnvironment(version, stop.signal)), redactor);
     const servers: ServerReport[] = [];
-    for (const one of visits.servers) servers.push(await discover(visits, one, stop.signal));
+    for (const server of visits.servers) servers.push(await discover(visits, server, stop.signal));
     const report = redactForeign({ version: 1, servers }, redactor);
     const text = flags.format === "json" ? say`${jsonText(report, 2)}\n` : derive(report.servers, discoveredText);
     await writeOut(text);
@@ -58,7 +58,7 @@ export async function discoverCommand(
 }
 
 async function discover(visits: Connections, { suite, server }: Connections["servers"][number], signal: AbortSignal) {
-  const found: ServerReport = {
+  const report: ServerReport = {
     name: server.name,
     kind: transportOf(server),
     revisions: [],
@@ -73,25 +73,25 @@ async function discover(visits: Connections, { suite, server }: Connections["ser
   const newestFirst = KNOWN_VERSIONS.filter((revision) => revision !== UNPUBLISHED).toReversed();
   for (const revision of newestFirst) {
     const { lane, findings } = visits.visit(suite, server, revision);
-    const isHopeless = await probeRevision(lane, found, revision).finally(() => lane.close());
+    const isHopeless = await probeRevision(lane, report, revision).finally(() => lane.close());
     await lane.judge();
-    addWarnings(found, findings, revision);
+    addWarnings(report, findings, revision);
     if (signal.aborted || isHopeless) break;
   }
-  return found;
+  return report;
 }
 
-/** Tries one revision; true where no other needs to be tried. */
-async function probeRevision(lane: Lane, found: ServerReport, revision: string): Promise<boolean> {
+/** Tries one revision; returns true if no other needs to be tried. */
+async function probeRevision(lane: Lane, report: ServerReport, revision: string): Promise<boolean> {
   const { probe, session } = await openRevision(lane, revision);
-  const isFirst = !found.revisions.some(({ speaks }) => speaks);
-  found.revisions.push(probe);
-  if (session && isFirst) await describeServer(session, found, revision);
+  const isFirst = !report.revisions.some(({ speaks }) => speaks);
+  report.revisions.push(probe);
+  if (session && isFirst) await describeServer(session, report, revision);
   return probe.failure !== undefined && UNREACHABLE_RULES.has(probe.failure.rule_id);
 }
 
 async function openRevision(lane: Lane, revision: string): Promise<{ probe: RevisionProbe; session?: Session }> {
-  const ground = await lane.acquireSession();
+  const acquired = await lane.acquireSession();
   const { negotiatedVersion: negotiated = null, startupMs = null } = lane.facts ?? {};
   const probe: RevisionProbe = {
     revision,
@@ -99,50 +99,52 @@ async function openRevision(lane: Lane, revision: string): Promise<{ probe: Revi
     negotiated,
     startup_ms: startupMs === null ? null : Math.round(startupMs),
   };
-  if (ground.kind === "session") return { probe, session: ground.session };
-  if (ground.kind === "unstarted") {
-    const { rule_id, message } = ground.failure;
+  if (acquired.kind === "session") return { probe, session: acquired.session };
+  if (acquired.kind === "unstarted") {
+    const { rule_id, message } = acquired.failure;
     probe.failure = { rule_id, message };
   }
   return { probe };
 }
 
-async function describeServer(session: Session, found: ServerReport, revision: string): Promise<void> {
+async function describeServer(session: Session, report: ServerReport, revision: string): Promise<void> {
   const { serverInfo, capabilities, instructions, startupMs } = session.facts;
-  found.server_info = serverInfo;
-  found.capabilities = capabilities;
-  found.instructions = instructions;
-  found.startup_ms = Math.round(startupMs);
+  report.server_info = serverInfo;
+  report.capabilities = capabilities;
+  report.instructions = instructions;
+  report.startup_ms = Math.round(startupMs);
   for (const method of listsOf(capabilities)) {
     const { first, items, broken } = await listAll(method, (name, params) =>
       session.request(name, params, { timeoutMs: CALL_MS, purpose: "test" }),
     );
-    if (broken !== first) found.lists[method] = items.filter(isObject);
+    if (broken !== first) report.lists[method] = items.filter(isObject);
     if (!broken) continue;
     if (method === TEMPLATES && broken === first && isUnknownMethod(broken)) {
-      found.unread[method] = "the server does not have this list";
+      report.unread[method] = "the server does not have this list";
       continue;
     }
     const { rule_id, message } = faultOf(broken);
-    found.unread[method] = message;
-    const told = items.length > 0 ? `${method} was not read to its end: ${message}` : `${method}: ${message}`;
-    addWarnings(found, [{ rule_id, message: told }], revision);
+    report.unread[method] = message;
+    const warning = items.length > 0 ? `${method} was not read to its end: ${message}` : `${method}: ${message}`;
+    addWarnings(report, [{ rule_id, message: warning }], revision);
   }
 }
 
-/** Not every server with resources has templates, and no capability says so. */
+/** No capability says whether a server with resources has templates. */
 function isUnknownMethod(outcome: Outcome): boolean {
   const error = outcome.kind === "answer" ? outcome.answer["error"] : undefined;
   return isObject(error) && error["code"] === METHOD_NOT_FOUND;
 }
 
-/** Why a page of a list has no items. */
+/** The fault of a list request without a result. */
 function faultOf(outcome: Outcome): { rule_id: string; message: string } {
   switch (outcome.kind) {
     case "answer": {
       const { error } = outcome.answer;
       const message =
-        error === undefined ? say`the answer holds no list` : say`answered with an error: ${shownJson(error, 500, "")}`;
+        error === undefined
+          ? say`the answer holds no list`
+          : say`answered with an error: ${jsonExcerpt(error, 500, "")}`;
       return { rule_id: "FAULT-PROTO-ERROR-ANSWER", message };
     }
     case "died":
@@ -157,15 +159,15 @@ function faultOf(outcome: Outcome): { rule_id: string; message: string } {
 }
 
 function addWarnings(
-  found: ServerReport,
+  report: ServerReport,
   faults: readonly Pick<Finding, "rule_id" | "message">[],
   revision: string,
 ): void {
   for (const { rule_id, message } of faults) {
     // A revision that the server does not speak is reported as such.
     if (rule_id === "VERSION-001") continue;
-    const known = found.warnings.find((one) => one.rule_id === rule_id && one.message === message);
-    if (known) known.revisions = [...new Set([...known.revisions, revision])];
-    else found.warnings.push({ rule_id, message, revisions: [revision] });
+    const existing = report.warnings.find((warning) => warning.rule_id === rule_id && warning.message === message);
+    if (existing) existing.revisions = [...new Set([...existing.revisions, revision])];
+    else report.warnings.push({ rule_id, message, revisions: [revision] });
   }
 }

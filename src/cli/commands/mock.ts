@@ -15,7 +15,7 @@ import type { CommandContext } from "../command-context.js";
 
 const MAX_RECORDING = 64 * 1024 * 1024;
 
-/** The flags of `mock` as commander gives them. */
+/** The flags of `mock`, parsed by commander. */
 export interface MockFlags {
   revision: NonNullable<MockManifest["protocol_versions"]>;
   http?: number;
@@ -25,7 +25,7 @@ export interface MockFlags {
 
 /**
  * `mcptest mock FILE`: plays a manifest, a list of tools or a recording over stdio until stdin ends, or over Streamable
- * HTTP until it is interrupted. Throws a UserError for a bad file, and for a port where it cannot listen.
+ * HTTP until it is interrupted. Throws a UserError for an invalid file, or if it cannot listen on the port.
  */
 export async function mockCommand(file: string, flags: MockFlags, { redactor }: CommandContext): Promise<number> {
   const script = await scriptOf(file, flags, redactor);
@@ -50,20 +50,20 @@ async function scriptOf(file: string, { revision }: MockFlags, redactor: Redacto
     }
     const { readCassette } = await import("../../mcp/cassette/read.js");
     const { RecordingScript } = await import("../../mcp/mock/recording-script.js");
-    return new RecordingScript(readCassette(path, file), (asked) => redactor.value(asked));
+    return new RecordingScript(readCassette(path, file), (request) => redactor.value(request));
   }
   const manifest = loadMockManifest(path, file);
   if (revision.length > 0) manifest.protocol_versions = revision;
   return new ManifestScript(manifest);
 }
 
-/** By its name or by what it holds, for a recording may have been renamed. */
+/** By its name or its content, because a recording may have been renamed. */
 function isRecording(path: string): boolean {
   if (/\.cassette\.json$/i.test(path)) return true;
   if (!/\.json$/i.test(path)) return false;
   try {
     const text = readRegularFile(path, MAX_RECORDING).toString("utf8");
-    // Too much to be looked at: what reads recordings says so.
+    // Too large to check here: the reader of recordings reports it.
     if (hasMoreValues(text, LIMITS.cassetteValues)) return true;
     const value: unknown = JSON.parse(text);
     return isObject(value) && "interactions" in value;

@@ -19,7 +19,7 @@ import type { CommandContext } from "../command-context.js";
 
 const CALL_MS = 30_000;
 
-/** The flags of `record` as commander gives them. */
+/** The flags of `record`, parsed by commander. */
 export interface RecordFlags extends Partial<RunFlags> {
   out: string;
   call: ToolCall[];
@@ -27,8 +27,8 @@ export interface RecordFlags extends Partial<RunFlags> {
 }
 
 /**
- * `mcptest record [PATHS]`: asks servers for their lists, makes the calls that are given, and writes a cassette of each
- * server at each revision. Gives 0. Throws a UserError where a server cannot be reached.
+ * `mcptest record [PATHS]`: requests the lists of the servers, makes the given calls, and writes a cassette of each
+ * server at each revision. Returns 0. Throws a UserError if a server cannot be reached.
  */
 export async function recordCommand(
   paths: string[],
@@ -70,22 +70,22 @@ export async function recordCommand(
 }
 
 async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Redactor): Promise<void> {
-  const ground = await lane.acquireSession();
-  if (ground.kind !== "session") throw unreachableError(lane.server.name, ground);
-  const { session } = ground;
+  const acquired = await lane.acquireSession();
+  if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
+  const { session } = acquired;
   const ask = requester(session);
   for (const method of listsOf(session.facts.capabilities)) {
     const { broken } = await listAll(method, ask);
     if (broken) await reportLines([`no list came (${broken.kind}): ${method}`], redactor);
   }
-  const asked = [
+  const requests = [
     ...call.map((params) => ["tools/call", { ...params }] as const),
     ...read.map((uri) => ["resources/read", { uri }] as const),
   ];
-  for (const [method, params] of asked) {
+  for (const [method, params] of requests) {
     const { kind } = await ask(method, params);
     const what = `${method} ${JSON.stringify(params)}`;
-    // Recorded all the same, and played as it was.
+    // It is recorded anyway, and replayed as it was.
     if (kind !== "answer") await reportLines([`not answered (${kind}): ${what}`], redactor);
   }
 }

@@ -29,8 +29,8 @@ type Evidence = NonNullable<TestRow["evidence"]>[number];
 type Frame = Record<string, unknown>;
 
 /**
- * `mcptest replay RESULTS ID`: sends what a failed test sent once more and shows both answers. Gives 0 where every answer
- * is the same, 1 where one is not, or cannot be compared. Throws a UserError where there is nothing to send, or nobody to send it to.
+ * `mcptest replay RESULTS ID`: sends the requests of a failed test again and prints both answers. Returns 0 if all answers
+ * are the same, 1 if one differs or cannot be compared. Throws a UserError without a request to send, or without a server.
  */
 export async function replayCommand(
   file: string,
@@ -46,9 +46,9 @@ export async function replayCommand(
   const release = onInterrupt(stop);
   const request = createRequest([resolve(suiteOf(row))], flags, terminalEnvironment(version, stop.signal));
   const visits = await connect(request, redactor);
-  const frames = evidence.map((one) => ({
-    ...one,
-    request: restoreSecrets(asSent(one.request), visits.secrets, request.env) as Frame,
+  const frames = evidence.map((entry) => ({
+    ...entry,
+    request: restoreSecrets(asSent(entry.request), visits.secrets, request.env) as Frame,
   }));
   const lanes = new Map(
     [...new Set(frames.map(({ server }) => server))].map((name) => {
@@ -60,26 +60,26 @@ export async function replayCommand(
   let same = true;
   let compared = true;
   try {
-    for (const [index, one] of frames.entries()) {
-      const ground = await (lanes.get(one.server) as Lane).acquireSession();
-      if (ground.kind !== "session") throw unreachableError(one.server, ground);
+    for (const [index, frame] of frames.entries()) {
+      const acquired = await (lanes.get(frame.server) as Lane).acquireSession();
+      if (acquired.kind !== "session") throw unreachableError(frame.server, acquired);
       const recorded = evidence[index] as Evidence;
-      // Compared as both are shown: without secrets, and without ids.
+      // Compared as they are printed: without secrets and ids.
       const before = hideValue(withoutId(recorded.response));
-      const now = hideValue(withoutMarks(withoutId(answerOf(await sendAgain(ground.session, one.request)))));
+      const now = hideValue(withoutMarks(withoutId(answerOf(await sendAgain(acquired.session, frame.request)))));
       const isKept = recorded.response !== undefined || !recorded.response_dropped;
       const isSame = structuralDiff(before ?? null, now ?? null).diff === "";
       if (isKept) same &&= isSame;
       else compared = false;
-      const title = `${one.server}  ${lineOf(recorded.request)}`;
-      const told = sideBySide(
+      const title = `${frame.server}  ${lineOf(recorded.request)}`;
+      const comparison = sideBySide(
         hide(title),
-        ["recorded", isKept ? shown(before) : say`an answer that was too long to keep`],
-        ["now", shown(now)],
+        ["recorded", isKept ? abbreviateAnswer(before) : say`an answer that was too long to keep`],
+        ["now", abbreviateAnswer(now)],
         terminalWidth("stdout") ?? WIDTH,
       );
       const outcome = isSame ? say`the same answer` : say`another answer`;
-      await writeOut(say`${told}${isKept ? outcome : NOT_KEPT}\n\n`);
+      await writeOut(say`${comparison}${isKept ? outcome : NOT_KEPT}\n\n`);
     }
   } finally {
     await Promise.all([...lanes.values()].map((lane) => lane.close()));
@@ -95,12 +95,12 @@ async function rowOf(results: ResultsSource, file: string, id: string): Promise<
     if (row.id === id) return row;
     if (row.status === "failed" || row.status === "errored") failed.push(row.id);
   }
-  const meant = suggest(id, failed) ?? failed.find((one) => one.includes(id));
+  const suggestion = suggest(id, failed) ?? failed.find((candidate) => candidate.includes(id));
   const choices = failed.length === 0 ? "No test of them failed." : `These failed: ${failed.slice(0, 20).join(", ")}.`;
   throw userError(
     `no test ${id} in ${file}`,
     choices,
-    meant === undefined ? "Give the id of one." : `Did you mean ${meant}?`,
+    suggestion === undefined ? "Give the id of one." : `Did you mean ${suggestion}?`,
   );
 }
 
@@ -116,7 +116,7 @@ function missingServerError(name: string, suite: string): UserError {
   return userError(`no server ${name} to send it to`, `${suite} does not name it any more.`, "Run the suite again.");
 }
 
-/** The suite file: an id begins with it. */
+/** The suite file, with which a test id starts. */
 function suiteOf({ id }: TestRow): string {
   return id.split("::")[0] ?? "";
 }
@@ -128,7 +128,7 @@ function sendAgain(session: Session, request: Frame): Promise<Outcome> {
   return session.request(method, isObject(params) ? withoutOurToken(params, request["id"]) : undefined, options);
 }
 
-/** A progress token that is the id of its request is ours: each call gets a new one. */
+/** A progress token that equals the id of its request is from mcptest: each call gets a new one. */
 function withoutOurToken(params: Frame, id: unknown): Frame {
   const { _meta, ...rest } = params;
   if (!isObject(_meta) || _meta["progressToken"] !== id) return params;
@@ -147,7 +147,7 @@ function withoutId(answer: unknown): unknown {
   return rest;
 }
 
-function shown(answer: RedactedJson): Redacted {
+function abbreviateAnswer(answer: RedactedJson): Redacted {
   return answer === undefined ? say`no answer` : jsonText(answer, 2);
 }
 

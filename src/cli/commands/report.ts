@@ -8,15 +8,15 @@ import type { ReporterTarget } from "../../run/request.js";
 import type { CommandContext } from "../command-context.js";
 import { renderOptions } from "../terminal.js";
 
-/** The flags of `report` as commander gives them. */
+/** The flags of `report`, parsed by commander. */
 export interface ReportFlags extends GlobalFlags {
   reporter?: ReporterTarget[];
   strict?: boolean;
 }
 
 /**
- * `mcptest report FILES`: renders results again and gives the exit code that their run has. Several files are merged.
- * Throws a UserError for a file that holds no results.
+ * `mcptest report FILES`: renders results again and returns the exit code of their run. Several files are merged.
+ * Throws a UserError if a file does not contain results.
  */
 export async function reportCommand(
   files: string[],
@@ -29,12 +29,12 @@ export async function reportCommand(
   const results = await mergeResults(sources);
   await reportLines(results.notes, redactor);
   const { head } = results;
-  const verdict = gate(head.summary, head.findings, {
+  const gateResult = gate(head.summary, head.findings, {
     strict: flags.strict === true,
-    // A run whose time was used up was stopped too: it has a test that says so.
+    // A run that timed out was stopped as well, but one of its tests says so.
     interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
   });
-  await writeReports(results, targets, { ...renderOptions(flags), others: verdict.others }, process.cwd());
-  await reportLines(unreportedReasons(verdict, head), redactor);
-  return verdict.exitCode;
+  await writeReports(results, targets, { ...renderOptions(flags), others: gateResult.others }, process.cwd());
+  await reportLines(unreportedReasons(gateResult, head), redactor);
+  return gateResult.exitCode;
 }

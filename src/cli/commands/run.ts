@@ -7,7 +7,7 @@ import { jsonText, type RedactedJson, say } from "../../core/redaction/redacted.
 import { renderProblem } from "../../core/render-problem.js";
 import { cutMiddle, sanitizeLine } from "../../core/sanitize.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
-import { keepLastFailed } from "../../run/last-failed.js";
+import { saveLastFailed } from "../../run/last-failed.js";
 import type { RunFlags } from "../../run/options.js";
 import { printable, reportLines } from "../../run/output.js";
 import { type PreparedRun, prepareRun, runPipeline } from "../../run/pipeline.js";
@@ -19,10 +19,10 @@ import type { CommandContext } from "../command-context.js";
 import { applySettings } from "../flags.js";
 import { createProgressLine, liveWidth, renderOptions } from "../terminal.js";
 
-/** Characters of a frame that are shown. */
+/** The maximum length of a printed frame. */
 const MAX_FRAME_CHARS = 64 * 1024;
 
-/** `mcptest run`: gives the exit code of the run. Throws a UserError where nothing may run. */
+/** `mcptest run`: returns the exit code of the run. Throws a UserError if nothing can run. */
 export async function runCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { redactor } = context;
   const cwd = process.cwd();
@@ -41,13 +41,13 @@ export async function runCommand(paths: string[], command: Command, context: Com
   try {
     const debug = flags.debug ? showExchanges(redactor) : undefined;
     const conducted = await runPipeline(prepared, request, liveProgress(prepared, redactor), debug);
-    const { results, verdict, writeRecordings, finish } = conducted;
+    const { results, gateResult, writeRecordings, finish } = conducted;
     const targets = flags.reporter.some((target) => target.file === undefined)
       ? flags.reporter
       : [...flags.reporter, { name: "pretty" }];
     try {
-      await writeReports(results, targets, { ...renderOptions(flags), others: verdict.others }, request.cwd);
-      await keepLastFailed(results, request.cwd, redactor);
+      await writeReports(results, targets, { ...renderOptions(flags), others: gateResult.others }, request.cwd);
+      await saveLastFailed(results, request.cwd, redactor);
     } finally {
       try {
         await writeRecordings();
@@ -55,14 +55,14 @@ export async function runCommand(paths: string[], command: Command, context: Com
         await reportLines(await finish(), redactor);
       }
     }
-    await reportLines([...unreportedReasons(verdict, results.head), ...redactor.warnings()], redactor);
-    return verdict.exitCode;
+    await reportLines([...unreportedReasons(gateResult, results.head), ...redactor.warnings()], redactor);
+    return gateResult.exitCode;
   } finally {
     release();
   }
 }
 
-/** `--list`: the ids of what would run, in order. Nothing is an error as in a run. */
+/** `--list`: the ids of the tests that would run, in order. An empty list is an error, as it is in a run. */
 async function list({ plan }: PreparedRun, request: RunRequest, redactor: Redactor): Promise<number> {
   const tasks = plan.files.flatMap((file) => file.batches.flatMap((batch) => batch.tasks));
   const running = tasks.filter((task) => task.skip === undefined).sort((a, b) => a.order - b.order);
@@ -87,7 +87,7 @@ async function reportBefore(
 
 function showExchanges(redactor: Redactor): (server: string, exchange: Exchange) => void {
   return (server, exchange) => {
-    // Redacted before it is cut and escaped: a secret must not hide behind either.
+    // Redacted before it is cut and escaped: a secret is not recognised afterwards.
     const safe = redactForeign(exchange, redactor);
     for (const line of exchangeLines(redactor.text(server), safe)) void writeErr(say`${line}\n`);
   };
@@ -100,21 +100,21 @@ function liveProgress({ plan }: PreparedRun, redactor: Redactor): ReturnType<typ
 }
 
 /**
- * An exchange as `--debug` shows it: one line for each frame, `-->` to the server and `<--` from it, with the server's
- * name and the purpose. A request stands beside its answer, once that has come.
+ * An exchange in the format of `--debug`: one line per frame, `-->` to the server and `<--` from it, with the server's
+ * name and the purpose. A request is printed with its answer.
  */
 function exchangeLines(server: Redacted, exchange: Clean<Exchange>): Redacted[] {
   const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
   const who = purpose === undefined ? server : say`${server} ${purpose}`;
   const ours = direction !== "server";
-  const shown = (arrow: "-->" | "<--", frame: RedactedJson) =>
+  const frameLine = (arrow: "-->" | "<--", frame: RedactedJson) =>
     say`${arrow} ${who} ${cutMiddle(jsonText(frame), MAX_FRAME_CHARS)}`;
-  const [there, back] = ours ? (["-->", "<--"] as const) : (["<--", "-->"] as const);
+  const [requestArrow, answerArrow] = ours ? (["-->", "<--"] as const) : (["<--", "-->"] as const);
   const lines = [
-    ...(request === undefined ? [] : [shown(there, request)]),
-    ...notifications.map((frame) => shown("<--", frame)),
-    // A frame that answers nothing of ours has no request beside it.
-    ...(response === undefined ? [] : [shown(request === undefined ? "<--" : back, response)]),
+    ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
+    ...notifications.map((frame) => frameLine("<--", frame)),
+    // A frame that is not an answer has no request.
+    ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
     ...(raw === undefined ? [] : [say`<-- ${who} (no message) ${cutMiddle(raw, MAX_FRAME_CHARS)}`]),
   ];
   if (ours && response === undefined && duration_ms !== undefined) {

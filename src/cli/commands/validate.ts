@@ -11,14 +11,14 @@ import type { CommandContext } from "../command-context.js";
 import { applySettings } from "../flags.js";
 import { printPlan } from "../print-plan.js";
 
-/** The flags of `validate` as commander gives them. */
+/** The flags of `validate`, parsed by commander. */
 export interface ValidateFlags extends GlobalFlags {
   envFile?: string;
   strict?: boolean;
   print?: boolean;
 }
 
-/** `mcptest validate`: 0 where every suite may run. Throws a UserError with every problem of every file. */
+/** `mcptest validate`: returns 0 if every suite is valid. Throws a UserError with all problems of all files. */
 export async function validateCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { redactor } = context;
   const suiteDefaults = applySettings(command);

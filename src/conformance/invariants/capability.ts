@@ -2,7 +2,7 @@ import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { CAPABILITIES_META, hasMethod } from "../../mcp/revisions/known.js";
-import { shownValue } from "./evidence.js";
+import { valueExcerpt } from "./evidence.js";
 import { IN_SESSION, type Invariant, type ParsedExchange, type SessionState, WELL_BEHAVED } from "./types.js";
 
 /** The capability that each list belongs to; templates belong to resources. */
@@ -35,27 +35,27 @@ const listsAdvertised: Invariant = {
   watch(session, { read, breach }) {
     /** What was answered before anything says what the server can, one of a kind. */
     const early = new Map<string, ParsedExchange>();
-    const judge = (seen: ParsedExchange) => {
-      const method = seen.method as string;
+    const judge = (exchange: ParsedExchange) => {
+      const method = exchange.method as string;
       const capability = LISTS[method] as string;
       read();
       if (has(session, capability)) return;
       // A list that has nothing in it promises nothing.
-      const [how, severity] = isEmpty(seen) ? [" with an empty list", "should" as const] : ["", undefined];
+      const [how, severity] = isEmpty(exchange) ? [" with an empty list", "should" as const] : ["", undefined];
       const message = say`the server answers ${hide(method)}${hide(how)} but did not advertise the capability "${hide(capability)}"`;
-      breach(message, seen.response, severity && { severity });
+      breach(message, exchange.response, severity && { severity });
     };
     return {
-      onExchange(seen) {
-        const { method, fromServer, result } = seen;
+      onExchange(exchange) {
+        const { method, fromServer, result } = exchange;
         if (method === undefined || fromServer || !result || !Object.hasOwn(LISTS, method)) return;
-        if (session.capabilities !== undefined) judge(seen);
-        else early.set(`${method} ${isEmpty(seen)}`, seen);
+        if (session.capabilities !== undefined) judge(exchange);
+        else early.set(`${method} ${isEmpty(exchange)}`, exchange);
       },
       onEnd() {
         // At 2026-07-28 nobody has to ask what a server can: where nobody did, there is nothing to compare with.
         if (session.modern && session.capabilities === undefined) return;
-        for (const seen of early.values()) judge(seen);
+        for (const exchange of early.values()) judge(exchange);
       },
     };
   },
@@ -122,11 +122,11 @@ const asksWhatIsOffered: Invariant = {
     return {
       onExchange({ method, id, params, result, fromServer, exchange }) {
         if (session.modern && !fromServer) {
-          for (const wish of inputMethodsOf(result)) {
+          for (const inputMethod of inputMethodsOf(result)) {
             read();
-            if (isOffered(wish, offeredIn(params))) continue;
+            if (isOffered(inputMethod, offeredIn(params))) continue;
             breach(
-              say`the server asks for ${hide(wish)}, but the client did not offer "${hide(CAPABILITY_OF_REQUEST[wish] ?? "")}"`,
+              say`the server asks for ${hide(inputMethod)}, but the client did not offer "${hide(CAPABILITY_OF_REQUEST[inputMethod] ?? "")}"`,
               exchange.response,
             );
           }
@@ -135,7 +135,7 @@ const asksWhatIsOffered: Invariant = {
         read();
         if (session.modern) {
           breach(
-            say`the server sent the request ${shownValue(method)}; servers send no requests at this revision`,
+            say`the server sent the request ${valueExcerpt(method)}; servers send no requests at this revision`,
             exchange.request,
           );
           return;
@@ -211,11 +211,13 @@ function offeredIn(params: Record<string, unknown> | undefined): unknown {
   return isObject(meta) ? meta[CAPABILITIES_META] : undefined;
 }
 
-/** What an answer wants to be asked again with. */
+/** The methods of the input requests in an answer. */
 function inputMethodsOf(result: Record<string, unknown> | undefined): string[] {
-  const asked = result?.["resultType"] === "input_required" ? result["inputRequests"] : undefined;
-  const wishes = isObject(asked) ? Object.values(asked) : [];
-  return wishes.flatMap((wish) => (isObject(wish) && typeof wish["method"] === "string" ? [wish["method"]] : []));
+  const inputRequests = result?.["resultType"] === "input_required" ? result["inputRequests"] : undefined;
+  const requests = isObject(inputRequests) ? Object.values(inputRequests) : [];
+  return requests.flatMap((request) =>
+    isObject(request) && typeof request["method"] === "string" ? [request["method"]] : [],
+  );
 }
 
 function capabilityOf(method: string): string | undefined {

@@ -23,7 +23,7 @@ export interface CaptureReport {
 /** After so many exchanges what waits is judged, so that memory stays bounded. */
 const JUDGE_EVERY = 100;
 
-/** Judges a capture, one pass over each session. The same capture gives the same report; an empty array passes. */
+/** Judges a capture in one pass over each session. The report is deterministic; an empty array passes. */
 export async function judgeCapture(capture: CaptureFile, schemas: () => Promise<SchemaPort>): Promise<CaptureReport> {
   const sessions = Array.isArray(capture) ? capture : [capture];
   const several = sessions.length > 1;
@@ -34,8 +34,8 @@ export async function judgeCapture(capture: CaptureFile, schemas: () => Promise<
     const member: ComposedSession = { server, suite, revision: null, tools: new Set(), ids: new Set() };
     const review = reviewSession(startOf(session));
     for (const [index, exchange] of session.exchanges.entries()) {
-      const seen = review.addExchange(exchange);
-      if (several) addExchange(member, seen, true);
+      const parsed = review.addExchange(exchange);
+      if (several) addExchange(member, parsed, true);
       if (index % JUDGE_EVERY === 0) await review.judgePending(schemas);
     }
     const invariants = await review.results(schemas);

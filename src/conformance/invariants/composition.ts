@@ -1,14 +1,14 @@
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { join, say } from "../../core/redaction/redacted.js";
-import { shownValue } from "./evidence.js";
+import { valueExcerpt } from "./evidence.js";
 import type { ParsedExchange } from "./types.js";
 
 const MAX_TOOLS = 10_000;
 const MAX_IDS = 1_000_000;
 const MAX_SHOWN = 5;
 
-/** What can only go wrong where servers stand side by side behind one client. */
+/** A fault that occurs only if several servers are behind one client. */
 export interface Hazard {
   rule_id: "COMP-001" | "COMP-002";
   message: Redacted;
@@ -29,15 +29,15 @@ export interface ComposedSession {
 }
 
 /** Notes the tools that a server lists and, with `ids`, the ids of the requests that it was sent. */
-export function addExchange(member: ComposedSession, seen: ParsedExchange, ids: boolean): void {
-  if (seen.fromServer) return;
-  if (seen.method === "tools/list" && seen.result && Array.isArray(seen.result["tools"])) {
-    for (const tool of seen.result["tools"]) {
+export function addExchange(member: ComposedSession, exchange: ParsedExchange, ids: boolean): void {
+  if (exchange.fromServer) return;
+  if (exchange.method === "tools/list" && exchange.result && Array.isArray(exchange.result["tools"])) {
+    for (const tool of exchange.result["tools"]) {
       const name = isObject(tool) ? tool["name"] : undefined;
       if (typeof name === "string" && member.tools.size < MAX_TOOLS) member.tools.add(name);
     }
   }
-  const { id } = seen;
+  const { id } = exchange;
   if (ids && (typeof id === "number" || typeof id === "string") && member.ids.size < MAX_IDS) member.ids.add(id);
 }
 
@@ -54,16 +54,16 @@ export function hazardsOf(members: readonly ComposedSession[]): Hazard[] {
     servers.set(member.server, mergeSessions(servers.get(member.server), member));
   }
   const hazards = [...groups.values()].flatMap((servers) => {
-    const together = [...servers.values()];
+    const sessions = [...servers.values()];
     return [
-      ...sharedItems(together, "tools").map(
+      ...sharedItems(sessions, "tools").map(
         ([tool, names]): Hazard => ({
           rule_id: "COMP-001",
-          message: say`the tool ${shownValue(tool)} exists on ${nameList(names)}: a client that does not prefix names cannot tell them apart`,
+          message: say`the tool ${valueExcerpt(tool)} exists on ${nameList(names)}: a client that does not prefix names cannot tell them apart`,
           servers: names,
         }),
       ),
-      ...idHazards(sharedItems(together, "ids")),
+      ...idHazards(sharedItems(sessions, "ids")),
     ];
   });
   return hazards.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
@@ -81,7 +81,7 @@ function idHazards(found: readonly (readonly [string | number, string[]])[]): Ha
   }
   return [...groups.values()].map(({ names, ids, count }) => ({
     rule_id: "COMP-002",
-    message: say`${nameList(names)} received requests with the same id (${join(ids.map(shownValue), ", ")}${count > ids.length ? say`, ${count} in all` : ""}): on a shared transport nobody could tell their answers apart`,
+    message: say`${nameList(names)} received requests with the same id (${join(ids.map(valueExcerpt), ", ")}${count > ids.length ? say`, ${count} in all` : ""}): on a shared transport nobody could tell their answers apart`,
     servers: names,
   }));
 }
@@ -119,6 +119,6 @@ function mergeSessions(a: ComposedSession | undefined, b: ComposedSession): Comp
 }
 
 function nameList(names: readonly string[]): Redacted {
-  const all = names.slice(0, 10).map(shownValue);
+  const all = names.slice(0, 10).map(valueExcerpt);
   return say`${join(all.slice(0, -1), ", ")} and ${all.at(-1) ?? ""}`;
 }

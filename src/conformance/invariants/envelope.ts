@@ -1,7 +1,7 @@
 import { isObject, typeName } from "../../core/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { namesNoRequest } from "../../mcp/frames.js";
-import { shownValue } from "./evidence.js";
+import { valueExcerpt } from "./evidence.js";
 import { ALWAYS, IN_SESSION, type Invariant } from "./types.js";
 
 const MAX_UNANSWERED = 10_000;
@@ -18,7 +18,7 @@ const errorShape: Invariant = {
         const { error } = response;
         if (!isObject(error)) breach(say`an error is of type ${typeName(error)}, not an object`, response);
         else if (!Number.isInteger(error["code"]))
-          breach(say`an error has the code ${shownValue(error["code"])}`, response);
+          breach(say`an error has the code ${valueExcerpt(error["code"])}`, response);
         else if (typeof error["message"] !== "string") {
           breach(say`an error has a message of type ${typeName(error["message"])}, not a string`, response);
         }
@@ -42,7 +42,7 @@ const answersOnce: Invariant = {
           read();
           if (unanswered.delete(response["id"])) return;
           breach(
-            say`the server answered the id ${shownValue(response["id"])}, for which no request was waiting`,
+            say`the server answered the id ${valueExcerpt(response["id"])}, for which no request was waiting`,
             response,
           );
           return;
@@ -53,7 +53,10 @@ const answersOnce: Invariant = {
           if (id !== undefined && unanswered.size < MAX_UNANSWERED) unanswered.add(id);
         } else if (id === undefined) breach(say`the server answered a notification`, response);
         else if (response["id"] !== id && !namesNoRequest(response)) {
-          breach(say`the request ${shownValue(id)} is answered under the id ${shownValue(response["id"])}`, response);
+          breach(
+            say`the request ${valueExcerpt(id)} is answered under the id ${valueExcerpt(response["id"])}`,
+            response,
+          );
         }
       },
     };
@@ -89,7 +92,7 @@ const jsonRpcVersion: Invariant = {
       if (!isObject(frame)) return;
       read();
       if (frame["jsonrpc"] !== "2.0") {
-        breach(say`a message of the server has the jsonrpc version ${shownValue(frame["jsonrpc"])}`, frame);
+        breach(say`a message of the server has the jsonrpc version ${valueExcerpt(frame["jsonrpc"])}`, frame);
       }
     };
     return {

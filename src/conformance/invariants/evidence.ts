@@ -5,7 +5,7 @@ const MAX_VALUE = 100;
 const MAX_FRAME = 1_024;
 
 /** A value of a server in a message: JSON, at most 100 characters. */
-export function shownValue(value: unknown): Redacted {
+export function valueExcerpt(value: unknown): Redacted {
   return shortened(value, MAX_VALUE);
 }
 

@@ -1,6 +1,6 @@
 import { say } from "../../core/redaction/redacted.js";
 import { REVISIONS } from "../../mcp/revisions/known.js";
-import { shownValue } from "./evidence.js";
+import { valueExcerpt } from "./evidence.js";
 import { IN_ORDER, type Invariant, type ParsedExchange, WELL_BEHAVED } from "./types.js";
 
 const INITIALIZED = "notifications/initialized";
@@ -13,13 +13,13 @@ const initializeFirst: Invariant = {
   watch(_, { read, breach }) {
     let isFirst = true;
     return {
-      onExchange(seen) {
+      onExchange(exchange) {
         // Any server may be asked what it speaks.
-        if (!isFirst || !isClientRequest(seen) || seen.method === "server/discover") return;
+        if (!isFirst || !isClientRequest(exchange) || exchange.method === "server/discover") return;
         isFirst = false;
         read();
-        if (seen.method === "initialize") return;
-        breach(say`the first request is ${shownValue(seen.method)}, not "initialize"`, seen.exchange.request);
+        if (exchange.method === "initialize") return;
+        breach(say`the first request is ${valueExcerpt(exchange.method)}, not "initialize"`, exchange.exchange.request);
       },
     };
   },
@@ -36,14 +36,14 @@ const initializedFollows: Invariant = {
     let sent = false;
     let after: string | undefined;
     return {
-      onExchange(seen) {
-        if (seen.fromServer) return;
-        if (seen.method === INITIALIZED) {
+      onExchange(exchange) {
+        if (exchange.fromServer) return;
+        if (exchange.method === INITIALIZED) {
           if (answered) sent = true;
           else early = true;
-        } else if (seen.method === "initialize") {
-          if (seen.result) answered = true;
-        } else if (answered && isClientRequest(seen)) after ??= seen.method;
+        } else if (exchange.method === "initialize") {
+          if (exchange.result) answered = true;
+        } else if (answered && isClientRequest(exchange)) after ??= exchange.method;
       },
       onEnd() {
         // A session that ends with the handshake had no need of it.
@@ -51,7 +51,7 @@ const initializedFollows: Invariant = {
         read();
         if (sent) return;
         const when = early ? "was sent before the answer to initialize" : "was never sent";
-        breach(say`${INITIALIZED} ${when}${after === undefined ? "" : say`, and ${shownValue(after)} followed`}`);
+        breach(say`${INITIALIZED} ${when}${after === undefined ? "" : say`, and ${valueExcerpt(after)} followed`}`);
       },
     };
   },
@@ -67,20 +67,20 @@ const quietHandshake: Invariant = {
     let done = false;
     const between: ParsedExchange[] = [];
     return {
-      onExchange(seen) {
+      onExchange(exchange) {
         if (done) return;
-        if (seen.method === "initialize" && !seen.fromServer) begun = true;
-        else if (seen.method === INITIALIZED && !seen.fromServer) {
+        if (exchange.method === "initialize" && !exchange.fromServer) begun = true;
+        else if (exchange.method === INITIALIZED && !exchange.fromServer) {
           done = true;
           if (begun) read();
           for (const { method, fromServer, exchange } of between) {
             breach(
-              say`${fromServer ? "the server" : "the client"} sent ${shownValue(method)} before ${INITIALIZED}`,
+              say`${fromServer ? "the server" : "the client"} sent ${valueExcerpt(method)} before ${INITIALIZED}`,
               exchange.request,
             );
           }
-        } else if (begun && seen.id !== undefined && seen.method !== undefined && seen.method !== "ping") {
-          if (between.length < 5) between.push(seen);
+        } else if (begun && exchange.id !== undefined && exchange.method !== undefined && exchange.method !== "ping") {
+          if (between.length < 5) between.push(exchange);
         }
       },
     };
@@ -101,7 +101,7 @@ const revisionOffered: Invariant = {
         if (answered === params?.["protocolVersion"]) return;
         if (typeof answered === "string" && REVISIONS.includes(answered)) return;
         breach(
-          say`the server answered with the revision ${shownValue(answered)}, which was never published`,
+          say`the server answered with the revision ${valueExcerpt(answered)}, which was never published`,
           exchange.response,
         );
       },
@@ -111,6 +111,6 @@ const revisionOffered: Invariant = {
 
 export const LIFECYCLE: readonly Invariant[] = [initializeFirst, initializedFollows, quietHandshake, revisionOffered];
 
-function isClientRequest(seen: ParsedExchange): boolean {
-  return !seen.fromServer && seen.method !== undefined && seen.id !== undefined;
+function isClientRequest(exchange: ParsedExchange): boolean {
+  return !exchange.fromServer && exchange.method !== undefined && exchange.id !== undefined;
 }

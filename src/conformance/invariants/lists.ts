@@ -1,7 +1,7 @@
 import { isObject, typeName } from "../../core/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { isSince } from "../../mcp/revisions/known.js";
-import { shownValue } from "./evidence.js";
+import { valueExcerpt } from "./evidence.js";
 import { IN_SESSION, type Invariant, type ParsedExchange } from "./types.js";
 
 const MAX_PAGES = 1_000;
@@ -21,31 +21,31 @@ const cursorsEnd: Invariant = {
   category: "listing",
   reads: IN_SESSION,
   watch(_, { read, breach }) {
-    /** For each list, on its way from the first page, which cursor each page gave. */
+    /** For each list, the cursors of its pages, in order. */
     const chains = new Map<string, Map<unknown, string>>();
     return {
-      onExchange(seen) {
-        const { method, params, result } = seen;
-        if (!itemsOf(seen) || method === undefined || !result) return;
+      onExchange(exchange) {
+        const { method, params, result } = exchange;
+        if (!itemsOf(exchange) || method === undefined || !result) return;
         read();
-        const asked = params?.["cursor"];
-        const chain = (asked === undefined ? undefined : chains.get(method)) ?? new Map<unknown, string>();
+        const cursor = params?.["cursor"];
+        const chain = (cursor === undefined ? undefined : chains.get(method)) ?? new Map<unknown, string>();
         chains.set(method, chain);
         const next = result["nextCursor"];
         if (next === undefined) return;
         if (typeof next !== "string") {
-          breach(say`${hide(method)} has a nextCursor of type ${typeName(next)}`, seen.response);
+          breach(say`${hide(method)} has a nextCursor of type ${typeName(next)}`, exchange.response);
           return;
         }
         // A page that is asked for again gives its cursor again, and rightly.
-        if (chain.get(asked) === next && next !== asked) return;
-        if (next === asked || chain.has(next)) {
+        if (chain.get(cursor) === next && next !== cursor) return;
+        if (next === cursor || chain.has(next)) {
           breach(
-            say`${hide(method)} returned the cursor ${shownValue(next)} twice, so its pages never end`,
-            seen.response,
+            say`${hide(method)} returned the cursor ${valueExcerpt(next)} twice, so its pages never end`,
+            exchange.response,
           );
         } else if (chain.size === MAX_PAGES) breach(say`${hide(method)} has not ended after ${MAX_PAGES} pages`);
-        if (chain.size <= MAX_PAGES) chain.set(asked, next);
+        if (chain.size <= MAX_PAGES) chain.set(cursor, next);
       },
     };
   },
@@ -59,11 +59,11 @@ const namesUnique: Invariant = {
     let names = new Set<string>();
     let pages = new Set<unknown>();
     return {
-      onExchange(seen) {
-        const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
+      onExchange(exchange) {
+        const items = exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
         if (!items) return;
         read();
-        const cursor = seen.params?.["cursor"];
+        const cursor = exchange.params?.["cursor"];
         if (cursor === undefined) {
           names = new Set();
           pages = new Set();
@@ -72,7 +72,7 @@ const namesUnique: Invariant = {
         for (const item of items) {
           const name = isObject(item) ? item["name"] : undefined;
           if (typeof name !== "string") continue;
-          if (names.has(name)) breach(say`the tool ${shownValue(name)} is listed twice`, item);
+          if (names.has(name)) breach(say`the tool ${valueExcerpt(name)} is listed twice`, item);
           if (names.size < MAX_NAMES) names.add(name);
         }
       },
@@ -86,14 +86,14 @@ const namesLegal: Invariant = {
   reads: IN_SESSION,
   watch(session, { read, breach }) {
     return {
-      onExchange(seen) {
-        const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
+      onExchange(exchange) {
+        const items = exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
         if (items) read();
         for (const item of items ?? []) {
           const name = isObject(item) ? item["name"] : undefined;
           if (typeof name !== "string") continue;
           const legal = isSince(session.revision, "2025-11-25") ? LEGAL_NAME.test(name) : name !== "";
-          if (!legal) breach(say`a tool is named ${shownValue(name)}`, item);
+          if (!legal) breach(say`a tool is named ${valueExcerpt(name)}`, item);
         }
       },
     };
@@ -106,14 +106,17 @@ const inputSchemas: Invariant = {
   reads: IN_SESSION,
   watch(_, { read, breach }) {
     return {
-      onExchange(seen) {
-        const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
+      onExchange(exchange) {
+        const items = exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
         if (items) read();
         for (const item of items ?? []) {
           const schema = isObject(item) ? item["inputSchema"] : undefined;
           if (!isObject(item) || (isObject(schema) && schema["type"] === "object")) continue;
-          const found = isObject(schema) ? say`of type ${shownValue(schema["type"])}` : typeName(schema);
-          breach(say`the inputSchema of the tool ${shownValue(item["name"])} is ${found}, not an object schema`, item);
+          const found = isObject(schema) ? say`of type ${valueExcerpt(schema["type"])}` : typeName(schema);
+          breach(
+            say`the inputSchema of the tool ${valueExcerpt(item["name"])} is ${found}, not an object schema`,
+            item,
+          );
         }
       },
     };
@@ -126,10 +129,10 @@ const itemsNamed: Invariant = {
   reads: IN_SESSION,
   watch(_, { read, breach }) {
     return {
-      onExchange(seen) {
-        const { method } = seen;
+      onExchange(exchange) {
+        const { method } = exchange;
         const strings = method !== undefined && Object.hasOwn(ITEMS, method) ? ITEMS[method]?.strings : undefined;
-        const items = strings && itemsOf(seen);
+        const items = strings && itemsOf(exchange);
         if (items) read();
         for (const item of items ?? []) {
           const missing = strings?.find((name) => !isObject(item) || typeof item[name] !== "string");
@@ -143,7 +146,7 @@ const itemsNamed: Invariant = {
 
 export const LISTS: readonly Invariant[] = [cursorsEnd, namesUnique, namesLegal, inputSchemas, itemsNamed];
 
-/** The items of a page that the server gave; undefined if the exchange is no such page. */
+/** The items of a page from the server; undefined if the exchange is not a page. */
 function itemsOf({ method, fromServer, result }: ParsedExchange): unknown[] | undefined {
   if (method === undefined || fromServer || !result || !Object.hasOwn(ITEMS, method)) return undefined;
   const items = result[ITEMS[method]?.member ?? ""];

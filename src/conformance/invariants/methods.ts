@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { FIRST_MODERN, hasMethod, isSince, REVISIONS, VERSION_META } from "../../mcp/revisions/known.js";
-import { shownValue } from "./evidence.js";
+import { valueExcerpt } from "./evidence.js";
 import { ALWAYS, type Invariant, type ParsedExchange } from "./types.js";
 
 const METHOD_NOT_FOUND = -32601;
@@ -21,25 +21,25 @@ const methodNotFound: Invariant = {
   watch(session, { read, breach }) {
     /** Errors that came before the revision was known. */
     const early: ParsedExchange[] = [];
-    const judge = (seen: ParsedExchange) => {
-      const error = seen.response?.["error"];
+    const judge = (exchange: ParsedExchange) => {
+      const error = exchange.response?.["error"];
       if (!isObject(error)) return;
       const isKnown = error["code"] === METHOD_NOT_FOUND;
-      if (!isKnown && !isUnknown(seen, session.revision) && !saysUnknown(seen)) return;
+      if (!isKnown && !isUnknown(exchange, session.revision) && !saysUnknown(exchange)) return;
       read();
       if (isKnown) return;
-      const message = say`an unknown method is answered with the code ${shownValue(error["code"])}, not ${METHOD_NOT_FOUND}`;
-      breach(message, seen.response);
+      const message = say`an unknown method is answered with the code ${valueExcerpt(error["code"])}, not ${METHOD_NOT_FOUND}`;
+      breach(message, exchange.response);
     };
     return {
-      onExchange(seen) {
-        if (session.revision !== null) for (const one of early.splice(0)) judge(one);
-        if (seen.fromServer || !isObject(seen.response?.["error"])) return;
-        if (session.revision !== null || early.length === MAX_EARLY) judge(seen);
-        else early.push(seen);
+      onExchange(exchange) {
+        if (session.revision !== null) for (const error of early.splice(0)) judge(error);
+        if (exchange.fromServer || !isObject(exchange.response?.["error"])) return;
+        if (session.revision !== null || early.length === MAX_EARLY) judge(exchange);
+        else early.push(exchange);
       },
       onEnd() {
-        for (const seen of early) judge(seen);
+        for (const exchange of early) judge(exchange);
       },
     };
   },
@@ -47,12 +47,15 @@ const methodNotFound: Invariant = {
 
 export const METHODS: readonly Invariant[] = [methodNotFound];
 
-/** True for a request whose method the revision does not have; where the revision is not known, none has. */
+/** True for a request whose method the revision does not have; if the revision is unknown, no revision has it. */
 function isUnknown(
   { method, exchange, response, purpose, params, id }: ParsedExchange,
   revision: string | null,
 ): boolean {
-  if (method === undefined || (revision === null ? REVISIONS : [revision]).some((one) => hasMethod(method, one))) {
+  if (
+    method === undefined ||
+    (revision === null ? REVISIONS : [revision]).some((candidate) => hasMethod(method, candidate))
+  ) {
     return false;
   }
   const error = response?.["error"];

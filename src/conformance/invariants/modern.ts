@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isObject, typeName } from "../../core/json.js";
 import { hide, jsonOf, say } from "../../core/redaction/redacted.js";
-import { shownValue } from "./evidence.js";
+import { valueExcerpt } from "./evidence.js";
 import { IN_SESSION, type Invariant, type ParsedExchange } from "./types.js";
 
 /** Results that say how long they stay true, and for whom. */
@@ -25,12 +25,15 @@ const resultTypes: Invariant = {
   era: "modern",
   watch(_, { read, breach }) {
     return {
-      onExchange(seen) {
-        if (!isAnswer(seen)) return;
+      onExchange(exchange) {
+        if (!isAnswer(exchange)) return;
         read();
-        const type = seen.result["resultType"];
+        const type = exchange.result["resultType"];
         if (typeof type === "string" && type !== "") return;
-        breach(say`the result of ${shownValue(seen.method)} has a resultType of type ${typeName(type)}`, seen.response);
+        breach(
+          say`the result of ${valueExcerpt(exchange.method)} has a resultType of type ${typeName(type)}`,
+          exchange.response,
+        );
       },
     };
   },
@@ -43,16 +46,24 @@ const cacheHints: Invariant = {
   era: "modern",
   watch(_, { read, breach }) {
     return {
-      onExchange(seen) {
-        if (!isAnswer(seen) || !CACHEABLE.has(seen.method ?? "") || seen.result["resultType"] !== "complete") return;
+      onExchange(exchange) {
+        if (
+          !isAnswer(exchange) ||
+          !CACHEABLE.has(exchange.method ?? "") ||
+          exchange.result["resultType"] !== "complete"
+        )
+          return;
         read();
-        const { ttlMs, cacheScope } = seen.result;
+        const { ttlMs, cacheScope } = exchange.result;
         if (typeof ttlMs !== "number" || ttlMs < 0) {
-          breach(say`the result of ${hide(seen.method ?? "")} has the ttlMs ${shownValue(ttlMs)}`, seen.response);
+          breach(
+            say`the result of ${hide(exchange.method ?? "")} has the ttlMs ${valueExcerpt(ttlMs)}`,
+            exchange.response,
+          );
         } else if (cacheScope !== "public" && cacheScope !== "private") {
           breach(
-            say`the result of ${hide(seen.method ?? "")} has the cacheScope ${shownValue(cacheScope)}`,
-            seen.response,
+            say`the result of ${hide(exchange.method ?? "")} has the cacheScope ${valueExcerpt(cacheScope)}`,
+            exchange.response,
           );
         }
       },
@@ -68,17 +79,18 @@ const sameForAll: Invariant = {
   watch(_, { read, breach }) {
     let first: string | undefined;
     return {
-      onExchange(seen) {
-        if (declaresListChange(seen)) first = undefined;
-        if (seen.method !== "tools/list" || !isAnswer(seen) || seen.params?.["cursor"] !== undefined) return;
+      onExchange(exchange) {
+        if (declaresListChange(exchange)) first = undefined;
+        if (exchange.method !== "tools/list" || !isAnswer(exchange) || exchange.params?.["cursor"] !== undefined)
+          return;
         const listed = createHash("sha256")
-          .update(jsonOf(seen.result["tools"]) ?? "")
+          .update(jsonOf(exchange.result["tools"]) ?? "")
           .digest("base64");
         if (first !== undefined) read();
         if (first !== undefined && first !== listed) {
           breach(
             say`tools/list returned two different lists without a change notification between them`,
-            seen.response,
+            exchange.response,
           );
         }
         first = listed;
@@ -94,12 +106,12 @@ const inputRequired: Invariant = {
   era: "modern",
   watch(_, { read, breach }) {
     return {
-      onExchange(seen) {
-        if (!isAnswer(seen) || seen.result["resultType"] !== "input_required") return;
+      onExchange(exchange) {
+        if (!isAnswer(exchange) || exchange.result["resultType"] !== "input_required") return;
         read();
-        const wrong = wrongInputRequest(seen.method, seen.result);
+        const wrong = wrongInputRequest(exchange.method, exchange.result);
         if (wrong !== undefined)
-          breach(say`the answer to ${shownValue(seen.method)} asks for input, ${hide(wrong)}`, seen.response);
+          breach(say`the answer to ${valueExcerpt(exchange.method)} asks for input, ${hide(wrong)}`, exchange.response);
       },
     };
   },
@@ -117,11 +129,11 @@ function wrongInputRequest(method: string | undefined, result: Record<string, un
   const odd = Object.entries(inputRequests).find(
     ([, request]) => !isObject(request) || !INPUT_METHODS.has(request["method"]),
   );
-  return odd && `but requests something under ${shownValue(odd[0])} that is not elicitation, sampling or roots`;
+  return odd && `but requests something under ${valueExcerpt(odd[0])} that is not elicitation, sampling or roots`;
 }
 
-function isAnswer(seen: ParsedExchange): seen is ParsedExchange & { result: Record<string, unknown> } {
-  return !seen.fromServer && seen.result !== undefined;
+function isAnswer(exchange: ParsedExchange): exchange is ParsedExchange & { result: Record<string, unknown> } {
+  return !exchange.fromServer && exchange.result !== undefined;
 }
 
 function declaresListChange({ exchange, fromServer, method }: ParsedExchange): boolean {

@@ -23,10 +23,10 @@ export function parseExchange(exchange: Exchange, owner?: Owner): ParsedExchange
 }
 
 /** Learns what an exchange says of its session; what a capture says of itself stands. */
-export function updateState(state: SessionState, seen: ParsedExchange): void {
-  const { method, params, result } = seen;
-  if (seen.fromServer || seen.purpose === "raw") return;
-  if (seen.purpose === "detect") {
+export function updateState(state: SessionState, exchange: ParsedExchange): void {
+  const { method, params, result } = exchange;
+  if (exchange.fromServer || exchange.purpose === "raw") return;
+  if (exchange.purpose === "detect") {
     // What a probe asks for says nothing of what is spoken then; its answer tells what the server can do.
     if (isModernAnswer(result)) state.capabilities ??= result["capabilities"];
     return;

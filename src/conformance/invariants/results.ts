@@ -3,7 +3,7 @@ import { weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonOf, say } from "../../core/redaction/redacted.js";
 import type { Owner } from "../../mcp/types.js";
-import { shownValue } from "./evidence.js";
+import { valueExcerpt } from "./evidence.js";
 import { IN_SESSION, type Invariant, type ParsedExchange, type SchemaPort } from "./types.js";
 
 /** How many answers may wait to be judged. */
@@ -24,17 +24,17 @@ const callResult: Invariant = {
   reads: IN_SESSION,
   watch(session, { read, breach }) {
     return {
-      onExchange(seen) {
-        if (!isToolAnswer(seen) || "error" in seen.response) return;
-        const { result } = seen.response;
+      onExchange(exchange) {
+        if (!isToolAnswer(exchange) || "error" in exchange.response) return;
+        const { result } = exchange.response;
         if (isObject(result) && (result["resultType"] === "input_required" || "task" in result)) return;
         read();
-        if (!isObject(result)) breach(say`a tools/call result is of type ${typeName(result)}`, seen.response);
+        if (!isObject(result)) breach(say`a tools/call result is of type ${typeName(result)}`, exchange.response);
         else if ("isError" in result && typeof result["isError"] !== "boolean") {
-          breach(say`a tools/call result has an isError of type ${typeName(result["isError"])}`, seen.response);
+          breach(say`a tools/call result has an isError of type ${typeName(result["isError"])}`, exchange.response);
         } else if (result["isError"] === true || Array.isArray(result["content"])) return;
         else if (session.modern ? !("structuredContent" in result) : !isObject(result["structuredContent"])) {
-          breach(say`a tools/call result has neither a content array nor structuredContent`, seen.response);
+          breach(say`a tools/call result has neither a content array nor structuredContent`, exchange.response);
         }
       },
     };
@@ -64,7 +64,7 @@ const structuredOutput: Invariant = {
     let waiting: Output[] = [];
     /** True if one of them has its schema. */
     let isReady = false;
-    /** Their weight, and that of those that are being judged. */
+    /** The weight of all answers that are waiting or being judged. */
     let weight = 0;
     /** How many were not kept, of tools that are not listed yet: whether they have a schema is not known. */
     const left = new Map<string, number>();
@@ -73,8 +73,8 @@ const structuredOutput: Invariant = {
     /** The same by the schema itself, which is quicker to find. */
     const judgeOf = new WeakMap<object, ReturnType<SchemaPort>>();
     const judgeBy = (schema: unknown, schemas: SchemaPort) => {
-      const known = isObject(schema) ? judgeOf.get(schema) : undefined;
-      if (known) return known;
+      const cached = isObject(schema) ? judgeOf.get(schema) : undefined;
+      if (cached) return cached;
       const key = jsonOf(schema) ?? "";
       const bySchema = judges.get(key) ?? schemas(schema);
       judges.set(key, bySchema);
@@ -102,38 +102,46 @@ const structuredOutput: Invariant = {
       isReady = waiting.some(({ schema }) => schema !== undefined);
     };
     const judge = async ({ tool, schema, value, missing, response, owner }: Output, schemas: SchemaPort) => {
-      const verdict = missing ? { wrong: say`there is none` } : await judgeBy(schema, schemas)(value);
-      if (!verdict) return;
+      const schemaResult = missing ? { wrong: say`there is none` } : await judgeBy(schema, schemas)(value);
+      if (!schemaResult) return;
       read();
-      if (!("unjudged" in verdict) && verdict.wrong === undefined) return;
-      const what = say`the structuredContent of ${shownValue(tool)}`;
-      if ("unjudged" in verdict) {
-        unjudged(say`${what} could not be judged by its outputSchema: ${verdict.unjudged}`, response, { owner });
-      } else if (verdict.wrong !== undefined) {
-        breach(say`${what} breaks its outputSchema: ${verdict.wrong}`, response, { owner });
+      if (!("unjudged" in schemaResult) && schemaResult.wrong === undefined) return;
+      const what = say`the structuredContent of ${valueExcerpt(tool)}`;
+      if ("unjudged" in schemaResult) {
+        unjudged(say`${what} could not be judged by its outputSchema: ${schemaResult.unjudged}`, response, { owner });
+      } else if (schemaResult.wrong !== undefined) {
+        breach(say`${what} breaks its outputSchema: ${schemaResult.wrong}`, response, { owner });
       }
     };
     return {
-      onExchange(seen) {
-        const { method, result, params } = seen;
+      onExchange(exchange) {
+        const { method, result, params } = exchange;
         if (method === "tools/list" && result && Array.isArray(result["tools"])) list(result["tools"]);
         const tool = params?.["name"];
-        if (!isToolAnswer(seen) || !result || typeof tool !== "string" || result["isError"] === true) return;
+        if (!isToolAnswer(exchange) || !result || typeof tool !== "string" || result["isError"] === true) return;
         if (result["resultType"] === "input_required" || "task" in result) return;
         const schema = schemaOf.get(tool);
         if (schema === undefined && withoutSchema.has(tool)) return;
         const rest = MAX_KEPT - weight;
-        const own = waiting.length < MAX_WAITING ? weightOf(seen.response, rest) : rest;
-        if (own >= rest) {
-          if (schema !== undefined) unjudged(notKept(tool, 1), seen.response);
+        const size = waiting.length < MAX_WAITING ? weightOf(exchange.response, rest) : rest;
+        if (size >= rest) {
+          if (schema !== undefined) unjudged(notKept(tool, 1), exchange.response);
           else if (left.has(tool) || left.size < MAX_WAITING) left.set(tool, (left.get(tool) ?? 0) + 1);
           return;
         }
-        weight += own;
+        weight += size;
         const missing = !("structuredContent" in result);
         const value = result["structuredContent"];
         isReady ||= schema !== undefined;
-        waiting.push({ tool, schema, value, missing, response: seen.response, owner: seen.owner, weight: own });
+        waiting.push({
+          tool,
+          schema,
+          value,
+          missing,
+          response: exchange.response,
+          owner: exchange.owner,
+          weight: size,
+        });
       },
       hasPending: () => isReady,
       async judgePending(schemas) {
@@ -155,8 +163,8 @@ const contentBlocks: Invariant = {
   reads: IN_SESSION,
   watch(_, { read, breach }) {
     return {
-      onExchange(seen) {
-        const content = isToolAnswer(seen) ? seen.result?.["content"] : undefined;
+      onExchange(exchange) {
+        const content = isToolAnswer(exchange) ? exchange.result?.["content"] : undefined;
         if (!Array.isArray(content)) return;
         read();
         for (const block of content) {
@@ -196,11 +204,11 @@ export const RESULTS: readonly Invariant[] = [callResult, structuredOutput, prog
 
 function notKept(tool: unknown, answers: number): Redacted {
   const them = answers === 1 ? say`an answer` : say`${answers} answers`;
-  return say`${them} of ${shownValue(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
+  return say`${them} of ${valueExcerpt(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
 }
 
-function isToolAnswer(seen: ParsedExchange): seen is ParsedExchange & { response: Record<string, unknown> } {
-  return seen.method === "tools/call" && !seen.fromServer && seen.response !== undefined;
+function isToolAnswer(exchange: ParsedExchange): exchange is ParsedExchange & { response: Record<string, unknown> } {
+  return exchange.method === "tools/call" && !exchange.fromServer && exchange.response !== undefined;
 }
 
 function wrongBlock(block: unknown): string | undefined {

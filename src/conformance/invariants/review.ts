@@ -19,11 +19,11 @@ export interface Breach {
   count: number;
   /** The first frame that shows it. */
   evidence?: Redacted;
-  /** If it is not that of the rule. */
+  /** The severity, if it differs from that of the rule. */
   severity?: Severity;
 }
 
-/** What one invariant says of one session. */
+/** The result of one invariant for one session. */
 export interface InvariantResult {
   id: RuleId;
   category: Invariant["category"];
@@ -48,7 +48,7 @@ export interface SessionInfo {
 }
 
 /** Called for each breach of an invariant, as often as it occurs; `owner`: of the exchange that it is about. */
-export type OnBreach = (id: RuleId, kind: "breaches" | "unjudged", way: Breach, owner: Owner | undefined) => void;
+export type OnBreach = (id: RuleId, kind: "breaches" | "unjudged", breach: Breach, owner: Owner | undefined) => void;
 
 /** Judges one session in one pass: show it each exchange in order, and ask for the results, at the end or on the way. */
 export interface SessionReview {
@@ -95,8 +95,8 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
   if (start.revision !== undefined) setRevision(state, start.revision);
   // Of the exchange that is seen; what is judged later names its own.
   let seenFor: Owner | undefined;
-  const tell: OnBreach = (id, kind, way, owner) => onFound?.(id, kind, way, owner ?? seenFor);
-  const all = INVARIANTS.map((invariant) => startInvariant(invariant, state, tell));
+  const report: OnBreach = (id, kind, breach, owner) => onFound?.(id, kind, breach, owner ?? seenFor);
+  const all = INVARIANTS.map((invariant) => startInvariant(invariant, state, report));
   const waiters = all.filter(({ watch }) => watch.hasPending !== undefined);
   // By purpose, and by whether the revision is known: what is about other revisions is then asked no more.
   const readers = new Map<string, ActiveInvariant[]>();
@@ -105,22 +105,24 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
   return {
     state,
     addExchange(exchange, owner) {
-      const seen = parseExchange(exchange, owner);
-      updateState(state, seen);
-      const known = state.revision !== null;
-      const key = known ? seen.purpose : `${seen.purpose}, no revision`;
+      const parsed = parseExchange(exchange, owner);
+      updateState(state, parsed);
+      const hasRevision = state.revision !== null;
+      const key = hasRevision ? parsed.purpose : `${parsed.purpose}, no revision`;
       let running = readers.get(key);
       if (running === undefined) {
         running = all.filter(
           ({ invariant, watch }) =>
-            watch.onExchange && invariant.reads.includes(seen.purpose) && (!known || appliesTo(invariant.era, state)),
+            watch.onExchange &&
+            invariant.reads.includes(parsed.purpose) &&
+            (!hasRevision || appliesTo(invariant.era, state)),
         );
         readers.set(key, running);
       }
       seenFor = owner;
-      for (const { watch } of running) watch.onExchange?.(seen);
+      for (const { watch } of running) watch.onExchange?.(parsed);
       seenFor = undefined;
-      return seen;
+      return parsed;
     },
     judgePending(schemas) {
       if (!waiters.some(({ watch }) => watch.hasPending?.())) return settling;
@@ -146,12 +148,12 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
         const none = { id, category, count: 0, breaches: [], unjudged: [] };
         if (!appliesTo(era, state))
           return { ...none, status: "not_applicable", reason: "it applies to other revisions" };
-        const { breaches, unjudged, isRead } = findingsAtEnd(running);
+        const { unjudged, isRead, ...atEnd } = findingsAtEnd(running);
         if (!isRead) return { ...none, status: "not_applicable", reason: "the session has nothing to judge" };
-        const ways = [...breaches.values()];
-        const count = ways.reduce((sum, way) => sum + way.count, 0);
+        const breaches = [...atEnd.breaches.values()];
+        const count = breaches.reduce((sum, breach) => sum + breach.count, 0);
         const status = count > 0 ? "fail" : unjudged.size > 0 ? "errored" : "pass";
-        return { id, category, status, count, breaches: ways, unjudged: [...unjudged.values()] };
+        return { id, category, status, count, breaches, unjudged: [...unjudged.values()] };
       });
     },
   };
@@ -163,13 +165,13 @@ function startInvariant(invariant: Invariant, state: SessionState, onFound: OnBr
     watch: {},
     found: { breaches: new Map(), unjudged: new Map(), isRead: false, onFound },
   };
-  const tell = (kind: "breaches" | "unjudged") => (message: Redacted, frame?: unknown, more?: ReportDetails) => {
+  const reporterOf = (kind: "breaches" | "unjudged") => (message: Redacted, frame?: unknown, more?: ReportDetails) => {
     running.found.isRead = true;
     // A session may name its revision late; what other revisions ask for is not held against it.
     if (!appliesTo(invariant.era, state)) return;
-    const ways = running.found[kind];
-    const key = ways.has(message) || ways.size < MAX_MESSAGES ? message : FURTHER;
-    const before = ways.get(key);
+    const breaches = running.found[kind];
+    const key = breaches.has(message) || breaches.size < MAX_MESSAGES ? message : FURTHER;
+    const before = breaches.get(key);
     const isShown = key !== FURTHER && frame !== undefined;
     const first = before ?? {
       message: key,
@@ -177,15 +179,15 @@ function startInvariant(invariant: Invariant, state: SessionState, onFound: OnBr
       ...(isShown && { evidence: evidenceOf(frame) }),
       ...(more?.severity !== undefined && { severity: more.severity }),
     };
-    ways.set(key, { ...first, count: first.count + 1 });
+    breaches.set(key, { ...first, count: first.count + 1 });
     running.found.onFound?.(invariant.id, kind, first, more?.owner);
   };
   running.watch = invariant.watch(state, {
     read: () => {
       running.found.isRead = true;
     },
-    breach: tell("breaches"),
-    unjudged: tell("unjudged"),
+    breach: reporterOf("breaches"),
+    unjudged: reporterOf("unjudged"),
   });
   return running;
 }

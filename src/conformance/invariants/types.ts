@@ -14,7 +14,7 @@ export interface ParsedExchange {
   purpose: Purpose;
   /** True if the server sent the request or notification. */
   fromServer: boolean;
-  /** Of the request or notification; undefined if there is none, or where it is not a string. */
+  /** Of the request or notification; undefined if there is none, or if it is not a string. */
   method: string | undefined;
   /** The request's id; undefined for a notification. */
   id: unknown;
@@ -58,7 +58,7 @@ export interface InvariantReporter {
 
 /** One invariant over one session: is shown each exchange in order, then the end. It keeps what it needs, and no more. */
 export interface InvariantWatcher {
-  onExchange?(seen: ParsedExchange): void;
+  onExchange?(exchange: ParsedExchange): void;
   /** True if something waits for `judgePending`. */
   hasPending?(): boolean;
   /** Judges what takes its time. Called after each test, and before the end. */
@@ -80,7 +80,7 @@ export interface Invariant {
   reads: readonly Purpose[];
   /** The revisions that it is about; left out: all. */
   era?: "legacy" | "modern";
-  watch(session: Readonly<SessionState>, tell: InvariantReporter): InvariantWatcher;
+  watch(session: Readonly<SessionState>, report: InvariantReporter): InvariantWatcher;
 }
 
 const OURS: readonly Purpose[] = ["handshake", "test", "probe", "fuzz"];

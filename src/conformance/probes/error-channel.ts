@@ -28,7 +28,7 @@ export function judgeChannels(
   const validation = VALIDATION.flatMap((name) => probes[name]?.cases ?? []).filter(isRejected);
   const unknown = (probes.unknown_tool?.cases ?? []).filter(isRejected);
   const misrouted = isSince(revision, SINCE) ? validation.filter(({ channel }) => channel === "protocol") : [];
-  const silent = validation.filter((one) => one.channel === "tool" && !saysWhy(one));
+  const silent = validation.filter((result) => result.channel === "tool" && !saysWhy(result));
   return [
     ...channelFinding(
       "ERRCHAN-001",

@@ -26,9 +26,9 @@ export interface RejectionContext {
 }
 
 /** A rejection that proves nothing, because it may be of every call or is of a valid one, is unverified. */
-export function weighRejection(
+export function checkRejection(
   probe: ProbeName,
-  one: ProbeCase,
+  probeCase: ProbeCase,
   judged: ProbeCaseResult,
   { acceptedBase, open }: RejectionContext,
 ): ProbeCaseResult {
@@ -40,7 +40,7 @@ export function weighRejection(
   if (probe === "extra_field" && open) {
     return unverified("the input schema accepts the field, and the server rejects the call");
   }
-  if (acceptedBase || isAboutRequest(probe, one, judged)) return judged;
+  if (acceptedBase || isAboutRequest(probe, probeCase, judged)) return judged;
   const subject = probe === "unknown_tool" ? "name of the tool" : "arguments";
   return unverified(`nothing in the rejection says that it is about the ${subject}, and no valid call was accepted`);
 }
@@ -56,13 +56,13 @@ export function skippedProbe(reason: string): ProbeResult {
   return { outcome: "skipped", channel: "none", reason, duration_ms: 0, cases: [] };
 }
 
-/** A probe from its requests: the worst of them, and their channel. `leftOut`: what of it was not sent. */
-export function judgeProbe(cases: readonly ProbeCaseResult[], leftOut?: string): ProbeResult {
-  const outcome = WORST_FIRST.find((one) => cases.some((judged) => judged.outcome === one)) ?? "skipped";
+/** The result of a probe: the worst outcome of its requests. `omitted`: the requests that were not sent. */
+export function judgeProbe(cases: readonly ProbeCaseResult[], omitted?: string): ProbeResult {
+  const outcome = WORST_FIRST.find((candidate) => cases.some((judged) => judged.outcome === candidate)) ?? "skipped";
   const worst = cases.filter((judged) => judged.outcome === outcome);
   const [first] = worst;
   const channels = new Set(worst.map(({ channel }) => channel));
-  const reason = [first?.reason, leftOut].filter((part) => part !== undefined).join("; ");
+  const reason = [first?.reason, omitted].filter((part) => part !== undefined).join("; ");
   return {
     outcome,
     channel: channels.size > 1 ? "mixed" : (first?.channel ?? "none"),

@@ -70,7 +70,7 @@ export function saysWhy({ message = "", argument }: Pick<ProbeCaseResult, "messa
   return names(message, argument) || SENT.test(message) || ABOUT_ARGUMENTS.test(message) || REASON.test(message);
 }
 
-/** A short name may be a word by chance: it counts in quotes or beside a sign alone. */
+/** A short name may be a word by chance: it counts only in quotes or next to a sign. */
 function names(message: string, argument: string | undefined): boolean {
   const name = argument?.replaceAll("`", "").split(".").at(-1);
   if (name === undefined || name === "") return false;

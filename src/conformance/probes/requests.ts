@@ -32,7 +32,7 @@ interface Site {
   path: Path;
   schema: unknown;
   isRequired: boolean;
-  /** The base, with what is around the property made up where the base has nothing there. */
+  /** The base arguments, with generated values around the property if the base has none. */
   base: Args;
 }
 
@@ -63,7 +63,7 @@ export function probeRequests(settings: ProbeSettings): ProbePlan {
   );
 }
 
-/** The requests of a probe without those that are not to be sent, and at most 100 of them. */
+/** At most 100 requests of a probe, without those that must not be sent. */
 function planProbe(
   probe: ProbeName,
   found: readonly ProbeCase[],
@@ -73,20 +73,20 @@ function planProbe(
   const cases: ProbeCase[] = [];
   let skipped = "";
   let hasMore = hasMoreSites && (probe === "missing_required" || probe === "wrong_type");
-  for (const one of distinct(found)) {
-    const reason = one.tool === undefined ? whyNotSent(probe, one, settings) : undefined;
+  for (const probeCase of distinct(found)) {
+    const reason = probeCase.tool === undefined ? whyNotSent(probe, probeCase, settings) : undefined;
     if (reason !== undefined) {
       skipped ||= reason;
     } else if (cases.length === MAX_CASES) {
       hasMore = true;
       break;
     } else {
-      cases.push(one);
+      cases.push(probeCase);
     }
   }
   if (cases.length === 0) return { skipped };
   if (!hasMore) return { cases };
-  return { cases, leftOut: `only the first ${cases.length} of the possible requests were sent` };
+  return { cases, omitted: `only the first ${cases.length} of the possible requests were sent` };
 }
 
 /** Why a request is not sent: it is not a bad one, or it may do what the tool is not to do. */
@@ -100,10 +100,10 @@ function whyNotSent(probe: ProbeName, { args }: ProbeCase, { accepts, withheld }
   return `${why}, and the tool is not called: ${withheld}`;
 }
 
-/** True if a schema takes no other fields than those that it names. */
+/** True if a schema accepts only the fields that it names. */
 export function isClosed(schema: unknown): boolean {
-  const own = resolveRefs(schema, schema);
-  return own["additionalProperties"] === false || own["unevaluatedProperties"] === false;
+  const resolved = resolveRefs(schema, schema);
+  return resolved["additionalProperties"] === false || resolved["unevaluatedProperties"] === false;
 }
 
 function unknownTool(tool: string, names: readonly string[]): string {
@@ -116,13 +116,13 @@ function missingArguments(sites: readonly Site[], base: Args, hasMore: boolean):
   const required = sites.filter((site) => site.isRequired);
   if (required.length === 0)
     return `the schema requires no argument${hasMore ? " among those that were examined" : ""}`;
-  const one = required.map(({ path, base: around }) => ({
+  const single = required.map(({ path, base: around }) => ({
     label: `without ${shownPath(path)}`,
     argument: shownPath(path),
     args: without(around, path),
   }));
   const isTop = required.some(({ path }) => path.length === 1);
-  return isTop ? [...one, { label: "without any argument", args: {} }] : one.filter(({ args }) => args !== base);
+  return isTop ? [...single, { label: "without any argument", args: {} }] : single.filter(({ args }) => args !== base);
 }
 
 function wrongTypes(sites: readonly Site[], root: unknown): ProbeCase[] | string {
@@ -237,7 +237,7 @@ function changeAt(value: unknown, [step, ...rest]: Path, change: (() => unknown)
   return Object.fromEntries([...entries, [step, changeAt(inner, rest, change)]]);
 }
 
-/** `/items/0/name`: a JSON pointer without its first slash where it is one name. */
+/** `/items/0/name`: a JSON pointer; without its first slash if it is a single name. */
 function shownPath(path: Path): string {
   return `\`${path.join(".")}\``;
 }

@@ -7,7 +7,7 @@ const TYPES: readonly JsonType[] = ["string", "number", "boolean", "array", "obj
 const MAX_REFS = 20;
 const MAX_DEPTH = 8;
 
-/** The schema itself, or what its local `$ref` leads to; an empty schema where there is none to read. */
+/** The schema, with its local `$ref` resolved; an empty schema if it cannot be resolved. */
 export function resolveRefs(schema: unknown, root: unknown): Schema {
   let current = schema;
   for (let hops = 0; isObject(current) && typeof current["$ref"] === "string"; hops += 1) {
@@ -17,42 +17,43 @@ export function resolveRefs(schema: unknown, root: unknown): Schema {
   return isObject(current) ? current : {};
 }
 
-/** The types that a schema takes; all of them where it does not say. Numbers and integers are one. */
+/** The types that a schema accepts; all if it names none. Integers count as numbers. */
 export function typesOf(schema: unknown, root: unknown, depth = 0): ReadonlySet<JsonType> {
   if (schema === false) return new Set();
-  const own = resolveRefs(schema, root);
+  const resolved = resolveRefs(schema, root);
   if (depth > MAX_DEPTH) return new Set(TYPES);
   let types = new Set(TYPES);
   const narrow = (allowed: Iterable<JsonType>) => {
     const set = new Set(allowed);
     types = new Set([...types].filter((type) => set.has(type)));
   };
-  const said = typeof own["type"] === "string" ? [own["type"]] : own["type"];
-  if (Array.isArray(said)) narrow(said.map((type) => (type === "integer" ? "number" : (type as JsonType))));
-  if (Array.isArray(own["enum"])) narrow(own["enum"].map(typeOfValue));
-  if ("const" in own) narrow([typeOfValue(own["const"])]);
+  const declared = typeof resolved["type"] === "string" ? [resolved["type"]] : resolved["type"];
+  if (Array.isArray(declared)) narrow(declared.map((type) => (type === "integer" ? "number" : (type as JsonType))));
+  if (Array.isArray(resolved["enum"])) narrow(resolved["enum"].map(typeOfValue));
+  if ("const" in resolved) narrow([typeOfValue(resolved["const"])]);
   for (const key of ["anyOf", "oneOf"]) {
-    const branches = own[key];
+    const branches = resolved[key];
     if (Array.isArray(branches)) narrow(branches.flatMap((branch) => [...typesOf(branch, root, depth + 1)]));
   }
-  if (Array.isArray(own["allOf"])) for (const branch of own["allOf"]) narrow(typesOf(branch, root, depth + 1));
+  if (Array.isArray(resolved["allOf"]))
+    for (const branch of resolved["allOf"]) narrow(typesOf(branch, root, depth + 1));
   // Of OpenAPI, and met in tools that were made from it.
-  if (own["nullable"] === true) types.add("null");
+  if (resolved["nullable"] === true) types.add("null");
   return types;
 }
 
 /** The object schema behind a schema: itself, or the first branch that is one; undefined if there is none. */
 export function objectOf(schema: unknown, root: unknown, depth = 0): Schema | undefined {
-  const own = resolveRefs(schema, root);
-  if (isObject(own["properties"])) return own;
-  return firstBranch(own, root, depth, objectOf);
+  const resolved = resolveRefs(schema, root);
+  if (isObject(resolved["properties"])) return resolved;
+  return firstBranch(resolved, root, depth, objectOf);
 }
 
 /** The schema of the elements of an array; undefined if none is said. */
 export function itemsOf(schema: unknown, root: unknown, depth = 0): unknown {
-  const own = resolveRefs(schema, root);
-  if (isObject(own["items"])) return own["items"];
-  return firstBranch(own, root, depth, itemsOf);
+  const resolved = resolveRefs(schema, root);
+  if (isObject(resolved["items"])) return resolved["items"];
+  return firstBranch(resolved, root, depth, itemsOf);
 }
 
 /** The properties of an object schema. */
@@ -65,28 +66,28 @@ export function requiredOf(schema: Schema): string[] {
   return Array.isArray(schema["required"]) ? schema["required"].filter((name) => typeof name === "string") : [];
 }
 
-/** A value that a schema is likely to take, for a place where the base arguments have none. */
+/** A value that a schema probably accepts, for places without a base argument. */
 export function sampleOf(schema: unknown, root: unknown, depth = 0): unknown {
-  const own = resolveRefs(schema, root);
-  if ("const" in own) return own["const"];
-  if ("default" in own) return own["default"];
+  const resolved = resolveRefs(schema, root);
+  if ("const" in resolved) return resolved["const"];
+  if ("default" in resolved) return resolved["default"];
   for (const key of ["enum", "examples"]) {
-    const values = own[key];
+    const values = resolved[key];
     if (Array.isArray(values) && values.length > 0) return values[0];
   }
-  const types = typesOf(own, root);
+  const types = typesOf(resolved, root);
   if (depth > MAX_DEPTH) return null;
-  if (types.has("object") && (objectOf(own, root) || own["type"] === "object")) {
-    const shape = objectOf(own, root) ?? {};
+  if (types.has("object") && (objectOf(resolved, root) || resolved["type"] === "object")) {
+    const shape = objectOf(resolved, root) ?? {};
     const properties = new Map(propertiesOf(shape));
     return Object.fromEntries(requiredOf(shape).map((name) => [name, sampleOf(properties.get(name), root, depth + 1)]));
   }
-  if (types.has("string")) return "text".padEnd(lengthOf(own["minLength"]), "x");
-  if (types.has("number")) return typeof own["minimum"] === "number" ? own["minimum"] : 1;
+  if (types.has("string")) return "text".padEnd(lengthOf(resolved["minLength"]), "x");
+  if (types.has("number")) return typeof resolved["minimum"] === "number" ? resolved["minimum"] : 1;
   if (types.has("boolean")) return true;
   if (types.has("array")) {
-    const items = itemsOf(own, root);
-    return Array.from({ length: Math.min(lengthOf(own["minItems"]), 10) }, () => sampleOf(items, root, depth + 1));
+    const items = itemsOf(resolved, root);
+    return Array.from({ length: Math.min(lengthOf(resolved["minItems"]), 10) }, () => sampleOf(items, root, depth + 1));
   }
   return null;
 }
@@ -96,14 +97,14 @@ function lengthOf(value: unknown): number {
 }
 
 function firstBranch<T>(
-  own: Schema,
+  resolved: Schema,
   root: unknown,
   depth: number,
   find: (schema: unknown, root: unknown, depth: number) => T | undefined,
 ): T | undefined {
   if (depth > MAX_DEPTH) return undefined;
   for (const key of ["anyOf", "oneOf", "allOf"]) {
-    for (const branch of Array.isArray(own[key]) ? own[key] : []) {
+    for (const branch of Array.isArray(resolved[key]) ? resolved[key] : []) {
       const found = find(branch, root, depth + 1);
       if (found !== undefined) return found;
     }

@@ -1,7 +1,7 @@
 import type { ProbeCaseResult, ProbeResult } from "../../core/generated/results.js";
 import type { RuleId } from "../../rules/registry.js";
 
-/** The probes, in the order in which they are sent: the one that may end a server comes last. */
+/** The probes, in the order in which they are sent: the one that can crash a server comes last. */
 export const PROBES = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"] as const;
 export type ProbeName = (typeof PROBES)[number];
 
@@ -47,7 +47,7 @@ export interface ProbeCase {
 }
 
 /** The requests of each probe, with what was left out of them; or why it has none. */
-export type ProbePlan = Partial<Record<ProbeName, { cases: ProbeCase[]; leftOut?: string } | { skipped: string }>>;
+export type ProbePlan = Partial<Record<ProbeName, { cases: ProbeCase[]; omitted?: string } | { skipped: string }>>;
 
 export type ProbeOutcome = ProbeResult["outcome"];
 export type ProbeChannel = ProbeResult["channel"];

@@ -38,20 +38,20 @@ export async function endTree(
 ): Promise<ProcessEnding> {
   if (process.platform === "win32") return endOnWindows(root, exited, graceMs);
   const deadline = performance.now() + graceMs;
-  const known = new Map<number, string>();
-  const inGroup = membersNow(root, known).some(({ group }) => group === root.pid);
+  const seen = new Map<number, string>();
+  const inGroup = membersNow(root, seen).some(({ group }) => group === root.pid);
   if (inGroup || isRunning()) sendSignal(-root.pid, "SIGTERM");
   // A process has also ended if a child still holds its output open.
   const isLate = !(await settlesWithin(exited, graceMs)) && isRunning();
-  const ignoredSigterm = isLate ? killedProcesses([{ pid: root.pid }, ...membersBelow(root, known)]) : [];
+  const ignoredSigterm = isLate ? killedProcesses([{ pid: root.pid }, ...membersBelow(root, seen)]) : [];
   if (isLate) {
     sendSignal(-root.pid, "SIGKILL");
     await settlesWithin(exited, KILL_MS);
   }
-  const left = await waitFor(root, known, deadline);
+  const left = await waitFor(root, seen, deadline);
   const ending = { ignoredSigterm, left: killedProcesses(left) };
   const killBy = performance.now() + KILL_MS;
-  for (let rest = left; rest.length > 0 && performance.now() < killBy; rest = membersBelow(root, known)) {
+  for (let rest = left; rest.length > 0 && performance.now() < killBy; rest = membersBelow(root, seen)) {
     for (const { pid } of rest) sendSignal(pid, "SIGKILL");
     await sleep(POLL_MS);
   }
@@ -63,23 +63,23 @@ function killedProcesses(processes: readonly Pick<Member, "pid">[]): KilledProce
 }
 
 /** The children that are still running after the rest of the grace period, or after a short wait. */
-async function waitFor(root: TreeRoot, known: Map<number, string>, deadline: number): Promise<Member[]> {
+async function waitFor(root: TreeRoot, seen: Map<number, string>, deadline: number): Promise<Member[]> {
   const until = Math.max(deadline, performance.now() + LEAVE_MS);
   for (;;) {
-    const left = membersBelow(root, known);
+    const left = membersBelow(root, seen);
     if (left.length === 0 || performance.now() >= until) return left;
     await sleep(POLL_MS);
   }
 }
 
-function membersBelow(root: TreeRoot, known: Map<number, string>): Member[] {
-  return membersNow(root, known).filter(({ pid }) => pid !== root.pid);
+function membersBelow(root: TreeRoot, seen: Map<number, string>): Member[] {
+  return membersNow(root, seen).filter(({ pid }) => pid !== root.pid);
 }
 
-/** The tree as it is now; a process that was once seen in it stays in `known`, even if its parents end. */
-function membersNow(root: TreeRoot, known: Map<number, string>): Member[] {
-  const members = membersOf(root, known);
-  for (const { pid, start } of members) known.set(pid, start);
+/** The current tree. A process that was seen in it once stays in `seen`, even if its parents end. */
+function membersNow(root: TreeRoot, seen: Map<number, string>): Member[] {
+  const members = membersOf(root, seen);
+  for (const { pid, start } of members) seen.set(pid, start);
   return members;
 }
 

@@ -48,7 +48,7 @@ export function withheldNames(env: Environment, passEnv: readonly string[]): Rea
   return new Set(names.filter((name) => !passEnv.includes(name)));
 }
 
-/** The names of variables that are a token of the job, or hold one in whatever form. */
+/** The names of variables that are or contain a token of the job, in any form. */
 export function tokenHolders(env: Environment): string[] {
   const entries = Object.entries(env);
   const forms = entries.flatMap(([name, value = ""]) => {

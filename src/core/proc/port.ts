@@ -36,12 +36,12 @@ function isFree(port: number): Promise<boolean> {
 export function accepts(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: PROBE_MS });
-    const settle = (open: boolean) => {
+    const finish = (open: boolean) => {
       socket.destroy();
       resolve(open);
     };
-    socket.once("connect", () => settle(true));
-    socket.once("timeout", () => settle(false));
-    socket.once("error", () => settle(false));
+    socket.once("connect", () => finish(true));
+    socket.once("timeout", () => finish(false));
+    socket.once("error", () => finish(false));
   });
 }

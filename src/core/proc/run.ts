@@ -1,7 +1,7 @@
 import { startProcess } from "./start.js";
 
 /** What a program is run with; `timeoutMs` in milliseconds, `maxBytes` of its stdout. */
-export interface RunOptions {
+export interface ProgramOptions {
   env: Readonly<Record<string, string>>;
   /** Absolute. */
   cwd: string;
@@ -20,7 +20,7 @@ export type ProgramResult =
 const STDERR_LINES = 20;
 
 /** Runs a program to its end, without a shell: text in, text out. Its children end with it. Never rejects. */
-export async function runProgram(command: readonly string[], options: RunOptions): Promise<ProgramResult> {
+export async function runProgram(command: readonly string[], options: ProgramOptions): Promise<ProgramResult> {
   const started = await startProcess(command, { env: options.env, cwd: options.cwd });
   if (!started.ok) return { kind: "not started", reason: started.reason };
   const { process: child } = started;

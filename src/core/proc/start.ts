@@ -37,7 +37,7 @@ export interface StartOptions {
 const MARK = "MCPTEST_PROCESS_TREE";
 // A process may leave a child that holds the pipes open: they are closed after this time.
 const DRAIN_MS = 100;
-const living = new Set<number>();
+const runningPids = new Set<number>();
 
 /**
  * Starts a program without a shell, in its own process group.
@@ -93,17 +93,17 @@ export async function startProcess(command: readonly string[], options: StartOpt
 function exitOf(child: ChildProcess, streams: Readable[]): Promise<Exit> {
   return new Promise((resolve) => {
     let exit: Exit | undefined;
-    const tell = () => {
+    const settle = () => {
       for (const stream of streams) stream.destroy();
       if (exit) resolve(exit);
     };
     child.once("exit", (code, signal) => {
       exit = { code, signal };
       // A busy event loop runs timers before it reads: the immediate lets it read what is there.
-      const timer = setTimeout(() => setImmediate(tell), DRAIN_MS);
+      const timer = setTimeout(() => setImmediate(settle), DRAIN_MS);
       child.once("close", () => {
         clearTimeout(timer);
-        tell();
+        settle();
       });
     });
   });
@@ -111,18 +111,18 @@ function exitOf(child: ChildProcess, streams: Readable[]): Promise<Exit> {
 
 /** If this process ends without ending it (a bug), its group is killed too. */
 function killWithUs(pid: number): void {
-  if (living.size === 0) process.on("exit", killLiving);
-  living.add(pid);
+  if (runningPids.size === 0) process.on("exit", killLiving);
+  runningPids.add(pid);
 }
 
 /** A program that runs suites as a library keeps no handler of ours. */
 function stopWatching(pid: number): void {
-  living.delete(pid);
-  if (living.size === 0) process.off("exit", killLiving);
+  runningPids.delete(pid);
+  if (runningPids.size === 0) process.off("exit", killLiving);
 }
 
 function killLiving(): void {
-  for (const pid of living) {
+  for (const pid of runningPids) {
     try {
       process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
     } catch {

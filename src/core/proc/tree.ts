@@ -25,17 +25,17 @@ let shared: Member[] | undefined;
 
 /**
  * Every running process of the tree of `root`, the root included: its descendants, the members of its group, those
- * that have its mark, and those of `known` that are still running (with their descendants), whatever their parent is now.
+ * that have its mark, and those of `earlier` that are still running (with their descendants), even if their parent has ended.
  * Only on Linux are marks readable; on Windows nothing is found.
  */
-export function membersOf(root: TreeRoot, known: ReadonlyMap<number, string> = new Map()): Member[] {
+export function membersOf(root: TreeRoot, earlier: ReadonlyMap<number, string> = new Map()): Member[] {
   const all = livingProcesses();
   const tree = new Map<number, Member>();
   for (const member of all) {
     if (
       member.pid === root.pid ||
       member.group === root.pid ||
-      known.get(member.pid) === member.start ||
+      earlier.get(member.pid) === member.start ||
       hasMark(member, root)
     ) {
       tree.set(member.pid, member);
@@ -60,13 +60,13 @@ export function startTicksOf(pid: number): number {
 /** The command line of a process, whole arguments of some 200 characters; empty if it cannot be read. */
 export function commandLineOf(pid: number): string {
   const [program = "", ...args] = argumentsOf(pid);
-  let shown = program;
+  let name = program;
   for (const arg of args) {
     // A cut argument could hide a secret from the redactor.
-    if (shown.length + arg.length > MAX_COMMAND_LENGTH) return `${shown} …`;
-    shown += ` ${arg}`;
+    if (name.length + arg.length > MAX_COMMAND_LENGTH) return `${name} …`;
+    name += ` ${arg}`;
   }
-  return shown;
+  return name;
 }
 
 function argumentsOf(pid: number): string[] {

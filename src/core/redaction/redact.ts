@@ -1,5 +1,5 @@
 import { formsOf } from "./secret-forms.js";
-import { apart, createPieceSearch, type Edges, type Form } from "./secret-pieces.js";
+import { createPieceSearch, type Edges, type Form, mergeRanges } from "./secret-pieces.js";
 import { createSearch, MIN_LENGTH } from "./secret-search.js";
 import { brokenToken, tokensIn } from "./tokens.js";
 import { isPlain, type Range, replaceRanges, unbroken, withoutEscapes } from "./unbroken.js";
@@ -73,13 +73,13 @@ const onlyMark = /^(?:[\w-]+ )?«secret:[\w.-]+»$/;
 export function createRedactor(): Redactor {
   const marks = new Map<string, string>();
   const forms: Form[] = [];
-  const known = new Set<string>();
+  const allMarks = new Set<string>();
   const short = new Set<string>();
   const added: [string, string][] = [];
   let search: { whole: ReturnType<typeof createSearch>; pieces: ReturnType<typeof createPieceSearch> } | undefined;
 
   const searches = () => {
-    search ??= { whole: createSearch(marks, known), pieces: createPieceSearch(forms) };
+    search ??= { whole: createSearch(marks, allMarks), pieces: createPieceSearch(forms) };
     return search;
   };
   const wholes = (text: string): readonly Range[] => (marks.size === 0 ? [] : searches().whole(text));
@@ -87,7 +87,7 @@ export function createRedactor(): Redactor {
     if (marks.size === 0) return [];
     const whole = wholes(text);
     const pieces = searches().pieces(text, cut);
-    return pieces.length === 0 ? whole : apart(pieces, whole);
+    return pieces.length === 0 ? whole : mergeRanges(pieces, whole);
   };
   const redactText = (input: string, cut: Edges): string => {
     let out = input;
@@ -103,7 +103,7 @@ export function createRedactor(): Redactor {
     if (whole) out = replaceRanges(out, whole.back(named(whole.text, cut)));
     out = replaceRanges(out, named(out, cut));
     const plain = withoutEscapes(out);
-    if (plain) out = replaceRanges(out, plain.back(apart(tokensIn(plain.text), named(plain.text, cut))));
+    if (plain) out = replaceRanges(out, plain.back(mergeRanges(tokensIn(plain.text), named(plain.text, cut))));
     return replaceRanges(out, tokensIn(out));
   };
   const text = (input: string): Redacted => redactText(input, {}) as Redacted;
@@ -111,21 +111,21 @@ export function createRedactor(): Redactor {
   return {
     add(name, value) {
       if (value === "") return;
-      const shown = `«secret:${name.replace(/[^\w.-]/g, "_")}`;
+      const opening = `«secret:${name.replace(/[^\w.-]/g, "_")}`;
       if (value.length < MIN_LENGTH) {
         short.add(name);
         return;
       }
       if (marks.has(value)) return;
       added.push([name, value]);
-      const [mark, pieceMark] = [`${shown}»`, `${shown}…»`];
-      known.add(mark).add(pieceMark);
+      const [mark, pieceMark] = [`${opening}»`, `${opening}…»`];
+      allMarks.add(mark).add(pieceMark);
       const { readable, encoded } = formsOf(value, MIN_LENGTH);
       for (const form of [...readable, ...encoded]) {
-        for (const one of [form, unbroken(form)?.text ?? ""]) {
-          if (one.length < MIN_LENGTH || marks.has(one)) continue;
-          marks.set(one, mark);
-          forms.push({ text: one, mark: pieceMark, encoded: !readable.has(form) });
+        for (const variant of [form, unbroken(form)?.text ?? ""]) {
+          if (variant.length < MIN_LENGTH || marks.has(variant)) continue;
+          marks.set(variant, mark);
+          forms.push({ text: variant, mark: pieceMark, encoded: !readable.has(form) });
         }
       }
       search = undefined;
@@ -162,11 +162,11 @@ function redactValue(root: unknown, text: (input: string) => string, maxDepth: n
       const members = {};
       set(into, key, members);
       for (const [name, item] of Object.entries(value as object)) {
-        const shown = text(name);
+        const redactedName = text(name);
         // Set at once, so that members keep their order.
-        set(members, shown, undefined);
-        if (sensitive.has(name.toLowerCase())) set(members, shown, redactHeader(name, item, text));
-        else put(item, depth + 1, members, shown);
+        set(members, redactedName, undefined);
+        if (sensitive.has(name.toLowerCase())) set(members, redactedName, redactHeader(name, item, text));
+        else put(item, depth + 1, members, redactedName);
       }
     }
   }

@@ -8,7 +8,7 @@ export type { RedactedJson };
  * from it: secrets are hidden first, and the text is cut, compared and cleaned afterwards, because half a secret is not recognised.
  */
 
-/** What this process knows to be secret. A secret stays one until the process ends, whatever run it came from. */
+/** The secrets of this process. They stay secret until it ends, for all runs. */
 export const processSecrets: Redactor = createRedactor();
 
 /** The text without the secrets of this process. */
@@ -79,7 +79,7 @@ export function jsonText(value: RedactedJson, indent?: number): Redacted {
 }
 
 /** A value of a server in a message: its JSON without secrets, at most `limit` characters. */
-export function shownJson(value: unknown, limit: number, more = "…"): Redacted {
+export function jsonExcerpt(value: unknown, limit: number, more = "…"): Redacted {
   return cut(jsonText(hideValue(value)), limit, more);
 }
 
@@ -89,7 +89,7 @@ export function keysOf(value: { readonly [key: string]: RedactedJson }): Redacte
 }
 
 /** Text in which nothing comes from outside, or that was read from a file to which only redacted text was written. */
-export function ownText(text: string): Redacted {
+export function trustedText(text: string): Redacted {
   return text as Redacted;
 }
 

@@ -27,7 +27,7 @@ const VARIABLE = /^[A-Z][A-Z0-9_]{0,63}$/;
 const HEADER_VARIABLES = /(?:^|_)HEADER[-_]ENV$/i;
 
 /** True if a name says that its value is secret: by a whole word of it, the end of one, or several words. */
-export function saysSecret(name: string): boolean {
+export function isSecretName(name: string): boolean {
   const words = wordsOf(name);
   // PWD alone is the working directory, and PASS_… asks for something to be let through.
   const isShort = words.length > 1 && /^(?:pass|pwd)$/.test(words.at(-1) ?? "");
@@ -47,7 +47,7 @@ export function secretsOf(variables: Variables): NamedSecret[] {
 }
 
 function isSecret(name: string, value: string): boolean {
-  return saysSecret(name) && !isSetting(name, value);
+  return isSecretName(name) && !isSetting(name, value);
 }
 
 function wordsOf(name: string): string[] {
@@ -73,7 +73,7 @@ function isSetting(name: string, value: string): boolean {
     return value
       .trim()
       .split(/\s+/)
-      .every((one) => VARIABLE.test(one));
+      .every((part) => VARIABLE.test(part));
   return /^\d+$/.test(value) && words.some((word) => MEASURES.test(word));
 }
 
@@ -118,7 +118,7 @@ function membersIn(name: string, value: string): NamedSecret[] {
 }
 
 function nameOf(name: string, text: string): NamedSecret[] {
-  return [...new Set([text, decoded(text)])].map((one) => [name, one]);
+  return [...new Set([text, decoded(text)])].map((form) => [name, form]);
 }
 
 function longEnough(secrets: readonly NamedSecret[]): NamedSecret[] {

@@ -1,3 +1,4 @@
+import { BACKSLASH, LINE_FEED, QUOTE } from "../char-codes.js";
 import type { Range } from "./unbroken.js";
 
 /** At which of its edges a text is known to be cut. */
@@ -23,10 +24,7 @@ const FILTER_BITS = 21;
 /** Of how many pieces it is remembered in which secrets they stand. */
 const MAX_KNOWN = 10_000;
 
-const QUOTE = 0x22;
-const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
-const BACKSLASH = 0x5c;
 const LETTERS = { n: 0x6e, r: 0x72 };
 
 /** Words, at least one, and what stands between them. */
@@ -50,15 +48,15 @@ export function createPieceSearch(forms: readonly Form[]): (text: string, cut: E
       filter[bit >> 3]! |= 1 << (bit & 7);
     }
   }
-  const known = new Map<string, readonly Form[]>();
+  const formsByPart = new Map<string, readonly Form[]>();
 
   /** The forms in which the six characters at `at` stand; for most texts their hash tells that there is none. */
   const formsWith = (text: string, at: number): readonly Form[] => {
     const bit = hashAt(text, at);
     if ((filter[bit >> 3]! & (1 << (bit & 7))) === 0) return [];
     const part = text.slice(at, at + MIN_PIECE);
-    const found = known.get(part) ?? forms.filter((form) => form.text.includes(part));
-    if (known.size < MAX_KNOWN) known.set(part, found);
+    const found = formsByPart.get(part) ?? forms.filter((form) => form.text.includes(part));
+    if (formsByPart.size < MAX_KNOWN) formsByPart.set(part, found);
     return found;
   };
 
@@ -93,12 +91,12 @@ export function createPieceSearch(forms: readonly Form[]): (text: string, cut: E
       begins(at + 1);
     }
     ends(text.length);
-    return apart(found);
+    return mergeRanges(found);
   };
 }
 
-/** Ranges in their order, those that overlap made one; without those that overlap one of `taken`, which are in order. */
-export function apart(ranges: readonly Range[], taken: readonly Range[] = []): Range[] {
+/** Sorts ranges and merges those that overlap; drops those that overlap one of `taken`, which is sorted. */
+export function mergeRanges(ranges: readonly Range[], taken: readonly Range[] = []): Range[] {
   let next = 0;
   const rest = [...ranges].sort(byStart).filter(({ start, end }) => {
     while (next < taken.length && taken[next]!.end <= start) next++;

@@ -10,7 +10,7 @@ export const MIN_LENGTH = 8;
  */
 export function createSearch(
   marks: ReadonlyMap<string, string>,
-  known: ReadonlySet<string>,
+  allMarks: ReadonlySet<string>,
 ): (text: string) => readonly Range[] {
   const longestFirst = [...marks.keys()].sort((a, b) => b.length - a.length);
   const byHead = new Map<string, string[]>();
@@ -29,7 +29,7 @@ export function createSearch(
   return (text) => {
     const found: Range[] = [];
     if (byHead.size === 0) return found;
-    const ends = marksIn(text, known);
+    const ends = marksIn(text, allMarks);
     for (let end = MIN_LENGTH - 1; end < text.length; ) {
       const skip = skips[pairAt(text, end)]!;
       const start = end - MIN_LENGTH + 1;
@@ -51,9 +51,9 @@ export function createSearch(
 }
 
 /** Where the marks in a text are. */
-function marksIn(text: string, known: ReadonlySet<string>): [number, number][] {
+function marksIn(text: string, allMarks: ReadonlySet<string>): [number, number][] {
   if (!text.includes("«secret:")) return [];
-  const all = [...text.matchAll(/«secret:[\w.-]+…?»/g)].filter(([mark]) => known.has(mark));
+  const all = [...text.matchAll(/«secret:[\w.-]+…?»/g)].filter(([mark]) => allMarks.has(mark));
   return all.map(({ 0: mark, index }) => [index, index + mark.length]);
 }
 

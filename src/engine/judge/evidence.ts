@@ -59,7 +59,7 @@ export class EvidenceLog {
   /** The exchanges since then, in the order in which they were sent. */
   last(): LoggedExchange[] {
     const last = this.#exchanges.slice(-MAX_EXCHANGES);
-    return [...this.#kept.filter((one) => !last.includes(one)), ...last];
+    return [...this.#kept.filter((exchange) => !last.includes(exchange)), ...last];
   }
 
   get knowsFailing(): boolean {
@@ -84,12 +84,12 @@ export function evidenceOf(lanes: readonly EvidenceSource[]): Evidence | undefin
   if (whole) return whole;
   const failing = lanes.flatMap((lane) => lane.evidence.failing().map((exchange) => evidenceEntry(lane, exchange)));
   const kept: Evidence = [];
-  for (const one of failing) {
-    const fits = [one, requestOnly(one)].find((some) => sizeOf([...kept, some]) <= LIMITS.evidence);
+  for (const entry of failing) {
+    const fits = [entry, requestOnly(entry)].find((some) => sizeOf([...kept, some]) <= LIMITS.evidence);
     if (fits) kept.push(fits);
   }
   if (kept.length > 0) return kept;
-  const long = failing.flatMap((one) => [one, requestOnly(one)]).find((one) => sizeOf([one]) <= MAX_SINGLE);
+  const long = failing.flatMap((entry) => [entry, requestOnly(entry)]).find((one) => sizeOf([one]) <= MAX_SINGLE);
   return long && [long];
 }
 
@@ -104,7 +104,7 @@ export function asSent(request: unknown): unknown {
 function evidenceEntry(lane: EvidenceSource, { request, response, dropped }: LoggedExchange): Evidence[number] {
   return {
     server: lane.server.name,
-    request: abbreviated(request),
+    request: abbreviate(request),
     ...(response !== undefined && { response }),
     ...(dropped && { response_dropped: true }),
   };
@@ -115,12 +115,12 @@ function requestOnly({ response, ...rest }: Evidence[number]): Evidence[number] 
 }
 
 /** A value with its long runs of one character abbreviated. */
-export function abbreviated(value: unknown): unknown {
-  return mapStrings(value, abbreviate);
+export function abbreviate(value: unknown): unknown {
+  return mapStrings(value, abbreviateText);
 }
 
 /** One character, repeated a thousand times and more, as `«1048576 × a»`. */
-function abbreviate(text: string): string {
+function abbreviateText(text: string): string {
   const [first = ""] = text;
   if (text.length < MIN_RUN || first.length > 1 || text !== first.repeat(text.length)) return text;
   return `«${text.length} × ${first}»`;

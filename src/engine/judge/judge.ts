@@ -2,7 +2,7 @@ import type { Failure, Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { UserError } from "../../core/problem.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { derive, hide, hideValue, say, shownJson } from "../../core/redaction/redacted.js";
+import { derive, hide, hideValue, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
 import { parseSteps } from "../../matchers/target.js";
 import {
@@ -15,7 +15,7 @@ import {
   type TargetValue,
   type Verdict,
 } from "../../matchers/types.js";
-import { broughtLater } from "../../mcp/revisions/known.js";
+import { laterRevisionOf } from "../../mcp/revisions/known.js";
 import type { ServerEnd } from "../../mcp/types.js";
 import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
@@ -159,9 +159,9 @@ async function applyTransform(transform: JqProgram, value: unknown): Promise<unk
 
 /** The error of jq on a value. It quotes the value, so jq runs again on the value without its secrets. */
 export async function jqError(run: JqProgram, value: unknown, error: string): Promise<Redacted> {
-  const shown = hideValue(value);
-  const said = shown === value ? error : (await run(shown)).error;
-  return derive(shown, () => said ?? "jq failed on a part that is hidden as a secret");
+  const redacted = hideValue(value);
+  const redactedError = redacted === value ? error : (await run(redacted)).error;
+  return derive(redacted, () => redactedError ?? "jq failed on a part that is hidden as a secret");
 }
 
 /** A test without `expect` passes when the call returned a result without `isError: true`. */
@@ -182,8 +182,8 @@ export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
 
 /** The server requests input before it answers, and the suite declares none. */
 function inputRequiredFailure(subject: Subject, result: Record<string, unknown>): Failure {
-  const asked = isObject(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
-  const methods = [...new Set(asked.map((wish) => String(isObject(wish) ? wish["method"] : wish)))].join(", ");
+  const inputRequests = isObject(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
+  const methods = [...new Set(inputRequests.map((wish) => String(isObject(wish) ? wish["method"] : wish)))].join(", ");
   return failureOf(subject, "ASSERT-RESULT", {
     message: say`the server wants input before it answers: ${hide(methods) || "it does not say which"}`,
     expected: { resultType: say`complete` },
@@ -280,14 +280,14 @@ function absentFailure(
 function revisionNote(target: string, existing: string, { protocol_version: version }: Envelope): string {
   const step = parseSteps(target)[parseSteps(existing).length];
   const field = step?.kind === "name" || step?.kind === "key" ? step.name : "";
-  const first = broughtLater(field, version);
+  const first = laterRevisionOf(field, version);
   return first === undefined ? "" : `; \`${field}\` came with revision ${first}, and this session speaks ${version}`;
 }
 
 /** If the server answered with an error, the path is absent because of it, so the reader needs the error. */
 function errorNote(envelope: Envelope): Redacted {
   if (!("error" in envelope)) return say``;
-  return say`; the server answered with the error ${shownJson(envelope.error, 400, "")}`;
+  return say`; the server answered with the error ${jsonExcerpt(envelope.error, 400, "")}`;
 }
 
 /** The faults beside an assertion's own id, if the envelope shows one. */

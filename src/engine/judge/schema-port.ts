@@ -9,7 +9,7 @@ import type { Explanation } from "../../matchers/types.js";
  */
 export async function loadSchemaPort(): Promise<SchemaPort> {
   const { compileSchema, redactErrors } = await import("../../matchers/engines/json-schema.js");
-  const { TooSlowHere, runWatched } = await import("../../matchers/worker/budget.js");
+  const { TooSlowForThisThread, runWatched } = await import("../../matchers/worker/budget.js");
   const { judgeInThread } = await import("../../matchers/worker/other-thread.js");
   const { CompileTimedOut, MatcherError, SuiteFault } = await import("../../matchers/types.js");
 
@@ -17,7 +17,7 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
     try {
       return here();
     } catch (error) {
-      if (!(error instanceof TooSlowHere)) throw error;
+      if (!(error instanceof TooSlowForThisThread)) throw error;
       return (await judgeInThread({ schema }, value)).errors;
     }
   };

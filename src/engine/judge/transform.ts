@@ -4,7 +4,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideLines, hideValue, join, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { SuiteProgram, SuiteTransform } from "../../suite/types.js";
-import type { CallFault, CallSpec } from "../call-result.js";
+import type { CallSpec, FailedCall } from "../call-result.js";
 import { type Call, callOf } from "../kinds/call.js";
 import type { TestContext } from "../test-context.js";
 import type { Envelope } from "./envelope.js";
@@ -20,7 +20,7 @@ export async function transformRequest(
   transform: SuiteTransform,
   spec: CallSpec,
   context: TestContext,
-): Promise<{ kind: "call"; call: Call } | CallFault> {
+): Promise<{ kind: "call"; call: Call } | FailedCall> {
   const program = transform.request as SuiteProgram;
   const output = await run(program, call.params, transform, spec, context);
   if (output.kind === "fault") return output;
@@ -38,7 +38,7 @@ export async function transformResponse(
   transform: SuiteTransform,
   spec: CallSpec,
   context: TestContext,
-): Promise<CallFault | undefined> {
+): Promise<FailedCall | undefined> {
   const program = transform.response as SuiteProgram;
   const output = await run(program, { result: envelope.result }, transform, spec, context);
   if (output.kind === "fault") return output;
@@ -56,7 +56,7 @@ async function run(
   transform: SuiteTransform,
   spec: CallSpec,
   context: TestContext,
-): Promise<{ kind: "value"; value: unknown } | CallFault> {
+): Promise<{ kind: "value"; value: unknown } | FailedCall> {
   if ("jq" in program) return runJq(program, program.jq, input, spec);
   const { call, server, subject } = spec;
   const env: Record<string, string> = {};
@@ -109,7 +109,7 @@ async function runJq(
   text: string,
   input: unknown,
   spec: CallSpec,
-): Promise<{ kind: "value"; value: unknown } | CallFault> {
+): Promise<{ kind: "value"; value: unknown } | FailedCall> {
   try {
     const run = await jqProgram(text);
     const { outputs, error } = await run(input);
@@ -127,7 +127,7 @@ function failed(
   { location }: SuiteProgram,
   why: Redacted,
   rest: { actual?: RedactedJson; stderr?: readonly string[] },
-): CallFault {
+): FailedCall {
   const { stderr = [], ...members } = rest;
   const note = stderr.length > 0 ? { note: say`its stderr:\n${join(hideLines(stderr), "\n")}` } : {};
   const message = say`the transform failed: ${why}`;

@@ -9,7 +9,7 @@ import type { Suite, SuiteTest } from "../../suite/types.js";
 import { expectsError } from "../check.js";
 import { failureOf, type Subject } from "../judge/judge.js";
 import type { Lane } from "../lanes/lane.js";
-import { missOf } from "../outcome.js";
+import { missOf } from "../response.js";
 
 /** Requests that only some revisions have. */
 const OLDER_METHODS: readonly unknown[] = ["initialize", "ping"];

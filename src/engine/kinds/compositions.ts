@@ -9,8 +9,8 @@ import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../judge/envelope.js";
 import { failureOf, judgeAll, judgeResult, type Subject } from "../judge/judge.js";
 import type { Attempt } from "../judge/verdict.js";
-import { round } from "../outcome.js";
 import { type ReferenceScope, type ReferenceValues, resolveReference } from "../references.js";
+import { round } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
 import type { Call } from "./call.js";
 
@@ -145,7 +145,7 @@ function outputOf({ result, error }: Envelope): unknown {
   const content = Array.isArray(result["content"]) ? result["content"] : [];
   const text: unknown = content
     .map((part: unknown) => (isObject(part) ? part["text"] : undefined))
-    .find((one) => typeof one === "string");
+    .find((value) => typeof value === "string");
   if (typeof text !== "string") return undefined;
   try {
     return JSON.parse(text);

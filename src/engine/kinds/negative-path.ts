@@ -18,7 +18,7 @@ import type { Outcome, RequestValues } from "../../mcp/types.js";
 import type { NegativePath, Suite } from "../../suite/types.js";
 import { failureOf, type Subject } from "../judge/judge.js";
 import { loadAccepts } from "../judge/schema-port.js";
-import { missOf } from "../outcome.js";
+import { missOf } from "../response.js";
 import type { ProbeContext } from "./probe-context.js";
 import { ProbeSender } from "./probe-sender.js";
 
@@ -66,13 +66,13 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
   if (base) await lane.recordOutcome(session, base);
   const uncalled = missOf(base);
   if (uncalled) return unrecorded(uncalled);
-  const met = base && judgeCase({ label: "", args: {} }, base);
-  if (base && base.kind !== "answer" && (met?.outcome === "hang" || met?.outcome === "crash")) {
+  const judgedBase = base && judgeCase({ label: "", args: {} }, base);
+  if (base && base.kind !== "answer" && (judgedBase?.outcome === "hang" || judgedBase?.outcome === "crash")) {
     const summary = emptySummary(options, "rejected");
     return { summary, durationMs: since(), status: "failed", failures: [], unanswered: base };
   }
-  if (met && met.outcome !== "accepted") {
-    const why = hide(met.message ?? met.reason ?? "no reason was given");
+  if (judgedBase && judgedBase.outcome !== "accepted") {
+    const why = hide(judgedBase.message ?? judgedBase.reason ?? "no reason was given");
     const reason = say`the valid base call was rejected: ${why}`;
     const summary = emptySummary(options, "rejected", reason);
     return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
@@ -89,8 +89,11 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
     accepts,
     ...(withheld !== undefined && { withheld }),
   });
-  const beside: RejectionContext = { acceptedBase: base !== undefined, open: isOpen(schema, context.args, accepts) };
-  const sender = new ProbeSender(context, beside);
+  const rejectionContext: RejectionContext = {
+    acceptedBase: base !== undefined,
+    open: isOpen(schema, context.args, accepts),
+  };
+  const sender = new ProbeSender(context, rejectionContext);
   const probes: Probes = {};
   for (const name of PROBES) {
     const planned = plan[name];
@@ -99,9 +102,9 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
     if (sender.unrecorded) return unrecorded(sender.unrecorded);
   }
   reportChannels(context, probes, sender);
-  const leftOut = reportLeftOut(context, plan);
+  const omitted = reportOmitted(context, plan);
   return {
-    ...judgeProbes(context, probes, beside, sender, leftOut),
+    ...judgeProbes(context, probes, rejectionContext, sender, omitted),
     durationMs: since(),
     ...(base?.kind === "answer" && { base }),
   };
@@ -112,7 +115,7 @@ function judgeProbes(
   probes: Probes,
   { acceptedBase, open }: RejectionContext,
   sender: ProbeSender,
-  leftOut: string,
+  omitted: string,
 ): Pick<NegativePathResult, "summary" | "status" | "reason" | "failures"> {
   const all = PROBES.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
   const judged = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
@@ -136,7 +139,7 @@ function judgeProbes(
     };
   }
   if (judged.length > 0)
-    return { summary, status: "passed", failures, ...(leftOut !== "" && { reason: hide(leftOut) }) };
+    return { summary, status: "passed", failures, ...(omitted !== "" && { reason: hide(omitted) }) };
   const reason =
     hide(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ")) || say`no probe was selected`;
   return { summary, status: "skipped", reason, failures };
@@ -153,11 +156,15 @@ function failureOfProbe(
   const process = sender.ends.get(name);
   const bad = result.cases.filter(({ outcome }) => outcome === result.outcome);
   const cases = bad.slice(0, 20).map(({ label }) => label);
-  const ways = { accepted: "accepts a bad call", hang: "does not answer a bad call", crash: "crashes on a bad call" };
-  const way = ways[result.outcome as keyof typeof ways];
+  const descriptions = {
+    accepted: "accepts a bad call",
+    hang: "does not answer a bad call",
+    crash: "crashes on a bad call",
+  };
+  const description = descriptions[result.outcome as keyof typeof descriptions];
   return failureOf(subject, RULE_OF_PROBE[name], {
     target: `negative_path.probes.${name}.outcome`,
-    message: say`${hide(tool)} ${hide(way)}: ${hide(cases.join(", "))}${bad.length > cases.length ? say` and ${bad.length - cases.length} more` : ""}`,
+    message: say`${hide(tool)} ${hide(description)}: ${hide(cases.join(", "))}${bad.length > cases.length ? say` and ${bad.length - cases.length} more` : ""}`,
     expected: name === "oversized" ? say`an answer` : say`rejected`,
     actual: say`${result.outcome}`,
     note: hide(
@@ -193,14 +200,14 @@ function emptySummary(
 }
 
 /** Reports which probes were not sent in full, at the `negative_path` of their test. Returns the report in one line. */
-function reportLeftOut({ suite, test, lane, owner }: ProbeContext, plan: ProbePlan): string {
-  const leftOut = PROBES.flatMap((name) => {
+function reportOmitted({ suite, test, lane, owner }: ProbeContext, plan: ProbePlan): string {
+  const omitted = PROBES.flatMap((name) => {
     const planned = plan[name];
-    return planned && "leftOut" in planned ? [`${name}: ${planned.leftOut}`] : [];
+    return planned && "omitted" in planned ? [`${name}: ${planned.omitted}`] : [];
   }).join("; ");
   const location = suite.places.locate(test.node, ["negative_path"], "key");
-  if (leftOut !== "") lane.warn("SUITE-PROBES-CUT", say`${hide(test.tool)}: ${hide(leftOut)}`, location, owner);
-  return leftOut;
+  if (omitted !== "") lane.warn("SUITE-PROBES-CUT", say`${hide(test.tool)}: ${hide(omitted)}`, location, owner);
+  return omitted;
 }
 
 /** Why a tool must not be called with arguments that its schema accepts; undefined if it may be. */

@@ -22,8 +22,8 @@ export async function runParity(
   const key = JSON.stringify([test.name, test.row ?? null]);
   let resolve: (envelope: Envelope | undefined) => void = () => {};
   if (test.server === first) {
-    const promise = new Promise<Envelope | undefined>((settle) => {
-      resolve = settle;
+    const promise = new Promise<Envelope | undefined>((resolveEnvelope) => {
+      resolve = resolveEnvelope;
     });
     context.answers.set(key, promise);
   }

@@ -1,24 +1,24 @@
 import { evidenceOf } from "../../conformance/invariants/evidence.js";
 import {
+  checkRejection,
   hasFailed,
   judgeCase,
   judgeProbe,
   type RejectionContext,
   unsentCase,
-  weighRejection,
 } from "../../conformance/probes/judge.js";
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../conformance/probes/types.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide } from "../../core/redaction/redacted.js";
 import type { ServerEnd, Session } from "../../mcp/types.js";
-import { abbreviated } from "../judge/evidence.js";
-import { missOf } from "../outcome.js";
+import { abbreviate } from "../judge/evidence.js";
+import { missOf } from "../response.js";
 import { toolLine } from "./call.js";
 import type { ProbeContext } from "./probe-context.js";
 
 /** One bad request, with the frame that answered it. */
 interface SentProbe {
-  one: ProbeCase;
+  probeCase: ProbeCase;
   answer?: Record<string, unknown>;
 }
 
@@ -35,35 +35,39 @@ export class ProbeSender {
 
   constructor(
     private readonly context: ProbeContext,
-    private readonly beside: RejectionContext,
+    private readonly rejectionContext: RejectionContext,
   ) {
     this.#session = context.session;
   }
 
-  /** Sends the requests of one probe, and judges them. `leftOut`: what the plan leaves out. */
+  /** Sends the requests of one probe, and judges them. `omitted`: what the plan omits. */
   async send(
     name: ProbeName,
-    { cases, leftOut }: { cases: readonly ProbeCase[]; leftOut?: string },
+    { cases, omitted }: { cases: readonly ProbeCase[]; omitted?: string },
   ): Promise<ProbeResult> {
     const judged: ProbeCaseResult[] = [];
-    for (const one of cases) {
-      const sent: SentProbe = { one };
-      const met = this.#session ? await this.#case(name, sent, this.#session) : unsentCase(one, this.#gone);
-      const result = weighRejection(name, one, met, this.beside);
+    for (const probeCase of cases) {
+      const sent: SentProbe = { probeCase };
+      const judgedCase = this.#session
+        ? await this.#case(name, sent, this.#session)
+        : unsentCase(probeCase, this.#gone);
+      const result = checkRejection(name, probeCase, judgedCase, this.rejectionContext);
       judged.push(result);
       this.#sent.set(result, sent);
-      if (hasFailed(name, result.outcome, this.beside.open)) this.context.lane.evidence.keepProbe();
+      if (hasFailed(name, result.outcome, this.rejectionContext.open)) this.context.lane.evidence.keepProbe();
       // Each further request might cost the whole deadline again.
       if (result.outcome === "hang" || this.unrecorded) break;
     }
     const unsent = cases.length - judged.length;
-    return judgeProbe(judged, unsent > 0 ? `${unsent} more requests were not sent after it` : leftOut);
+    return judgeProbe(judged, unsent > 0 ? `${unsent} more requests were not sent after it` : omitted);
   }
 
   /** The request that a result is of, in one line, long runs of one character in short. */
   request(result: ProbeCaseResult | undefined): { request?: Redacted } {
     const sent = result && this.#sent.get(result);
-    return sent ? { request: hide(toolLine(sent.one.tool ?? this.context.test.tool, abbreviated(sent.one.args))) } : {};
+    return sent
+      ? { request: hide(toolLine(sent.probeCase.tool ?? this.context.test.tool, abbreviate(sent.probeCase.args))) }
+      : {};
   }
 
   /** The frame that answered it. */
@@ -73,13 +77,13 @@ export class ProbeSender {
   }
 
   async #case(name: ProbeName, sent: SentProbe, session: Session): Promise<ProbeCaseResult> {
-    const { one } = sent;
+    const { probeCase } = sent;
     const { test, lane, owner } = this.context;
-    const params = { name: one.tool ?? test.tool, arguments: one.args };
+    const params = { name: probeCase.tool ?? test.tool, arguments: probeCase.args };
     const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.context.made), owner } as const;
     const outcome = await session.request("tools/call", params, options);
     if (outcome.kind === "answer") sent.answer = outcome.answer;
-    const judged = judgeCase(one, outcome);
+    const judged = judgeCase(probeCase, outcome);
     this.unrecorded = missOf(outcome);
     if (this.unrecorded) return judged;
     if (outcome.kind === "answer" || outcome.kind === "fault") {

@@ -3,8 +3,8 @@ import { envelopeOf } from "../judge/envelope.js";
 import { type Subject, suiteFault } from "../judge/judge.js";
 import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../judge/verdict.js";
 import { acquireSession } from "../lanes/acquire-session.js";
-import { failureOfOutcome } from "../outcome.js";
 import type { ReferenceValues } from "../references.js";
+import { failureOfOutcome } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
 import { callOf } from "./call.js";
 import { sendProbes } from "./negative-path.js";
@@ -47,14 +47,14 @@ export async function runProbes(
   };
   const envelope = { ...envelopeOf(call.method, base?.answer ?? {}, facts), negative_path: summary };
   const warn = warnerOf(context, test.server);
-  const own = { ...checked, assertions: checked.assertions ?? [] };
-  const judged = await judgeEnvelope(envelope, subject, own, test.limits, fill, warn, context.ports);
+  const expectations = { ...checked, assertions: checked.assertions ?? [] };
+  const judged = await judgeEnvelope(envelope, subject, expectations, test.limits, fill, warn, context.ports);
   // What says nothing of the probes, a limit or the `expect` of all tests, leaves their gate as it is.
-  const readsProbes = own.assertions.some(({ source: { target } }) => /^(negative_path|$)/.test(target));
+  const readsProbes = expectations.assertions.some(({ source: { target } }) => /^(negative_path|$)/.test(target));
   if (readsProbes) {
     const request = failures[0]?.request;
-    const shown = judged.failures.map((failure) => ({ ...failure, ...(request !== undefined && { request }) }));
-    return { ...judged, failures: shown, durationMs, call, negativePath: summary };
+    const withRequest = judged.failures.map((failure) => ({ ...failure, ...(request !== undefined && { request }) }));
+    return { ...judged, failures: withRequest, durationMs, call, negativePath: summary };
   }
   if (judged.status === "passed") return attempt;
   return { ...attempt, ...judged, failures: [...failures, ...judged.failures] };

@@ -6,8 +6,8 @@ import { makeCall } from "../call.js";
 import type { CheckedStep, CheckedTest } from "../check.js";
 import { failureOf, type Subject } from "../judge/judge.js";
 import { type Attempt, judgeCall } from "../judge/verdict.js";
-import { round } from "../outcome.js";
 import type { ReferenceValues } from "../references.js";
+import { round } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
 
 type StepRow = NonNullable<TestRow["steps"]>[number];

@@ -6,8 +6,8 @@ import type { CallResult } from "../call-result.js";
 import type { CheckedStep, CheckedTest } from "../check.js";
 import type { Subject } from "../judge/judge.js";
 import { type Attempt, judgeCall } from "../judge/verdict.js";
-import { round } from "../outcome.js";
 import type { ReferenceValues } from "../references.js";
+import { round } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
 import { runSteps } from "./steps.js";
 
@@ -35,8 +35,8 @@ export async function runVerified(
     sent += 1;
   }
   // Without `expect`, `verify` alone judges.
-  const own = verify && !checked.assertions ? { ...checked, assertions: [] } : checked;
-  const answer = await judgeCall(result, subject, own, limits, warnerOf(context, server), context.ports);
+  const expectations = verify && !checked.assertions ? { ...checked, assertions: [] } : checked;
+  const answer = await judgeCall(result, subject, expectations, limits, warnerOf(context, server), context.ports);
   if (verify === undefined || answer.status === "skipped") return answer;
 
   const answered = new Map(values.steps);
@@ -77,7 +77,10 @@ async function readBefore(
     ]),
   );
   // An assertion that held already has the value that it expects.
-  return new Map([...held, ...read.failures.map((one): [string, unknown] => [placeOf(one.location), one.actual])]);
+  return new Map([
+    ...held,
+    ...read.failures.map((failure): [string, unknown] => [placeOf(failure.location), failure.actual]),
+  ]);
 }
 
 /** Notes on the failures after a repeated call which of them show that it took effect more than once. */
@@ -133,6 +136,6 @@ async function hasHint(hint: string, name: string, server: string, context: Test
   const { items } = await listAll("tools/list", (method, params) =>
     acquired.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe", owner: context.owner }),
   );
-  const tool = items.find((one) => isObject(one) && one["name"] === name);
+  const tool = items.find((item) => isObject(item) && item["name"] === name);
   return isObject(tool) && isObject(tool["annotations"]) && tool["annotations"][hint] === true;
 }

@@ -7,9 +7,9 @@ import type { Lane } from "./lane.js";
 
 /** What can go wrong among the servers that one suite runs side by side at one revision. */
 export function compositionFindings(lanes: Iterable<Lane>): Finding[] {
-  const together = new Map<Suite, Lane[]>();
-  for (const lane of lanes) together.set(lane.suite, [...(together.get(lane.suite) ?? []), lane]);
-  return [...together.values()].flatMap((members) =>
+  const lanesOfSuite = new Map<Suite, Lane[]>();
+  for (const lane of lanes) lanesOfSuite.set(lane.suite, [...(lanesOfSuite.get(lane.suite) ?? []), lane]);
+  return [...lanesOfSuite.values()].flatMap((members) =>
     hazardsOf(members.flatMap(memberOf)).map(({ rule_id, message, servers }) => {
       // The place is that of the first server that it names.
       const named = members.find(({ server }) => server.name === servers[0]);

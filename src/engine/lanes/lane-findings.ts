@@ -19,7 +19,7 @@ type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudge
 /** A finding whose rule the registry knows. */
 export type LaneFinding = Finding & { rule_id: RuleId };
 
-/** The findings of one lane, beside the verdicts of its tests. */
+/** The findings of one lane, in addition to the results of its tests. */
 export class LaneFindings {
   /** Findings that were not taken yet, by their test; under undefined those of no test. */
   readonly #seen = new Map<Owner | undefined, Findings<LaneFinding>>();
@@ -38,11 +38,11 @@ export class LaneFindings {
     return this.#total;
   }
 
-  /** Reports a finding; without `own` one of the session, which `invariants` gates or turns off. */
-  report(fault: FindingSource, own?: FindingPlace, count = 1): void {
+  /** Reports a finding; without `place`, one of the session, which `invariants` gates or turns off. */
+  report(fault: FindingSource, place?: FindingPlace, count = 1): void {
     const { invariants } = this.suite.runOptions;
-    if (invariants === "off" && own === undefined) return;
-    const gates = own?.gates ?? invariants === "fail";
+    if (invariants === "off" && place === undefined) return;
+    const gates = place?.gates ?? invariants === "fail";
     const finding: LaneFinding = {
       rule_id: fault.rule_id,
       severity: fault.severity ?? ruleOf(fault.rule_id).severity,
@@ -52,14 +52,14 @@ export class LaneFindings {
       count,
       gates,
       ...(fault.unjudged && { unjudged: true }),
-      location: own?.location ?? this.server.location,
+      location: place?.location ?? this.server.location,
       ...(fault.evidence !== undefined && { evidence: fault.evidence }),
-      ...(own?.request !== undefined && { request: own.request }),
+      ...(place?.request !== undefined && { request: place.request }),
     };
     this.#total += 1;
-    const seen = this.#seen.get(fault.owner) ?? createFindings<LaneFinding>();
-    this.#seen.set(fault.owner, seen);
-    seen.add(finding);
+    const findings = this.#seen.get(fault.owner) ?? createFindings<LaneFinding>();
+    this.#seen.set(fault.owner, findings);
+    findings.add(finding);
     this.emit(finding);
   }
 
@@ -67,9 +67,9 @@ export class LaneFindings {
   take(owner?: Owner): LaneFinding[] {
     if (this.#seen.size === 0) return [];
     const taken = createFindings<LaneFinding>();
-    for (const [about, seen] of this.#seen) {
+    for (const [about, findings] of this.#seen) {
       if (about !== undefined && about !== owner && this.isUnderWay(about)) continue;
-      for (const finding of seen.list()) taken.add(finding);
+      for (const finding of findings.list()) taken.add(finding);
       this.#seen.delete(about);
     }
     return taken.list();

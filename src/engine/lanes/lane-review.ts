@@ -81,19 +81,19 @@ export class LaneReview {
     return this.#handshake;
   }
 
-  #note(seen: ParsedExchange): void {
-    if (seen.method === "initialize" && !seen.fromServer) this.#handshake ??= seen.exchange;
-    if (seen.method !== "tools/list" || !seen.result) return;
-    addExchange({ server: "", suite: null, revision: null, tools: this.#tools, ids: new Set() }, seen, false);
+  #note(exchange: ParsedExchange): void {
+    if (exchange.method === "initialize" && !exchange.fromServer) this.#handshake ??= exchange.exchange;
+    if (exchange.method !== "tools/list" || !exchange.result) return;
+    addExchange({ server: "", suite: null, revision: null, tools: this.#tools, ids: new Set() }, exchange, false);
   }
 
-  readonly #keep: OnBreach = (id, kind, way, owner) => {
+  readonly #keep: OnBreach = (id, kind, breach, owner) => {
     const found = this.#found.get(owner) ?? new Map<string, InvariantFinding>();
     this.#found.set(owner, found);
-    const key = `${kind} ${id} ${way.message}`;
-    const known = found.get(key);
-    if (known) known.count += 1;
-    else found.set(key, { ...findingOf(id, kind, way, 1), ...(owner && { owner }) });
+    const key = `${kind} ${id} ${breach.message}`;
+    const existing = found.get(key);
+    if (existing) existing.count += 1;
+    else found.set(key, { ...findingOf(id, kind, breach, 1), ...(owner && { owner }) });
   };
 
   #taken(): readonly InvariantFinding[] {
@@ -127,17 +127,17 @@ export class LaneReview {
 
 /** The findings that only the end of a session shows. */
 function lateFindings(before: readonly PartialResult[], atEnd: readonly PartialResult[]): InvariantFinding[] {
-  return atEnd.flatMap((one) => {
-    const soFar = before.find(({ id }) => id === one.id);
+  return atEnd.flatMap((result) => {
+    const earlier = before.find(({ id }) => id === result.id);
     return (["breaches", "unjudged"] as const).flatMap((kind) =>
-      one[kind].flatMap((way) => {
-        const count = way.count - (soFar?.[kind].find(({ message }) => message === way.message)?.count ?? 0);
-        return count > 0 ? [findingOf(one.id, kind, way, count)] : [];
+      result[kind].flatMap((breach) => {
+        const count = breach.count - (earlier?.[kind].find(({ message }) => message === breach.message)?.count ?? 0);
+        return count > 0 ? [findingOf(result.id, kind, breach, count)] : [];
       }),
     );
   });
 }
 
-function findingOf(rule_id: RuleId, kind: "breaches" | "unjudged", way: Breach, count: number): InvariantFinding {
-  return { rule_id, ...way, count, ...(kind === "unjudged" && { unjudged: true }) };
+function findingOf(rule_id: RuleId, kind: "breaches" | "unjudged", breach: Breach, count: number): InvariantFinding {
+  return { rule_id, ...breach, count, ...(kind === "unjudged" && { unjudged: true }) };
 }

@@ -20,7 +20,7 @@ import { playerOf } from "./cassettes.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { LaneFindings } from "./lane-findings.js";
 import { type TargetResult, targetOf } from "./server-target.js";
-import { clientOf, filledIn, type SessionValues, sessionValues } from "./session-values.js";
+import { clientOf, fillServer, type SessionValues, sessionValues } from "./session-values.js";
 
 /** How often in a row a server may crash, leave a ping unanswered, or fail to start, before it is given up. */
 const STRIKES = 3;
@@ -233,7 +233,7 @@ export class LaneSessions {
         this.#player ??= playerOf(server.cassette, server, context.redact, context.cwd);
         return { ok: true, target: { kind: "cassette", player: this.#player }, client };
       }
-      const filled = server.command ? filledIn(server, values, context, targetVersion) : server;
+      const filled = server.command ? fillServer(server, values, context, targetVersion) : server;
       return { ...(await targetOf(suite, filled, context, targetVersion, values)), client };
     } catch (error) {
       if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
@@ -266,8 +266,8 @@ function mergeFaults(faults: readonly SessionFault[]): (SessionFault & { count: 
   const byKind = new Map<string, SessionFault & { count: number }>();
   for (const fault of faults) {
     const kind = `${fault.rule_id} ${fault.message.replace(/\bpid \d+/g, "pid")}`;
-    const known = byKind.get(kind);
-    if (known) known.count += 1;
+    const existing = byKind.get(kind);
+    if (existing) existing.count += 1;
     else byKind.set(kind, { ...fault, count: 1 });
   }
   return [...byKind.values()];

@@ -71,9 +71,9 @@ export class Lane implements LaneInfo {
   }
 
   /** Reports a finding that is not the session's own, with its own place and gate. */
-  report(found: SessionFault & { count: number }, own: FindingPlace): void {
-    const { count, ...fault } = found;
-    this.#findings.report(fault, own, count);
+  report(finding: SessionFault & { count: number }, place: FindingPlace): void {
+    const { count, ...fault } = finding;
+    this.#findings.report(fault, place, count);
   }
 
   /** The folder or port of the open session. Throws a SuiteFault if it has none. */

@@ -12,7 +12,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
  */
 export function proxyOf(env: Environment): HttpTarget["proxy"] {
   const [http, https] = [NAMES.slice(0, 2), NAMES.slice(2)].map((names) => {
-    const name = names.find((one) => env[one]);
+    const name = names.find((candidate) => env[candidate]);
     return name === undefined ? undefined : addressOf(name, env[name] ?? "");
   });
   const no = env["no_proxy"] || env["NO_PROXY"];

@@ -2,7 +2,7 @@ import type { TokenSource } from "../../mcp/auth/client-credentials.js";
 import type { HttpTarget } from "../../mcp/types.js";
 import type { SuiteOAuth } from "../../suite/servers/http-server.js";
 
-/** What a token request needs beside the suite's settings. */
+/** What a token request needs in addition to the suite's settings. */
 export type TokenContext = Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy"> & {
   /** The address of the server that the token is for. */
   resource: string;
@@ -22,8 +22,8 @@ export class RunTokens {
   /** The source for a server; `key`: the same for servers that share it. */
   async of(key: string, oauth: SuiteOAuth, context: TokenContext): Promise<TokenSource> {
     const { ClientCredentials, secretAuthentications } = await import("../../mcp/auth/client-credentials.js");
-    const known = this.#sources.get(key);
-    if (known !== undefined) return known;
+    const existing = this.#sources.get(key);
+    if (existing !== undefined) return existing;
     const { resource, secrets, ...endpoint } = context;
     const inEnv = (name: string | undefined) => (name === undefined ? undefined : secrets.get(name));
     const parameters = {

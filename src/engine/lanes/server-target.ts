@@ -16,7 +16,7 @@ import { type SessionValues, valueAtStart } from "./session-values.js";
 /** The default deadline of a token request. */
 const TOKEN_MS = 30_000;
 
-/** What a target is made from beside the suite. */
+/** What a target is made from in addition to the suite. */
 export interface TargetContext {
   env: Readonly<Record<string, string | undefined>>;
   passEnv: readonly string[];
@@ -121,9 +121,9 @@ async function httpTarget(
   }
 }
 
-function once(known: RequestValues, name: string, lookup: (name: string) => unknown): unknown {
-  if (!known.has(name)) known.set(name, lookup(name));
-  return known.get(name);
+function once(values: RequestValues, name: string, lookup: (name: string) => unknown): unknown {
+  if (!values.has(name)) values.set(name, lookup(name));
+  return values.get(name);
 }
 
 /** Equal for servers with the same address and credentials; as they are written, because a port may change. */

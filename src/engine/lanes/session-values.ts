@@ -50,7 +50,7 @@ export function valueAtStart(
 }
 
 /** The server with the values known when its session is opened. Throws a UserError for a reference without a value. */
-export function filledIn(
+export function fillServer(
   server: SuiteServer,
   values: SessionValues,
   context: { env: Readonly<Record<string, string | undefined>>; runId: string },
@@ -69,11 +69,11 @@ export function clientOf(
   values: SessionValues,
   version: string | null,
 ): ClientDeclaration | undefined {
-  const look = (name: string): unknown => {
+  const lookup = (name: string): unknown => {
     if (name === "tmp_dir" || name === "port") return values.get(name);
     return name === "target_version" ? (version ?? undefined) : undefined;
   };
-  return client && (fillIn(client, look) as ClientDeclaration);
+  return client && (fillIn(client, lookup) as ClientDeclaration);
 }
 
 function textOf(value: unknown): string | undefined {

@@ -12,8 +12,8 @@ export function groupFiles(files: readonly PlacedFile[]): PlacedFile[][] {
     const { suite } = placed.file.checked;
     const keys = suite.runOptions.restartPolicy === "per_run" ? [...suite.servers.values()].map(sharedKey) : [];
     // A file with two servers may bring two groups together.
-    const met = keys.map((key) => byKey.get(key)).filter((group) => group !== undefined);
-    const [group = { keys: [], files: [] }, ...others] = new Set(met);
+    const matching = keys.map((key) => byKey.get(key)).filter((group) => group !== undefined);
+    const [group = { keys: [], files: [] }, ...others] = new Set(matching);
     for (const other of others) {
       all.delete(other);
       keys.push(...other.keys);

@@ -66,15 +66,15 @@ export class SnapshotStore {
     const all: string[] = [];
     for (const [folder, names] of this.#named) {
       if (!this.#isOurs(folder)) continue;
-      const beside = await readdir(dirname(folder)).catch((): string[] => []);
-      if (beside.some((name) => isSuite(name) && !suites.has(join(dirname(folder), name)))) continue;
+      const siblings = await readdir(dirname(folder)).catch((): string[] => []);
+      if (siblings.some((name) => isSuite(name) && !suites.has(join(dirname(folder), name)))) continue;
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((): Dirent[] => []);
       for (const entry of entries) {
         if (!entry.isFile() || entry.name.startsWith(".")) continue;
         const path = join(entry.parentPath, entry.name);
         const file = relative(folder, path).split(sep).join("/");
-        const isMeant = [...names].some((one) => one instanceof RegExp && one.test(file));
-        if (!isMeant && !names.has(file)) all.push(this.#shown(path));
+        const isUsed = [...names].some((pattern) => pattern instanceof RegExp && pattern.test(file));
+        if (!isUsed && !names.has(file)) all.push(this.#shown(path));
       }
     }
     return all.sort();
@@ -88,26 +88,26 @@ export class SnapshotStore {
   ): Promise<SnapshotResult> {
     const path = join(folder, file);
     this.#namesIn(folder).add(file);
-    const shown = this.#shown(path);
+    const displayPath = this.#shown(path);
     const mayRewrite = (update ?? this.policy.update) && this.policy.mayWrite;
     // Tests of several files may use one snapshot at the same time: each waits for the one before it.
     const before = this.#known.get(path) ?? this.#read(folder, path);
-    const turn = before.then(async (known): Promise<[KnownSnapshot | undefined, boolean]> => {
-      const writes = known === undefined ? this.policy.mayWrite : mayRewrite && !known.isFresh;
-      if (!writes) return [known, false];
+    const turn = before.then(async (snapshot): Promise<[KnownSnapshot | undefined, boolean]> => {
+      const writes = snapshot === undefined ? this.policy.mayWrite : mayRewrite && !snapshot.isFresh;
+      if (!writes) return [snapshot, false];
       await this.#write(path, value);
       return [{ recorded: value, isFresh: true }, true];
     });
-    const after = turn.then(([known]) => known);
+    const after = turn.then(([snapshot]) => snapshot);
     this.#known.set(path, after);
     // The next test that uses it tries again after a failure.
     after.catch(() => {
       if (this.#known.get(path) === after) this.#known.delete(path);
     });
-    const [known, wrote] = await turn;
+    const [snapshot, wrote] = await turn;
     if (wrote) return { kind: "written" };
-    if (known === undefined) return { kind: "missing", file: shown };
-    return { kind: "there", file: shown, ...known };
+    if (snapshot === undefined) return { kind: "missing", file: displayPath };
+    return { kind: "there", file: displayPath, ...snapshot };
   }
 
   async #write(path: string, value: RedactedJson): Promise<void> {
@@ -143,7 +143,7 @@ export class SnapshotStore {
     }
   }
 
-  /** The folder lies in the repository, or beside its suite. */
+  /** True if the folder is in the repository or next to its suite. */
   #isOurs(folder: string): boolean {
     return isReallyBelow(folder, this.repositoryRoot) || isReallyBelow(folder, dirname(folder));
   }

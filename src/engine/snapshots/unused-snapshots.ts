@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json.js";
 import { snapshotFile } from "../../matchers/kinds/snapshot-key.js";
 import type { SuiteAssertion } from "../../suite/types.js";
-import { Deferred, quotePattern } from "../../suite/variables/deferred.js";
+import { Deferred, escapePattern } from "../../suite/variables/deferred.js";
 import type { Plan } from "../plan.js";
 import type { SnapshotStore } from "./snapshot-store.js";
 
@@ -29,9 +29,9 @@ export async function unusedSnapshots(plan: Plan, store: SnapshotStore): Promise
   return [`snapshots that no test in this run uses: ${unused.slice(0, MAX_SHOWN).join(", ")}${more}`];
 }
 
-/** The files that a key with references may mean, whatever values the references get. */
+/** The files that a key with references can match, for any values of the references. */
 function filesOf({ parts }: Deferred): RegExp {
-  const pattern = parts.map((part) => (typeof part === "string" ? quotePattern(part) : ".*")).join("");
+  const pattern = parts.map((part) => (typeof part === "string" ? escapePattern(part) : ".*")).join("");
   return new RegExp(`^${pattern}(?:\\.json)?$`, "s");
 }
 

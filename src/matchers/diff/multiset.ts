@@ -1,18 +1,20 @@
+/** True if an item can be assigned to a wanted one; both are indexes. */
+type Fits = (wantedIndex: number, item: number) => boolean;
+
 /**
- * Gives each of `wanted` things a different one of `items`, where `fits(thing, item)` says which may stand for
- * which. Returns -1 if that can be done, else the first thing that had to go without. An augmenting-path search,
- * because the first item that fits may be the only one that fits a later thing.
+ * Assigns a different one of `items` to each of `wanted`. Returns the first index that gets none, or -1. An
+ * augmenting-path search, because the first item that fits may be the only one that fits a later index.
  */
-export function assign(wanted: number, items: number, fits: (thing: number, item: number) => boolean): number {
+export function firstUnassigned(wanted: number, items: number, fits: Fits): number {
   const takenBy = new Map<number, number>();
   let next = 0;
-  for (let thing = 0; thing < wanted; thing++) {
+  for (let wantedIndex = 0; wantedIndex < wanted; wantedIndex++) {
     // Lists are mostly in the array's own order, or in reverse: looking on from the last item makes both linear.
-    const free = findFree(thing, next, items, takenBy, fits);
+    const free = findFree(wantedIndex, next, items, takenBy, fits);
     if (free === undefined) {
-      if (!rearrange(thing, items, takenBy, fits)) return thing;
+      if (!rearrange(wantedIndex, items, takenBy, fits)) return wantedIndex;
     } else {
-      takenBy.set(free, thing);
+      takenBy.set(free, wantedIndex);
       next = free + 1;
     }
   }
@@ -20,38 +22,33 @@ export function assign(wanted: number, items: number, fits: (thing: number, item
 }
 
 function findFree(
-  thing: number,
+  wantedIndex: number,
   start: number,
   items: number,
   takenBy: ReadonlyMap<number, number>,
-  fits: (thing: number, item: number) => boolean,
+  fits: Fits,
 ): number | undefined {
   for (let step = 0; step <= items; step++) {
     // To both sides in turn: the item itself, the one before it, the one after it, …
     const offset = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
     const item = (start + offset + items) % items;
-    if (!takenBy.has(item) && fits(thing, item)) return item;
+    if (!takenBy.has(item) && fits(wantedIndex, item)) return item;
   }
   return undefined;
 }
 
-/** Breadth first: frees an item for `thing` by moving others to other items that fit them. */
-function rearrange(
-  thing: number,
-  items: number,
-  takenBy: Map<number, number>,
-  fits: (thing: number, item: number) => boolean,
-): boolean {
-  const cameFrom = new Map<number, number>();
+/** Breadth first: frees an item for `wantedIndex` by moving others to other items that fit them. */
+function rearrange(wantedIndex: number, items: number, takenBy: Map<number, number>, fits: Fits): boolean {
+  const previousItem = new Map<number, number>();
   const itemOf = new Map([...takenBy].map(([item, owner]) => [owner, item]));
-  const queue = [thing];
+  const queue = [wantedIndex];
   for (const seeker of queue) {
     for (let item = 0; item < items; item++) {
-      if (cameFrom.has(item) || !fits(seeker, item)) continue;
-      cameFrom.set(item, seeker);
+      if (previousItem.has(item) || !fits(seeker, item)) continue;
+      previousItem.set(item, seeker);
       const owner = takenBy.get(item);
       if (owner === undefined) {
-        handOver(item, cameFrom, itemOf, takenBy);
+        handOver(item, previousItem, itemOf, takenBy);
         return true;
       }
       queue.push(owner);
@@ -62,13 +59,13 @@ function rearrange(
 
 function handOver(
   free: number,
-  cameFrom: ReadonlyMap<number, number>,
+  previousItem: ReadonlyMap<number, number>,
   itemOf: ReadonlyMap<number, number>,
   takenBy: Map<number, number>,
 ): void {
   let item: number | undefined = free;
   while (item !== undefined) {
-    const seeker: number = cameFrom.get(item)!;
+    const seeker: number = previousItem.get(item)!;
     takenBy.set(item, seeker);
     item = itemOf.get(seeker);
   }

@@ -24,7 +24,7 @@ function diff(expected: string, actual: string): string {
   return hunks(removed, added) ?? mark("-", removed) + mark("+", added);
 }
 
-/** The differences one by one, or undefined where they are too many to be read that way. */
+/** The single differences; undefined if there are too many to read. */
 function hunks(removed: string, added: string): string | undefined {
   if (Math.max(removed.length, added.length) > MAX_COMPARED) return undefined;
   const changes = diffChars(removed, added, { maxEditLength: MAX_EDITS });

@@ -15,7 +15,7 @@ export interface BoundPackage<T> {
   textAt(at: number, bytes: number): string;
   /** What the package keeps of JavaScript's: errors. */
   kept(index: number): unknown;
-  /** Memory that it has taken, in bytes. It never gives any back. */
+  /** Its memory in bytes, which never shrinks. */
   bytes(): number;
 }
 
@@ -31,9 +31,9 @@ export function bind<T>(
 ): BoundPackage<T> {
   const imports: Record<string, Record<string, Import>> = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    const known = name === "__wbindgen_init_externref_table" ? fillTable : importNamed(name, textAt);
+    const importFunction = name === "__wbindgen_init_externref_table" ? fillTable : importNamed(name, textAt);
     imports[from] ??= {};
-    imports[from][name] = known ?? (() => unknown(name));
+    imports[from][name] = importFunction ?? (() => unknown(name));
   }
   const instance = new WebAssembly.Instance(module, imports);
   const exports = instance.exports as unknown as Exports;

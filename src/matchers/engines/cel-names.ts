@@ -7,7 +7,7 @@ const TYPES = ["bool", "bytes", "double", "dyn", "int", "list", "map", "null_typ
 /** The first name in an expression that stands for nothing: neither a variable nor a type nor a function. */
 export function unknownName(root: Expr, env: CelEnv, variables: readonly string[]): string | undefined {
   // Messages of protobuf are written `google.protobuf.…`.
-  const known = new Set([...variables, ...TYPES, "google"]);
+  const names = new Set([...variables, ...TYPES, "google"]);
   const idents: string[] = [];
   const pending: (Expr | undefined)[] = [root];
   while (pending.length > 0) {
@@ -29,7 +29,7 @@ export function unknownName(root: Expr, env: CelEnv, variables: readonly string[
         break;
       case "comprehensionExpr": {
         const { accuVar, iterVar, iterVar2, accuInit, iterRange, loopCondition, loopStep, result } = kind.value;
-        for (const name of [accuVar, iterVar, iterVar2]) known.add(name);
+        for (const name of [accuVar, iterVar, iterVar2]) names.add(name);
         pending.push(accuInit, iterRange, loopCondition, loopStep, result);
         break;
       }
@@ -44,5 +44,5 @@ export function unknownName(root: Expr, env: CelEnv, variables: readonly string[
       }
     }
   }
-  return idents.find((name) => !known.has(name));
+  return idents.find((name) => !names.has(name));
 }

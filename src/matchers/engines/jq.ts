@@ -2,7 +2,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { asText } from "../text.js";
 import { MatcherError, SuiteFault } from "../types.js";
-import { OutOfTime, runWatched, TooSlowHere, withinBudget } from "../worker/budget.js";
+import { BudgetExceeded, runWatched, TooSlowForThisThread, withinBudget } from "../worker/budget.js";
 import { isNestedOver } from "../worker/measures.js";
 import { hasThread, workInThread } from "../worker/other-thread.js";
 import { createJq, type JqOutput, type RunJq } from "./jq-instance.js";
@@ -44,7 +44,7 @@ async function evaluateSomewhere(json: string, program: string): Promise<JqOutpu
   try {
     if (json.length <= MAX_UNWATCHED) return await evaluate(json, program, runWatched);
   } catch (error) {
-    if (!(error instanceof TooSlowHere)) throw error;
+    if (!(error instanceof TooSlowForThisThread)) throw error;
   }
   return (await workInThread({ kind: "jq", program, json })) as JqOutput;
 }
@@ -70,7 +70,7 @@ function badProgram(description: string): MatcherError {
   return new MatcherError("Bad jq program", description, "Fix the program: https://jqlang.org/manual.", []);
 }
 
-/** Evaluates in an instance that is still sound: one that threw or was stopped is never used again. */
+/** Evaluates in a usable instance: one that threw or was stopped is never used again. */
 async function evaluate(input: string, program: string, within: typeof withinBudget): Promise<JqOutput> {
   const run = idle ?? (await createJq());
   idle = undefined;
@@ -80,8 +80,8 @@ async function evaluate(input: string, program: string, within: typeof withinBud
     idle = run;
     return result;
   } catch (error) {
-    if (error instanceof TooSlowHere) throw error;
-    if (error instanceof OutOfTime) throw fault(say`was stopped after 2 s`);
+    if (error instanceof TooSlowForThisThread) throw error;
+    if (error instanceof BudgetExceeded) throw fault(say`was stopped after 2 s`);
     throw fault(say`failed: ${hide(error instanceof Error ? error.message : String(error))}`);
   }
 }

@@ -14,11 +14,11 @@ export const INTERNATIONAL: Readonly<Record<string, Check>> = {
 
 const NOT_ASCII = /[^\0-\x7f]/gu;
 
-/** The check of a format; one that is not known asserts nothing. */
+/** The check of a format; an unknown one asserts nothing. */
 export function check(name: string): Check {
   if (Object.hasOwn(INTERNATIONAL, name)) return INTERNATIONAL[name]!;
-  const known = Object.hasOwn(fullFormats, name) ? fullFormats[name as keyof DefinedFormats] : true;
-  const test = isObject(known) && !(known instanceof RegExp) && "validate" in known ? known.validate : known;
+  const format = Object.hasOwn(fullFormats, name) ? fullFormats[name as keyof DefinedFormats] : true;
+  const test = isObject(format) && !(format instanceof RegExp) && "validate" in format ? format.validate : format;
   if (test instanceof RegExp) return (text) => test.test(text);
   if (typeof test !== "function") return () => true;
   return (text) => (test as (data: string) => unknown)(text) === true;

@@ -54,7 +54,7 @@ function at(value: unknown, pointer: string): unknown {
   return here;
 }
 
-/** The same formats as the first validator's; one that is not known asserts nothing. */
+/** The same formats as the first validator's; an unknown one asserts nothing. */
 function formatsOf(schema: unknown): Record<string, (text: string) => boolean> {
   const formats: Record<string, (text: string) => boolean> = {};
   const pending = [schema];

@@ -5,7 +5,7 @@ type Schema = Readonly<Record<string, unknown>>;
 /** Keywords whose value is a map of schemas by names that the author chose: `default` is not a keyword there. */
 const MAPS = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies"];
 
-/** Keywords whose value is data, where a member named `$ref` refers to nothing. */
+/** Keywords whose value is data, in which a member named `$ref` is not a reference. */
 export function isData(key: string, value: unknown): boolean {
   return key === "const" || key === "default" || ((key === "enum" || key === "examples") && Array.isArray(value));
 }

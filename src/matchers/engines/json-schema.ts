@@ -5,7 +5,7 @@ import { isObject, typeName } from "../../core/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { wrongArgument } from "../kinds/argument.js";
 import { CompileTimedOut, type Explanation, MatcherError, SuiteFault } from "../types.js";
-import { budgetLeft, OutOfTime, runWatched, TooSlowHere, withinBudget } from "../worker/budget.js";
+import { BudgetExceeded, budgetLeft, runWatched, TooSlowForThisThread, withinBudget } from "../worker/budget.js";
 import { BUDGET_MS, isNestedOver, isSmall } from "../worker/measures.js";
 import { INTERNATIONAL } from "./json-schema-formats.js";
 import { compileSecond, type SecondValidate, secondErrors } from "./json-schema-second.js";
@@ -95,7 +95,7 @@ export function schemaArgument(name: string, argument: unknown): Validate {
   return compileSchema(argument["schema"], [name, "schema"]);
 }
 
-/** The validator for schemas that the first one is known to judge wrongly; where that holds of both, an error. */
+/** The validator for schemas that the first one judges incorrectly; an error if both do. */
 function compileWithSecond(
   schema: Record<string, unknown>,
   draft07: boolean,
@@ -133,8 +133,8 @@ function compileSecondAt(
   try {
     return within(() => compileSecond(schema, draft07, allErrors));
   } catch (error) {
-    if (error instanceof OutOfTime) throw compileTimedOut(path);
-    if (!(error instanceof Error) || error instanceof TooSlowHere) throw error;
+    if (error instanceof BudgetExceeded) throw compileTimedOut(path);
+    if (!(error instanceof Error) || error instanceof TooSlowForThisThread) throw error;
     throw new MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
   }
 }
@@ -148,24 +148,24 @@ function compileWith(
 ): ValidateFunction {
   const kind = `${draft07} ${allErrors}`;
   // A validator keeps the ids of what it compiled: schemas that have some get one of their own.
-  const own = /"\$id":/.test(JSON.stringify(schema));
-  const ajv = own ? createValidator(draft07, allErrors) : (shared.get(kind) ?? createValidator(draft07, allErrors));
-  if (!own) shared.set(kind, ajv);
+  const hasIds = /"\$id":/.test(JSON.stringify(schema));
+  const ajv = hasIds ? createValidator(draft07, allErrors) : (shared.get(kind) ?? createValidator(draft07, allErrors));
+  if (!hasIds) shared.set(kind, ajv);
   try {
     return within(() => ajv.compile(schema));
   } catch (error) {
     shared.delete(kind);
-    if (error instanceof OutOfTime) throw compileTimedOut(path);
+    if (error instanceof BudgetExceeded) throw compileTimedOut(path);
     if (error instanceof MissingRefError && !error.missingRef.startsWith("#"))
       throw externalRef(error.missingRef, path);
-    if (!(error instanceof Error) || error instanceof TooSlowHere) throw error;
+    if (!(error instanceof Error) || error instanceof TooSlowForThisThread) throw error;
     throw new MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
   } finally {
     if (typeof schema === "object") ajv.removeSchema(schema);
   }
 }
 
-/** The validator that lists every error; the one that stops at the first where that cannot be made in time. */
+/** The validator that lists all errors; if compiling it takes too long, the one that stops at the first. */
 function compileAll(
   draft07: boolean,
   schema: AnySchema,
@@ -200,7 +200,7 @@ function run(validate: (value: unknown) => unknown, value: unknown, budget: numb
   try {
     return within(() => validate(value), budget) === true;
   } catch (error) {
-    if (error instanceof OutOfTime) throw timedOut();
+    if (error instanceof BudgetExceeded) throw timedOut();
     throw error;
   }
 }

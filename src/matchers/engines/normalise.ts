@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json.js";
-import { say, shownJson } from "../../core/redaction/redacted.js";
+import { jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { MatcherError, SuiteFault } from "../types.js";
-import { OutOfTime, TooSlowHere } from "../worker/budget.js";
+import { BudgetExceeded, TooSlowForThisThread } from "../worker/budget.js";
 import { workInThread } from "../worker/other-thread.js";
 
 const UUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";
@@ -30,8 +30,8 @@ export async function compileNormalise(): Promise<
       try {
         return usePatterns(Number.POSITIVE_INFINITY, () => inStrings(value, change));
       } catch (error) {
-        if (error instanceof TooSlowHere) return workInThread({ kind: "normalise", entries, value });
-        if (!(error instanceof OutOfTime)) throw error;
+        if (error instanceof TooSlowForThisThread) return workInThread({ kind: "normalise", entries, value });
+        if (!(error instanceof BudgetExceeded)) throw error;
         throw new SuiteFault(
           say`\`normalise\` was stopped after 2 s`,
           "Make its patterns simpler, or the value smaller.",
@@ -50,7 +50,7 @@ function readEntry(entry: unknown, path: (string | number)[]): [pattern: string,
   }
   throw new MatcherError(
     "Bad entry of `normalise`",
-    `It is ${shownJson(entry, 100, "")}.`,
+    `It is ${jsonExcerpt(entry, 100, "")}.`,
     'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.',
     path,
   );

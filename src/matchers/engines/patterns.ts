@@ -1,5 +1,5 @@
 import { MatcherError } from "../types.js";
-import { OutOfTime, runWatched, TooSlowHere } from "../worker/budget.js";
+import { BudgetExceeded, runWatched, TooSlowForThisThread } from "../worker/budget.js";
 import { type RustRegex, RustRegexInstance } from "./rust-regex-instance.js";
 
 /** Up to this many characters even the slowest pattern takes some milliseconds, and need not be watched. */
@@ -27,7 +27,7 @@ export function compilePattern(source: string, path: (string | number)[]): Patte
   return () => regexOf(source);
 }
 
-/** Uses patterns on so many characters. Throws OutOfTime and TooSlowHere, as `watched` does. */
+/** Uses patterns on so many characters. Throws BudgetExceeded and TooSlowForThisThread, as `runWatched` does. */
 export function usePatterns<T>(characters: number, work: () => T): T {
   return use(() => (characters <= MAX_UNWATCHED ? work() : runWatched(work)));
 }
@@ -37,7 +37,11 @@ function use<T>(work: () => T): T {
     return work();
   } catch (error) {
     // What was stopped in the middle of its work, or failed in it, is not sound any more.
-    if (error instanceof OutOfTime || error instanceof TooSlowHere || error instanceof WebAssembly.RuntimeError) {
+    if (
+      error instanceof BudgetExceeded ||
+      error instanceof TooSlowForThisThread ||
+      error instanceof WebAssembly.RuntimeError
+    ) {
       instance = undefined;
     }
     throw error;

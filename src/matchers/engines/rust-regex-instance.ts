@@ -31,8 +31,8 @@ export class RustRegexInstance {
 
   /** A pattern, compiled once. Throws Rust's error. */
   regex(pattern: string): RustRegex {
-    const known = this.#regexes.get(pattern);
-    if (known !== undefined) return known;
+    const cached = this.#regexes.get(pattern);
+    if (cached !== undefined) return cached;
     const { exports, put, textAt, kept } = this.#bound;
     const [address, error, failed] = exports.rregex_new(...put(pattern));
     if (failed !== 0) throw kept(error);

@@ -1,6 +1,6 @@
 import { typeName } from "../../core/json.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
-import { type Judgement, mismatch } from "../kind.js";
+import { type LazyVerdict, mismatch } from "../kind.js";
 import { MatcherError } from "../types.js";
 
 /** A matcher's argument that has to be a string. */
@@ -26,7 +26,7 @@ export function wrongArgument(name: string, argument: unknown, shape: string, ex
 }
 
 /** The verdict of a matcher that cannot read a value of this type. */
-export function wrongType(name: string, reads: string, expected: unknown, actual: unknown): Judgement {
+export function wrongType(name: string, reads: string, expected: unknown, actual: unknown): LazyVerdict {
   return mismatch(() => ({
     expected: hideValue(expected),
     actual: hideValue(actual),

@@ -1,15 +1,15 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
-import type { Branch, Judgement, Nest } from "../kind.js";
+import type { Branch, LazyVerdict, Nest } from "../kind.js";
 import { MatcherError, SuiteFault } from "../types.js";
-import { checkTime, OutOfTime } from "../worker/budget.js";
+import { BudgetExceeded, checkTime } from "../worker/budget.js";
 import { listArgument } from "./argument.js";
 
 /** A branch of a composition with what it found. */
 export interface BranchResult {
   index: number;
   name: string;
-  judged: Judgement;
+  judged: LazyVerdict;
 }
 
 /** Compiles the matchers of a composition; an empty list is an error. */
@@ -31,7 +31,7 @@ function checkTimeOf(name: string): void {
   try {
     checkTime();
   } catch (error) {
-    if (!(error instanceof OutOfTime)) throw error;
+    if (!(error instanceof BudgetExceeded)) throw error;
     throw new SuiteFault(
       say`\`${hide(name)}\` was stopped after 2 s`,
       "List fewer matchers, or select a smaller part with the target.",
@@ -40,11 +40,11 @@ function checkTimeOf(name: string): void {
 }
 
 /** Branches in words: `[0] contains, [2] regex`. */
-export function listBranches(outcomes: readonly BranchResult[]): Redacted {
-  const shown = outcomes.slice(0, 10).map(({ index, name, judged }) => {
+export function listBranches(results: readonly BranchResult[]): Redacted {
+  const lines = results.slice(0, 10).map(({ index, name, judged }) => {
     const note = judged.pass ? undefined : judged.why().note;
     return say`[${index}] ${hide(name)}${note === undefined ? "" : say` (${note})`}`;
   });
-  if (outcomes.length > 10) shown.push(say`and ${outcomes.length - 10} more`);
-  return join(shown, ", ");
+  if (results.length > 10) lines.push(say`and ${results.length - 10} more`);
+  return join(lines, ", ");
 }

@@ -6,7 +6,7 @@ import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { unknownName } from "../engines/cel-names.js";
 import { mismatch, type SyncJudge } from "../kind.js";
 import { MatcherError, SuiteFault } from "../types.js";
-import { OutOfTime, runWatched, withinBudget } from "../worker/budget.js";
+import { BudgetExceeded, runWatched, withinBudget } from "../worker/budget.js";
 import { stringArgument } from "./argument.js";
 
 const MAX_EXPRESSION = 64 * 1024;
@@ -21,15 +21,15 @@ export function compileCel(argument: unknown): SyncJudge {
       try {
         return runWatched(() => evaluate({ value: toCel(value) }));
       } catch (error) {
-        if (error instanceof OutOfTime) throw fault(say`was stopped after 2 s`, "Make the expression simpler.");
+        if (error instanceof BudgetExceeded) throw fault(say`was stopped after 2 s`, "Make the expression simpler.");
         throw error;
       }
     };
     const result = run(actual);
     if (isCelError(result)) {
-      const shown = hideValue(actual);
+      const redacted = hideValue(actual);
       // The message may quote the value, so that it is evaluated once more without what is secret.
-      const why = derive(shown, (value) => {
+      const why = derive(redacted, (value) => {
         const again = value === actual ? result : run(value);
         return isCelError(again) ? `: ${hide(again.message)}` : "";
       });

@@ -25,12 +25,12 @@ export function compileContainsAll(argument: unknown): SyncJudge {
     }
     if (expected.every((needle) => hasNeedle(actual, needle))) return { pass: true };
     return mismatch(() => {
-      const shown = { expected: expected.map(hideValue), actual: hideValue(actual) };
-      const missing = shown.expected.filter((needle) => !hasNeedle(shown.actual, needle));
-      if (missing.length === 0) return { ...shown, note: HIDDEN };
+      const explanation = { expected: expected.map(hideValue), actual: hideValue(actual) };
+      const missing = explanation.expected.filter((needle) => !hasNeedle(explanation.actual, needle));
+      if (missing.length === 0) return { ...explanation, note: HIDDEN };
       const more = missing.length > MAX_NAMED ? say` and ${missing.length - MAX_NAMED} more` : "";
       const names = join(missing.slice(0, MAX_NAMED).map(preview), ", ");
-      return { ...shown, note: say`not found: ${names}${more}` };
+      return { ...explanation, note: say`not found: ${names}${more}` };
     });
   });
 }

@@ -13,10 +13,10 @@ export function compileContainsAny(argument: unknown): SyncJudge {
     }
     if (expected.some((needle) => hasNeedle(actual, needle))) return { pass: true };
     return mismatch(() => {
-      const shown = { expected: expected.map(hideValue), actual: hideValue(actual) };
-      if (expected.length === 0) return { ...shown, note: say`an empty list never passes` };
-      const isHidden = shown.expected.some((needle) => hasNeedle(shown.actual, needle));
-      return { ...shown, note: isHidden ? HIDDEN : say`none of the list was found` };
+      const explanation = { expected: expected.map(hideValue), actual: hideValue(actual) };
+      if (expected.length === 0) return { ...explanation, note: say`an empty list never passes` };
+      const isHidden = explanation.expected.some((needle) => hasNeedle(explanation.actual, needle));
+      return { ...explanation, note: isHidden ? HIDDEN : say`none of the list was found` };
     });
   });
 }

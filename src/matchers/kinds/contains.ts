@@ -2,7 +2,7 @@ import { isObject, typeName } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hideValue, keysOf, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { equal, isContainer } from "../diff/equal.js";
-import { assign } from "../diff/multiset.js";
+import { firstUnassigned } from "../diff/multiset.js";
 import { preview } from "../diff/preview.js";
 import { stepTo } from "../diff/structural-diff.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
@@ -29,7 +29,7 @@ function listEntries(argument: unknown): number {
   return entries;
 }
 
-/** Whether a value contains another one: a substring where the value itself is a string, else parts that match. */
+/** Whether a value contains another one: a substring if the value itself is a string, else parts that match. */
 function contains(value: unknown, wanted: unknown): boolean {
   if (typeof value === "string") return typeof wanted === "string" && hasSubstring(value, wanted);
   return matches(value, Array.isArray(value) ? asList(wanted) : wanted);
@@ -51,10 +51,10 @@ function matches(value: unknown, wanted: unknown): boolean {
   return true;
 }
 
-/** The first entry of the list that has no element of its own; -1 where each has one. */
+/** The first entry of the list without its own element; -1 if each has one. */
 function withoutMatch(value: readonly unknown[], list: readonly unknown[]): number {
   if (list.length > value.length) return value.length;
-  return assign(list.length, value.length, (entry, element) => matches(value[element], list[entry]));
+  return firstUnassigned(list.length, value.length, (entry, element) => matches(value[element], list[entry]));
 }
 
 function asList(wanted: unknown): readonly unknown[] {
@@ -94,6 +94,6 @@ function missingItem(value: readonly RedactedJson[], list: readonly RedactedJson
 }
 
 function otherType(value: RedactedJson, wanted: RedactedJson): Redacted | undefined {
-  const [got, asked] = [typeName(value), typeName(wanted)];
-  return got === asked ? undefined : say`expected ${asked}, got ${got}`;
+  const [valueType, wantedType] = [typeName(value), typeName(wanted)];
+  return valueType === wantedType ? undefined : say`expected ${wantedType}, got ${valueType}`;
 }

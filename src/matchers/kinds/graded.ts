@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json.js";
-import { hide, say, shownJson } from "../../core/redaction/redacted.js";
+import { hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { type Judge, MatcherError, NeedsModel } from "../types.js";
 import { wrongArgument } from "./argument.js";
 
@@ -20,7 +20,7 @@ const jurors: Check = (value) =>
 
 const named = { threshold: fraction, model: text };
 
-/** The members of each matcher's argument: those that must be there, and those that may. */
+/** The members of each matcher's argument: required and optional ones. */
 const SHAPES: Readonly<Record<string, { needed: Record<string, Check>; optional: Record<string, Check> }>> = {
   similar: { needed: { value: text, threshold: fraction, model: text }, optional: {} },
   "llm-judge": { needed: { rubric: text }, optional: named },
@@ -43,7 +43,7 @@ export function compileGraded(name: string, argument: unknown): Judge {
   for (const [key, value] of Object.entries(argument)) {
     const check = [needed, optional].find((members) => Object.hasOwn(members, key))?.[key];
     if (check === undefined) throw wrong(name, `there is no \`${key}\``, [name, key]);
-    if (!check(value)) throw wrong(name, `\`${key}\` cannot be ${shownJson(value, 100, "")}`, [name, key]);
+    if (!check(value)) throw wrong(name, `\`${key}\` cannot be ${jsonExcerpt(value, 100, "")}`, [name, key]);
   }
   return () => {
     throw new NeedsModel(say`\`${hide(name)}\` asks a model, and this version cannot ask one`);

@@ -11,8 +11,10 @@ export function compileIcontains(argument: unknown): SyncJudge {
     if (typeof value !== "string") return wrongType("icontains", "a string", expected, value);
     if (hasSubstring(lowerCase(value), wanted)) return { pass: true };
     return mismatch(() => {
-      const shown = { expected: hide(expected), actual: hide(value) };
-      return hasSubstring(lowerCase(shown.actual), lowerCase(shown.expected)) ? { ...shown, note: HIDDEN } : shown;
+      const explanation = { expected: hide(expected), actual: hide(value) };
+      return hasSubstring(lowerCase(explanation.actual), lowerCase(explanation.expected))
+        ? { ...explanation, note: HIDDEN }
+        : explanation;
     });
   };
 }

@@ -14,8 +14,8 @@ export const compileIsJson: CompileArgument = (argument) => {
       value = JSON.parse(actual);
     } catch {
       return mismatch(() => {
-        const shown = hide(actual);
-        return { expected: say`a JSON text`, actual: shown, note: say`is not JSON${derive(shown, jsonReason)}` };
+        const redacted = hide(actual);
+        return { expected: say`a JSON text`, actual: redacted, note: say`is not JSON${derive(redacted, jsonReason)}` };
       });
     }
     const errors = validate(value);

@@ -3,7 +3,7 @@ import { cutMiddle } from "../../core/sanitize.js";
 import { createSqlParser } from "../engines/sql-parser.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { SuiteFault } from "../types.js";
-import { OutOfTime, runWatched, TooSlowHere } from "../worker/budget.js";
+import { BudgetExceeded, runWatched, TooSlowForThisThread } from "../worker/budget.js";
 import { wrongArgument, wrongType } from "./argument.js";
 
 /** The longest text that is parsed, in characters: the parser takes up to some 600 bytes of memory for each. */
@@ -31,10 +31,10 @@ export function compileIsSql(argument: unknown): SyncJudge {
     const reason = parse(actual);
     if (reason === undefined) return { pass: true };
     return mismatch(() => {
-      const shown = hide(actual);
+      const redacted = hide(actual);
       // The parser quotes the text, so that it has to read it once more without what is secret.
-      const why = derive(shown, (text) => (text === actual ? reason : (parse(text) ?? HIDDEN)));
-      return { expected: EXPECTED, actual: shown, note: say`is not SQL: ${cutMiddle(why, MAX_REASON)}` };
+      const why = derive(redacted, (text) => (text === actual ? reason : (parse(text) ?? HIDDEN)));
+      return { expected: EXPECTED, actual: redacted, note: say`is not SQL: ${cutMiddle(why, MAX_REASON)}` };
     });
   };
 }
@@ -46,8 +46,8 @@ function parse(text: string): string | undefined {
     return runWatched(() => run(text));
   } catch (error) {
     parser = undefined;
-    if (error instanceof TooSlowHere) throw error;
-    const why = error instanceof OutOfTime ? "was stopped after 2 s" : "could not parse such a deeply nested text";
+    if (error instanceof TooSlowForThisThread) throw error;
+    const why = error instanceof BudgetExceeded ? "was stopped after 2 s" : "could not parse such a deeply nested text";
     throw new SuiteFault(say`\`is-sql\` ${why}`, "Select a simpler text with the target.");
   } finally {
     if (isWorn()) parser = undefined;

@@ -2,7 +2,7 @@ import { isObject, typeName } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hideValue, say } from "../../core/redaction/redacted.js";
 import { redactErrors, schemaArgument } from "../engines/json-schema.js";
-import { type CompileArgument, type Judgement, mismatch } from "../kind.js";
+import { type CompileArgument, type LazyVerdict, mismatch } from "../kind.js";
 
 const EXPECTED = say`a tool call: {name, arguments}`;
 
@@ -36,7 +36,7 @@ function ownMember(value: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-function malformed(actual: unknown, path: "" | "/name" | "/args" | "/arguments", note: Redacted): Judgement {
+function malformed(actual: unknown, path: "" | "/name" | "/args" | "/arguments", note: Redacted): LazyVerdict {
   return mismatch(() => ({
     expected: EXPECTED,
     actual: hideValue(actual),

@@ -4,7 +4,7 @@ import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { SuiteFault } from "../types.js";
-import { OutOfTime, runWatched } from "../worker/budget.js";
+import { BudgetExceeded, runWatched } from "../worker/budget.js";
 import { wrongArgument, wrongType } from "./argument.js";
 
 /** Up to this length parsing takes about a millisecond, and need not be watched. */
@@ -22,15 +22,15 @@ export function compileIsXml(argument: unknown): SyncJudge {
     const { reason, name } = parse(actual);
     if (reason === undefined && (root === undefined || name === root)) return { pass: true };
     return mismatch(() => {
-      const shown = hide(actual);
+      const redacted = hide(actual);
       if (reason === undefined) {
         const found = cutMiddle(hide(name ?? ""), MAX_REASON);
-        return { expected, actual: shown, note: say`the root element is \`${found}\`` };
+        return { expected, actual: redacted, note: say`the root element is \`${found}\`` };
       }
       // The parser quotes the text, so that it has to read it once more without what is secret.
-      const why = derive(shown, (text) => (text === actual ? reason : (parse(text).reason ?? HIDDEN)));
+      const why = derive(redacted, (text) => (text === actual ? reason : (parse(text).reason ?? HIDDEN)));
       // It may name an element, however long.
-      return { expected, actual: shown, note: say`is not well-formed XML: ${cutMiddle(why, MAX_REASON)}` };
+      return { expected, actual: redacted, note: say`is not well-formed XML: ${cutMiddle(why, MAX_REASON)}` };
     });
   };
 }
@@ -49,7 +49,7 @@ function parse(text: string): { reason?: string; name?: string } {
   try {
     return runWatched(() => read(text));
   } catch (error) {
-    if (!(error instanceof OutOfTime)) throw error;
+    if (!(error instanceof BudgetExceeded)) throw error;
     throw new SuiteFault(
       say`\`is-xml\` was stopped after 2 s`,
       "Select a smaller part of the response with the target.",
@@ -57,7 +57,7 @@ function parse(text: string): { reason?: string; name?: string } {
   }
 }
 
-/** Thrown to end the parsing at the first error: what comes after it means nothing. */
+/** Thrown to end the parsing at the first error: later errors are consequences of it. */
 class Malformed extends Error {}
 
 function read(text: string): { reason?: string; name?: string } {

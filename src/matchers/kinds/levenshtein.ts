@@ -5,7 +5,7 @@ import { stringDiff } from "../diff/string-diff.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
 import { asText } from "../text.js";
 import { MatcherError, SuiteFault } from "../types.js";
-import { leaveToThread, OutOfTime, withinBudget } from "../worker/budget.js";
+import { BudgetExceeded, handOverToThread, withinBudget } from "../worker/budget.js";
 import { wrongArgument } from "./argument.js";
 
 /** The longest text that is compared, in code points: the work grows with the product of both lengths. */
@@ -41,10 +41,10 @@ export function compileLevenshtein(argument: unknown): SyncJudge {
     const edits = compare(expected, text);
     if (edits <= max) return { pass: true };
     return mismatch(() => {
-      const [shown, got] = [hide(expected), hideValue(actual)];
-      const diff = stringDiff(shown, hide(asText(got)));
+      const [redacted, got] = [hide(expected), hideValue(actual)];
+      const diff = stringDiff(redacted, hide(asText(got)));
       const note = say`the distance is ${edits}, and at most ${max} is allowed`;
-      return { expected: shown, actual: got, ...(diff === "" ? { note: say`${note}; ${HIDDEN}` } : { diff, note }) };
+      return { expected: redacted, actual: got, ...(diff === "" ? { note: say`${note}; ${HIDDEN}` } : { diff, note }) };
     });
   };
 }
@@ -81,11 +81,11 @@ function compare(a: string, b: string): number {
   const [left, right] = toUnits(a, b);
   if (left.length * right.length <= MAX_UNWATCHED) return distance(left, right);
   // The library keeps a table between its calls, which stays dirty if it is stopped.
-  leaveToThread();
+  handOverToThread();
   try {
     return withinBudget(() => distance(left, right));
   } catch (error) {
-    if (!(error instanceof OutOfTime)) throw error;
+    if (!(error instanceof BudgetExceeded)) throw error;
     throw new SuiteFault(
       say`\`levenshtein\` was stopped after 2 s`,
       "Compare shorter texts, or compare by `contains`.",
@@ -104,8 +104,8 @@ function toUnits(a: string, b: string): [string, string] {
   const units = new Map<string, string>();
   let next = 0;
   const unitOf = (point: string) => {
-    const known = units.get(point);
-    if (known !== undefined) return known;
+    const existing = units.get(point);
+    if (existing !== undefined) return existing;
     while (used.has(next) && next < 0xffff) next++;
     const unit = String.fromCharCode(next);
     next++;

@@ -1,7 +1,7 @@
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { type CompileArgument, mismatch } from "../kind.js";
 
-/** `not`: passes where the matcher inside fails. */
+/** `not`: passes if the matcher inside fails. */
 export const compileNot: CompileArgument = (argument, nest) => {
   const inner = nest(argument, "not");
   return (actual) => {

@@ -3,7 +3,7 @@ import { compilePattern, usePatterns } from "../engines/patterns.js";
 import { mismatch, type SyncJudge } from "../kind.js";
 import { asText } from "../text.js";
 import { SuiteFault } from "../types.js";
-import { OutOfTime } from "../worker/budget.js";
+import { BudgetExceeded } from "../worker/budget.js";
 import { stringArgument } from "./argument.js";
 
 /** `regex`: a match anywhere in the stringified value, in the syntax and the linear time of Rust's regex. */
@@ -15,7 +15,7 @@ export function compileRegex(argument: unknown): SyncJudge {
     try {
       if (usePatterns(text.length, () => pattern().isMatch(text))) return { pass: true };
     } catch (error) {
-      if (!(error instanceof OutOfTime)) throw error;
+      if (!(error instanceof BudgetExceeded)) throw error;
       throw new SuiteFault(
         say`The regular expression was stopped after 2 s`,
         "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.",

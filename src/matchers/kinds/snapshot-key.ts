@@ -1,4 +1,4 @@
-import { cut, hide, shownJson } from "../../core/redaction/redacted.js";
+import { cut, hide, jsonExcerpt } from "../../core/redaction/redacted.js";
 import { MatcherError } from "../types.js";
 
 /** File systems allow 255, and the temporary file's name is longer. */
@@ -15,7 +15,7 @@ export function snapshotFile(key: unknown, path: readonly (string | number)[]): 
       "Bad snapshot key",
       key === undefined
         ? "The snapshot has no `name`."
-        : `\`${typeof key === "string" ? cut(hide(key), 200, "") : shownJson(key, 200, "")}\` is not a path of plain names below the folder \`snapshots\`.`,
+        : `\`${typeof key === "string" ? cut(hide(key), 200, "") : jsonExcerpt(key, 200, "")}\` is not a path of plain names below the folder \`snapshots\`.`,
       "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).",
       path,
     );

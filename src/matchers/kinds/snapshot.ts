@@ -44,18 +44,18 @@ export async function compileSnapshotMatcher(): Promise<(argument: unknown) => J
 }
 
 function noteOf({ file, isFresh }: Extract<SnapshotResult, { kind: "there" }>): Redacted {
-  const shown = hide(file);
-  if (!isFresh) return say`snapshot at ${shown} did not match (run with --update-snapshots to refresh)`;
+  const redactedFile = hide(file);
+  if (!isFresh) return say`snapshot at ${redactedFile} did not match (run with --update-snapshots to refresh)`;
   const advice = say`add what differs (\`\${target_version}\`, the server, the row) to its key`;
-  return say`snapshot at ${shown} was recorded in this run with a different value: ${advice}`;
+  return say`snapshot at ${redactedFile} was recorded in this run with a different value: ${advice}`;
 }
 
 function readSettings(argument: unknown, normaliser: Awaited<ReturnType<typeof compileNormalise>>): Settings {
   const settings = typeof argument === "string" ? { name: argument } : argument;
   if (!isObject(settings)) throw wrongArgument("snapshot", argument, "a key or `{name}`", "`snapshot: lists-tools`");
   const { name, update, ignore = [], normalise = [], ...others } = settings;
-  const known = typeof update === "boolean" || update === undefined;
-  if (!known || !Array.isArray(ignore) || !Array.isArray(normalise) || Object.keys(others).length > 0) {
+  const isValid = typeof update === "boolean" || update === undefined;
+  if (!isValid || !Array.isArray(ignore) || !Array.isArray(normalise) || Object.keys(others).length > 0) {
     throw wrongArgument(
       "snapshot",
       argument,

@@ -9,8 +9,8 @@ export function compileStartsWith(argument: unknown): SyncJudge {
     if (typeof value !== "string") return wrongType("starts-with", "a string", expected, value);
     if (value.startsWith(expected)) return { pass: true };
     return mismatch(() => {
-      const shown = { expected: hide(expected), actual: hide(value) };
-      return shown.actual.startsWith(shown.expected) ? { ...shown, note: HIDDEN } : shown;
+      const explanation = { expected: hide(expected), actual: hide(value) };
+      return explanation.actual.startsWith(explanation.expected) ? { ...explanation, note: HIDDEN } : explanation;
     });
   };
 }

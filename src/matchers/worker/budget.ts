@@ -13,10 +13,10 @@ const globals = globalThis as { [slot]?: () => void };
 const script = new Script('globalThis[Symbol.for("mcptest.work")]()');
 
 /** Thrown by `withinBudget` if the time ran out. */
-export class OutOfTime extends Error {}
+export class BudgetExceeded extends Error {}
 
-/** Thrown where judging holds this thread for too long: the other thread has to do it, from the start. */
-export class TooSlowHere extends Error {}
+/** Thrown if judging blocks this thread for too long: the other thread judges again from the start. */
+export class TooSlowForThisThread extends Error {}
 
 let stopped = false;
 /** How long one evaluation may take in this thread. */
@@ -52,21 +52,21 @@ export function judgeInTime<T>(work: () => T): T {
   }
 }
 
-/** Between two pieces of a judgement that are each too short to be watched. Throws OutOfTime or TooSlowHere. */
+/** Between two pieces of a judgement that are each too short to be watched. Throws BudgetExceeded or TooSlowForThisThread. */
 export function checkTime(): void {
   if (now() < deadline) return;
-  leaveToThread();
-  throw new OutOfTime("out of time");
+  handOverToThread();
+  throw new BudgetExceeded("out of time");
 }
 
 /**
  * Runs synchronous work and really stops it, loops in JavaScript, regular expressions and WASM alike, once
- * `milliseconds` are over, or the time of all that this thread is at: then it throws OutOfTime. Costs some 0.1 ms. What
+ * `milliseconds` are over, or the time of all that this thread is at: then it throws BudgetExceeded. Costs some 0.1 ms. What
  * the work throws goes through.
  */
 export function withinBudget<T>(work: () => T, milliseconds: number = budget): T {
   const left = Math.min(milliseconds, deadline - now());
-  if (left <= 0) throw new OutOfTime("out of time");
+  if (left <= 0) throw new BudgetExceeded("out of time");
   const outer = globals[slot];
   let result: { value: T } | undefined;
   globals[slot] = () => {
@@ -77,7 +77,7 @@ export function withinBudget<T>(work: () => T, milliseconds: number = budget): T
   } catch (error) {
     if (!isTimeout(error)) throw error;
     stopped = true;
-    throw new OutOfTime("out of time");
+    throw new BudgetExceeded("out of time");
   } finally {
     globals[slot] = outer;
   }
@@ -86,21 +86,21 @@ export function withinBudget<T>(work: () => T, milliseconds: number = budget): T
 
 /**
  * The same for judging a value while a run goes on: if there is another thread, only a short time is spent in this
- * one, and then TooSlowHere is thrown.
+ * one, and then TooSlowForThisThread is thrown.
  */
 export function runWatched<T>(work: () => T, milliseconds: number = budget): T {
   if (!hasThread()) return withinBudget(work, milliseconds);
   try {
     return withinBudget(work, Math.min(MAX_MS_HERE, milliseconds));
   } catch (error) {
-    if (!(error instanceof OutOfTime) || milliseconds <= MAX_MS_HERE) throw error;
-    throw new TooSlowHere("too slow for this thread");
+    if (!(error instanceof BudgetExceeded) || milliseconds <= MAX_MS_HERE) throw error;
+    throw new TooSlowForThisThread("too slow for this thread");
   }
 }
 
 /** Leaves work that may not be stopped here, because it would leave something unsound behind, to the other thread. */
-export function leaveToThread(): void {
-  if (hasThread()) throw new TooSlowHere("left to the other thread");
+export function handOverToThread(): void {
+  if (hasThread()) throw new TooSlowForThisThread("left to the other thread");
 }
 
 /** Whether any work of this thread was ever stopped. */
@@ -125,7 +125,7 @@ export function withTimeLimit(name: string, weight: number, judge: SyncJudge): S
     try {
       return runWatched(() => judge(value));
     } catch (error) {
-      if (!(error instanceof OutOfTime)) throw error;
+      if (!(error instanceof BudgetExceeded)) throw error;
       throw new SuiteFault(
         say`\`${hide(name)}\` was stopped after ${BUDGET_MS / 1_000} s`,
         "Select a smaller part of the response with the target, or search for fewer items.",

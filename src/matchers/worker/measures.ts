@@ -38,7 +38,7 @@ export function now(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** The CPU time of this thread in milliseconds; of the whole process, where the system does not say more. */
+/** The CPU time of this thread in milliseconds; of the whole process if the system does not report more. */
 export function threadCpuMs(): number {
   try {
     return Number(readFileSync("/proc/thread-self/schedstat", "utf8").split(" ")[0]) / 1e6;

@@ -42,11 +42,11 @@ const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 let program: string | undefined;
 let thread: Worker | undefined;
 /** Takes the next message of the thread. */
-let onMessage: (said: ThreadMessage) => void = () => undefined;
+let onMessage: (message: ThreadMessage) => void = () => undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Names the program of a thread that does jobs (`serveJobs`); without one everything is judged in this thread. */
-export function offerThread(path: string): void {
+export function setThreadProgram(path: string): void {
   program = path;
 }
 
@@ -103,9 +103,9 @@ async function tryJob(work: Work, budgetMs: number): Promise<JobResult> {
   } catch {
     onMessage(fault(say`the value is nested too deeply to be judged`));
   }
-  const said = await answer;
+  const message = await answer;
   worker.unref();
-  const done = typeof said === "string" ? bug(`it said ${said} in the middle of a job`) : said;
+  const done = typeof message === "string" ? bug(`it said ${message} in the middle of a job`) : message;
   // What was stopped in the middle of its work is not sound any more.
   if (done.kind === "bug" || (done.kind === "fault" && done.unsound)) discard(worker);
   return done;
@@ -116,8 +116,8 @@ async function start(): Promise<Worker> {
   const worker = new Thread(program ?? "", { resourceLimits: LIMITS, stdin: true });
   thread = worker;
   // A late message from a discarded thread does not belong to the next job.
-  const heard = (said: ThreadMessage) => {
-    if (thread === worker) onMessage(said);
+  const heard = (message: ThreadMessage) => {
+    if (thread === worker) onMessage(message);
   };
   worker.on("message", heard);
   worker.on("messageerror", () => heard(fault(say`the result cannot be sent back from the judging thread`)));
@@ -126,33 +126,34 @@ async function start(): Promise<Worker> {
     heard(bug(`it ended with exit code ${code}`));
     if (thread === worker) thread = undefined;
   });
-  const said = await nextMessage(START_MS, bug(`it did not start within ${START_MS} ms`));
-  if (said === "ready") return worker;
+  const message = await nextMessage(START_MS, bug(`it did not start within ${START_MS} ms`));
+  if (message === "ready") return worker;
   discard(worker);
-  const why = said === "started" ? said : said.kind === "bug" ? said.stack : said.kind;
+  const why = message === "started" ? message : message.kind === "bug" ? message.stack : message.kind;
   throw new Error(`the judging thread did not start: ${why}`);
 }
 
-/** The next message of the thread; `late` if none comes in time. `onStarted` gives the time that it has from then on. */
+/** The next message of the thread; `late` if none comes in time. `onStarted` returns the time limit from then on. */
 function nextMessage(
   milliseconds: number,
   late: JobResult,
   onStarted?: () => { milliseconds: number; late: () => JobResult },
 ): Promise<ThreadMessage> {
   return new Promise((done) => {
-    const end = (said: ThreadMessage) => {
+    const end = (message: ThreadMessage) => {
       if (onMessage !== end) return;
       clearTimeout(timer);
-      if (said === "started" && onStarted) {
+      if (message === "started" && onStarted) {
         const wait = onStarted();
         timer = timerOf(wait.milliseconds, wait.late);
         return;
       }
       onMessage = () => undefined;
-      done(said);
+      done(message);
     };
     // If this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
-    const timerOf = (wait: number, said: () => JobResult) => setTimeout(() => setImmediate(() => end(said())), wait);
+    const timerOf = (wait: number, message: () => JobResult) =>
+      setTimeout(() => setImmediate(() => end(message())), wait);
     let timer = timerOf(milliseconds, () => late);
     onMessage = end;
   });

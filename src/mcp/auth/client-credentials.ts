@@ -2,21 +2,21 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import type { CallFault } from "../types.js";
 import { type ClientAuthentication, requestToken, type TokenEndpoint } from "./token-request.js";
 
-/** A bearer token that is fetched when it is first needed, and once more when a server refuses it. */
+/** A bearer token that is fetched on first use, and again when a server rejects it. */
 export interface TokenSource {
-  /** The token to send; undefined before the first was fetched. */
+  /** The token to send; undefined before the first fetch. */
   readonly token: string | undefined;
-  /** Fetches the first token, unless it is there; gives what went wrong. */
+  /** Fetches the first token if there is none; returns the fault. */
   first(signal?: AbortSignal): Promise<CallFault | undefined>;
-  /** True if another token may be asked for instead of one that was refused. */
+  /** True if a rejected token may be renewed. */
   mayRenew(refused: string): boolean;
-  /** Fetches another token than the one that was refused, once for all that were refused with it. */
+  /** Fetches a new token, once for all requests that were rejected with the old one. */
   renew(refused: string): Promise<CallFault | undefined>;
-  /** The token was refused, although it had just been renewed. */
+  /** Notes that a renewed token was rejected. */
   inVain(token: string): void;
 }
 
-/** How a client with a secret proves who it is: in the header, which every server must take, else in the body. */
+/** How a client with a secret authenticates: in the header, which every server must support, or in the body. */
 export function secretAuthentications(clientId: string, secret: string | undefined): readonly ClientAuthentication[] {
   const inBody: ClientAuthentication = (_, parameters) => {
     parameters.set("client_id", clientId);
@@ -31,20 +31,20 @@ export function secretAuthentications(clientId: string, secret: string | undefin
   return [inHeader, inBody];
 }
 
-/** The tokens of one client at one token endpoint, in memory alone. */
+/** The tokens of one client at one token endpoint, kept in memory only. */
 export class ClientCredentials implements TokenSource {
   token: string | undefined;
   readonly #endpoint: TokenEndpoint;
   readonly #proofs: readonly ClientAuthentication[];
   readonly #onToken: (token: string) => void;
   #fetching: Promise<CallFault | undefined> | undefined;
-  /** A token that a server went on refusing, and until when it is not renewed. */
+  /** A token that a server keeps rejecting, and the time until which it is not renewed. */
   #vain: string | undefined;
   #livesUntil = Number.POSITIVE_INFINITY;
 
   /**
-   * @param proofs tried in this order, while the server does not know the client
-   * @param onToken called with each token before it is used, so that it can be kept out of reports
+   * @param proofs authentications, tried in this order until the server accepts one
+   * @param onToken called with each token before it is used, so that reports can redact it
    */
   constructor(endpoint: TokenEndpoint, proofs: readonly ClientAuthentication[], onToken: (token: string) => void) {
     this.#endpoint = endpoint;

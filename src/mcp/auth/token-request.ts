@@ -7,13 +7,13 @@ import { isSuccess } from "../channel/http-facts.js";
 import { sendRequest } from "../channel/http-request.js";
 import type { HttpFacts, HttpTarget } from "../types.js";
 
-/** Adds what proves who the client is to a token request; as the SDK's clients have it. */
+/** Authenticates the client in a token request, as the SDK's clients do. */
 export type ClientAuthentication = (headers: Headers, parameters: URLSearchParams) => void | Promise<void>;
 
-/** Where and how a token is asked for. */
+/** The token endpoint and how to use it. */
 export interface TokenEndpoint extends Pick<HttpTarget, "tls" | "connectTimeoutMs" | "proxy"> {
   url: string;
-  /** Beside the grant type: scope, audience, resource. */
+  /** In addition to the grant type: scope, audience, resource. */
   parameters: Readonly<Record<string, string>>;
   userAgent: string;
   timeoutMs: number;
@@ -21,16 +21,16 @@ export interface TokenEndpoint extends Pick<HttpTarget, "tls" | "connectTimeoutM
 
 export type TokenResult =
   | { ok: true; token: string /** Milliseconds; undefined if the server does not say. */; livesMs?: number }
-  /** `isClient`: the server did not take the proof, and might take another. */
+  /** `isClient`: the server rejected the authentication and may accept another. */
   | { ok: false; reason: Redacted; isClient: boolean };
 
 const MAX_BYTES = 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const MAX_SHOWN = 200;
-/** What RFC 6750 lets a bearer token be. */
+/** The syntax of a bearer token in RFC 6750. */
 const TOKEN = /^[\w.~+/-]+=*$/;
 
-/** Asks for a token by the client credentials grant; never rejects for what a server does. `signal` ends the wait. */
+/** Requests a token by the client credentials grant; never rejects because of the server. `signal` aborts it. */
 export async function requestToken(
   endpoint: TokenEndpoint,
   proof: ClientAuthentication,
@@ -48,9 +48,9 @@ export async function requestToken(
     return await new Promise<TokenResult>((resolve) => {
       const body = new WholeBody(MAX_BYTES);
       let http: HttpFacts | undefined;
-      const fail = (reason: Redacted) => settle({ ok: false, reason, isClient: false });
+      const fail = (reason: Redacted) => finish({ ok: false, reason, isClient: false });
       const late = () => fail(say`did not answer within ${endpoint.timeoutMs} ms`);
-      const settle = (answer: TokenResult) => {
+      const finish = (answer: TokenResult) => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", late);
         resolve(answer);
@@ -72,7 +72,7 @@ export async function requestToken(
         data: (chunk) => {
           if (!body.push(chunk)) fail(say`answered with more than ${MAX_BYTES} bytes`);
         },
-        ended: () => http && settle(readTokenResponse(http, body.text().text)),
+        ended: () => http && finish(readTokenResponse(http, body.text().text)),
         broken: ({ message }) => fail(say`could not be reached: ${derive(message, (text) => text.replace(/\.$/, ""))}`),
       });
     });
@@ -81,7 +81,7 @@ export async function requestToken(
   }
 }
 
-/** What is in an answer is not shown beyond the two fields that are made for it: anything else may be a token. */
+/** Only the two error fields of an answer are shown: anything else may be a token. */
 function readTokenResponse(http: HttpFacts, text: string): TokenResult {
   const value = parseJson(text);
   if (!isSuccess(http)) {

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { RecordedSession } from "../recording.js";
 
-/** In bytes: file systems take 255 for a name, of which the ending and a temporary one need some. */
+/** In bytes: file systems allow 255, of which the extension and a temporary suffix need some. */
 const MAX_NAME = 150;
 
 /** The sessions of each server of each suite at each revision, by the name of their file. */
 export function cassettesOf(sessions: readonly RecordedSession[]): Map<string, RecordedSession[]> {
   const groups = new Map<string, RecordedSession[]>();
   for (const session of sessions) {
-    // What is played from a cassette is recorded already.
+    // A replayed server is already recorded.
     if (session.transport === "cassette") continue;
     const key = JSON.stringify([session.suite, session.server, session.targetVersion]);
     groups.set(key, [...(groups.get(key) ?? []), session]);
@@ -17,7 +17,7 @@ export function cassettesOf(sessions: readonly RecordedSession[]): Map<string, R
   const taken = new Set<string>();
   for (const [key, members] of groups) {
     const plain = nameOf(members);
-    // Some file systems know no capitals.
+    // Some file systems ignore case.
     const isTaken = taken.has(plain.toLowerCase());
     const name = isTaken ? `${plain}-${createHash("sha256").update(key).digest("hex").slice(0, 8)}` : plain;
     taken.add(name.toLowerCase());
@@ -26,7 +26,7 @@ export function cassettesOf(sessions: readonly RecordedSession[]): Map<string, R
   return files;
 }
 
-/** Suite, server and revision in letters, digits, dots and dashes: no name leads out of a folder. */
+/** Suite, server and revision in letters, digits, dots and dashes: no name can leave the folder. */
 function nameOf([first, ...rest]: readonly RecordedSession[]): string {
   if (first === undefined) return "";
   const { suite, server, targetVersion } = first;
@@ -36,7 +36,7 @@ function nameOf([first, ...rest]: readonly RecordedSession[]): string {
     (part) => part.replace(/[^\p{L}\p{N}_.-]+/gu, "-").replace(/^[.-]+|[.-]+$/g, "") || "x",
   );
   const bytes = Buffer.from(parts.join("."));
-  // Half a character at the end is left out.
+  // An incomplete character at the end is dropped.
   return bytes
     .subarray(0, MAX_NAME)
     .toString("utf8")

@@ -10,19 +10,19 @@ import { schemaError } from "../../core/schema-error.js";
 import { isRuleId } from "../../rules/registry.js";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** As deep as anything is shown; what is deeper could end the process that walks it. */
+/** The depth limit of displayed values; a deeper value could overflow the stack. */
 const MAX_DEPTH = 200;
 
 /**
- * Reads the cassette of a server. Throws a UserError that says why it cannot be played.
+ * Reads the cassette of a server. Throws a UserError if it cannot be played.
  *
  * @param path of the file
- * @param shown the path as messages show it
+ * @param displayPath the path as messages show it
  */
-export function readCassette(path: string, shown = path): Cassette {
+export function readCassette(path: string, displayPath = path): Cassette {
   let text: string;
   try {
-    // An editor may have put a byte order mark before it.
+    // An editor may have added a byte order mark.
     text = readRegularFile(path, MAX_BYTES)
       .toString("utf8")
       .replace(/^\ufeff/, "");
@@ -30,30 +30,37 @@ export function readCassette(path: string, shown = path): Cassette {
     const { code } = error as NodeJS.ErrnoException;
     if (error instanceof UnreadableFile) {
       const fix = code === "TOO_LARGE" ? "Record fewer calls into one file." : "Name a plain file.";
-      throw notPlayable(shown, error.message, fix);
+      throw notPlayable(displayPath, error.message, fix);
     }
     if (code === undefined) throw error;
     const why = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
-    throw notPlayable(shown, why, "Record it with `mcptest run --record DIR` or `mcptest record`, or fix the path.");
+    throw notPlayable(
+      displayPath,
+      why,
+      "Record it with `mcptest run --record DIR` or `mcptest record`, or fix the path.",
+    );
   }
   const { depth, values } = measureJson(text, LIMITS.cassetteValues);
   if (values > LIMITS.cassetteValues) {
     const why = `It holds more than ${LIMITS.cassetteValues} values`;
-    throw notPlayable(shown, why, "Record fewer calls into one file.");
+    throw notPlayable(displayPath, why, "Record fewer calls into one file.");
   }
-  if (depth > MAX_DEPTH) throw notPlayable(shown, `It is nested more than ${MAX_DEPTH} levels deep`);
+  if (depth > MAX_DEPTH) throw notPlayable(displayPath, `It is nested more than ${MAX_DEPTH} levels deep`);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw notPlayable(shown, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}`);
+    throw notPlayable(displayPath, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}`);
   }
   if (!isCassette(value))
-    throw notPlayable(shown, `It is JSON, but not a valid cassette: ${schemaError(validate.errors)}`);
-  if (value.kind !== "server") throw notPlayable(shown, "It holds the answers of a model, not of a server");
+    throw notPlayable(displayPath, `It is JSON, but not a valid cassette: ${schemaError(validate.errors)}`);
+  if (value.kind !== "server") throw notPlayable(displayPath, "It holds the answers of a model, not of a server");
   const unknown = value.interactions.find(({ fault }) => fault !== undefined && !isRuleId(fault.rule_id))?.fault;
   if (unknown)
-    throw notPlayable(shown, `It holds a fault that this version does not know: ${cut(hide(unknown.rule_id), 100)}`);
+    throw notPlayable(
+      displayPath,
+      `It holds a fault that this version does not know: ${cut(hide(unknown.rule_id), 100)}`,
+    );
   return value;
 }
 
@@ -62,9 +69,9 @@ function isCassette(value: unknown): value is Cassette {
 }
 
 function notPlayable(
-  shown: string,
+  displayPath: string,
   why: string,
   fix = "Record it again, or fix it: `mcptest schema cassette` describes its form.",
 ): UserError {
-  return userError(`the cassette ${shown} cannot be played`, `${why}.`, fix);
+  return userError(`the cassette ${displayPath} cannot be played`, `${why}.`, fix);
 }

@@ -3,13 +3,13 @@ import type { Cassette, Interaction } from "../../core/generated/cassette.js";
 import { isObject } from "../../core/json.js";
 import { LIMITS, weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { ownText } from "../../core/redaction/redacted.js";
+import { trustedText } from "../../core/redaction/redacted.js";
 import { type Frame, withoutToken } from "../frames.js";
 import type { RecordedSession } from "../recording.js";
 
 /**
- * The text of a cassette (`schemas/cassette.v1.json`) from the sessions of one server at one revision, of which one
- * exchange at a time is in memory.
+ * The text of a cassette (`schemas/cassette.v1.json`) from the sessions of one server at one revision, with one
+ * exchange at a time in memory.
  */
 export async function* cassetteChunks(
   sessions: readonly RecordedSession[],
@@ -29,20 +29,20 @@ export async function* cassetteChunks(
     protocol_version: facts?.negotiatedVersion ?? null,
     recorded_at: recordedAt,
   };
-  yield ownText(`${JSON.stringify(head, null, 2).slice(0, -2)},\n  "interactions": [`);
+  yield trustedText(`${JSON.stringify(head, null, 2).slice(0, -2)},\n  "interactions": [`);
   let before = "\n    ";
   for (const session of sessions) {
     for await (const interaction of interactionsOf(session)) {
-      yield ownText(before + JSON.stringify(interaction));
+      yield trustedText(before + JSON.stringify(interaction));
       before = ",\n    ";
     }
   }
-  yield ownText("\n  ]\n}\n");
+  yield trustedText("\n  ]\n}\n");
 }
 
-/** The requests of a session in the order in which they were answered, with what else the server sent meanwhile. */
+/** The requests of a session in the order of their answers, with the other messages of the server. */
 async function* interactionsOf(session: RecordedSession): AsyncIterable<Interaction> {
-  let unasked: Frame[] = [];
+  let serverRequests: Frame[] = [];
   let weight = 0;
   let refused: Interaction | undefined;
   for await (const line of session.lines()) {
@@ -50,14 +50,14 @@ async function* interactionsOf(session: RecordedSession): AsyncIterable<Interact
     if (exchange.direction === "server") {
       if (!isObject(exchange.request)) continue;
       weight += weightOf(exchange.request, LIMITS.call);
-      if (weight <= LIMITS.call) unasked.push(exchange.request);
+      if (weight <= LIMITS.call) serverRequests.push(exchange.request);
       continue;
     }
-    const interaction = interactionOf(exchange, unasked);
+    const interaction = interactionOf(exchange, serverRequests);
     if (interaction === undefined) continue;
-    unasked = [];
+    serverRequests = [];
     weight = 0;
-    // A server that takes no POST was reached again over HTTP+SSE; a player would not get past the refusal.
+    // A server that rejects POST was connected again over HTTP+SSE; a replay would stop at the rejection.
     if (refused !== undefined && interaction.request.method !== "initialize") yield refused;
     refused = isRefusedHandshake(interaction) ? interaction : undefined;
     if (refused === undefined) yield interaction;
@@ -69,21 +69,21 @@ function isRefusedHandshake({ request, response, http }: Interaction): boolean {
   return request.method === "initialize" && response === undefined && http !== undefined && http.status >= 400;
 }
 
-/** undefined for what is not a request: a notification of ours, or bytes that are no message. */
-function interactionOf(exchange: Exchange, unasked: readonly Frame[]): Interaction | undefined {
+/** undefined for a notification, and for bytes that are not a message. */
+function interactionOf(exchange: Exchange, serverRequests: readonly Frame[]): Interaction | undefined {
   const { request, response, notifications = [], http, fault, duration_ms } = exchange;
   if (!isObject(request) || typeof request.method !== "string" || request.id === undefined) return undefined;
   const { id, method, params } = request;
   const token = isObject(params) && isObject(params._meta) ? params._meta.progressToken : undefined;
-  // A token that is the id is ours, new for each call.
+  // A token that equals the id is from mcptest, new for each call.
   const isOurs = token !== undefined && token === id;
   const sent = withoutToken(params, id);
-  const notices = [...unasked, ...notifications.filter(isObject)].map((frame) =>
+  const notices = [...serverRequests, ...notifications.filter(isObject)].map((frame) =>
     isOurs ? withoutProgressToken(frame, token) : frame,
   );
   const interaction: Interaction = { request: sent === undefined ? { method } : { method, params: sent } };
-  // Ids are new at each run; the member stays where it was, because a report may show the frame. A string where a number was sent
-  // is a fault that is played again.
+  // Ids differ between runs; the member keeps its place, because a report may show the frame. A string for a numeric id
+  // is a fault of the server, which is replayed.
   if (isObject(response)) interaction.response = response.id === id ? { ...response, id: null } : response;
   if (fault !== undefined) interaction.fault = fault;
   if (notices.length > 0) interaction.notifications = notices;

@@ -1,5 +1,5 @@
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, say, shownJson } from "../../core/redaction/redacted.js";
+import { hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { CallFault, HttpFacts } from "../types.js";
 import type { HttpChannelBase } from "./http-base.js";
@@ -102,7 +102,7 @@ export function connectSse(
 }
 
 function endpointOf(data: string, base: URL): { url: URL } | { fault: CallFault } {
-  const named = say`The endpoint event names ${shownJson(data, 200)}`;
+  const named = say`The endpoint event names ${jsonExcerpt(data, 200)}`;
   const url = URL.canParse(data, base.href) ? new URL(data, base) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
     return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message: say`${named}, which is not a valid address.` } };

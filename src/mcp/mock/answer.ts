@@ -9,9 +9,9 @@ import { INVALID_PARAMS, METHOD_NOT_FOUND, type MockAnswer, type Params, refusal
 const EMPTY_SCHEMA = { type: "object" };
 
 /**
- * What a mock answers to a request, its faults apart.
+ * The answer of a mock to a request, without faults.
  *
- * @param revision the one that the answer is for
+ * @param revision of the answer
  */
 export async function answerOf(
   manifest: MockManifest,
@@ -22,8 +22,8 @@ export async function answerOf(
   if (!offers(manifest, method, revision)) return refusal(METHOD_NOT_FOUND, `Method not found: ${method}`);
   const { tools = [], resources = [], resource_templates: templates = [], prompts = [] } = manifest;
   const list = (key: string, entries: readonly object[]) => {
-    const known = entries.map((entry) => fieldsAt(revision, entry));
-    return pageOf(key, known, manifest.page_size, params.cursor);
+    const visible = entries.map((entry) => fieldsAt(revision, entry));
+    return pageOf(key, visible, manifest.page_size, params.cursor);
   };
   switch (method) {
     case "initialize":
@@ -91,8 +91,8 @@ function offers(manifest: MockManifest, method: string, revision: string): boole
   }
 }
 
-function initializeResult(manifest: MockManifest, asked: unknown): Record<string, unknown> {
-  const protocolVersion = agreedRevision(revisionsOf(manifest).legacy, asked);
+function initializeResult(manifest: MockManifest, requested: unknown): Record<string, unknown> {
+  const protocolVersion = agreedRevision(revisionsOf(manifest).legacy, requested);
   const capabilities = capabilitiesOf(manifest, protocolVersion);
   return { protocolVersion, capabilities, serverInfo: serverInfo(manifest), ...instructionsOf(manifest) };
 }
@@ -109,7 +109,7 @@ function capabilitiesOf(manifest: MockManifest, revision: string): Record<string
   return Object.fromEntries(offered.map(([name]) => [name, {}]));
 }
 
-/** How a mock calls itself. */
+/** The `serverInfo` of a mock. */
 export function serverInfo({ name = "mcptest-mock", version = "1.0.0" }: MockManifest): Record<string, unknown> {
   return { name, version };
 }
@@ -121,8 +121,8 @@ function instructionsOf({ instructions }: MockManifest): { instructions?: string
 /**
  * One page of a list.
  *
- * @param key under which the result has the entries
- * @param size of a page; undefined: all of them are one
+ * @param key of the entries in the result
+ * @param size of a page; undefined for a single page
  * @param cursor as the client sent it
  */
 export function pageOf(key: string, entries: readonly object[], size: number | undefined, cursor: unknown): MockAnswer {
@@ -136,7 +136,7 @@ export function pageOf(key: string, entries: readonly object[], size: number | u
   return { result };
 }
 
-/** Cursors mean nothing to clients; ours are in base64, so that none is tempted to count them up. */
+/** Cursors are opaque to clients; base64 keeps clients from computing them. */
 function startOf(cursor: unknown): number | undefined {
   if (typeof cursor !== "string") return undefined;
   const found = /^from ([1-9]\d{0,8})$/.exec(Buffer.from(cursor, "base64").toString("latin1"))?.[1];

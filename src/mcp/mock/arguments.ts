@@ -7,7 +7,7 @@ import addFormats from "ajv-formats";
 const compiled = new WeakMap<object, ValidateFunction>();
 
 /**
- * What is wrong with the arguments of a call, one line for each; empty if nothing is.
+ * The errors of the arguments of a call, one line each.
  *
  * Throws an Error if the schema itself is wrong.
  */
@@ -20,7 +20,7 @@ export function argumentErrors(schema: Record<string, unknown>, args: unknown): 
   return validate(args) ? [] : (validate.errors ?? []).map(describeError);
 }
 
-/** A dialect that is not known is read as the newest: a server may list what it likes, and its mock still has to answer. */
+/** An unknown dialect is read as the newest: a server may list any schema, and its mock still has to answer. */
 function compile({ $schema, ...schema }: Record<string, unknown>): ValidateFunction {
   const ajv = new (dialectOf($schema))({ allErrors: true, strict: false, ownProperties: true });
   addFormats.default(ajv);

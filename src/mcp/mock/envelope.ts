@@ -8,7 +8,7 @@ export const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
 const CAPABILITIES_KEY = "io.modelcontextprotocol/clientCapabilities";
 const SERVER_KEY = "io.modelcontextprotocol/serverInfo";
 const UNSUPPORTED_VERSION = -32022;
-/** The newest revision at which JSON-RPC's `id: null` is the id of an answer to what has none. */
+/** The last revision at which the answer to a message without an id has `id: null`. */
 const LAST_WITH_NULL_ID = "2025-06-18";
 
 const CACHEABLE = new Set([
@@ -26,17 +26,17 @@ export interface MockResponse {
   status: number;
 }
 
-/** The revision that a message says it is of, in its own `_meta`; undefined if it says nothing. */
+/** The revision in the `_meta` of a message, if any. */
 export function revisionNamed({ params }: Record<string, unknown>): unknown {
   return isObject(params) && isObject(params._meta) ? params._meta[VERSION_KEY] : undefined;
 }
 
-/** Why a request without handshake is refused before anything is done: its `_meta`, or its revision. */
+/** The error for a request without a handshake whose `_meta` or revision is invalid. */
 export function requestRefusal(frame: Record<string, unknown>, modern: readonly string[]): MockAnswer | undefined {
   const { method, params } = frame;
   const unsupported = (requested: unknown) =>
     refusal(UNSUPPORTED_VERSION, "Unsupported protocol version", { supported: modern, requested });
-  // A client of an older revision has nothing but this error to show its user.
+  // A client of an older revision shows only this error to its user.
   if (method === "initialize" && revisionNamed(frame) === undefined)
     return unsupported(isObject(params) ? params.protocolVersion : undefined);
   const meta = isObject(params) && isObject(params._meta) ? params._meta : {};
@@ -52,7 +52,7 @@ export function requestRefusal(frame: Record<string, unknown>, modern: readonly 
   return modern.includes(String(requested)) ? undefined : unsupported(requested);
 }
 
-/** An answer as it goes out at a revision without handshake. */
+/** An answer at a revision without a handshake. */
 export function modernAnswer(manifest: MockManifest, method: string, answer: MockAnswer): MockResponse {
   if ("error" in answer) return { answer, status: answer.error.code === METHOD_NOT_FOUND ? 404 : 200 };
   const { result } = answer;
@@ -64,7 +64,7 @@ export function modernAnswer(manifest: MockManifest, method: string, answer: Moc
   return { answer: { result: { resultType, ...hints, ...result, _meta: meta } }, status: 200 };
 }
 
-/** An answer as a message; `id` undefined: of what has none that could be read. */
+/** An answer as a message; `id` is undefined if the request has no readable one. */
 export function frameOf(id: unknown, answer: MockAnswer, revision: string): Record<string, unknown> {
   if (id !== undefined) return { jsonrpc: "2.0", id, ...answer };
   return revision <= LAST_WITH_NULL_ID && !isModern(revision)
@@ -72,7 +72,7 @@ export function frameOf(id: unknown, answer: MockAnswer, revision: string): Reco
     : { jsonrpc: "2.0", ...answer };
 }
 
-/** A message as its text says it; undefined if that is not JSON. */
+/** Parses a message; undefined if it is not valid JSON. */
 export function parseMessage(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,9 +9,9 @@ const BASE64 = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0
 const MAX_DEPTH = 50;
 
 /**
- * What is wrong with the headers of a request without handshake: each of them repeats what the body says.
+ * Checks the headers of a request without a handshake, which must repeat values of its body.
  *
- * @returns undefined if they are right
+ * @returns the error; undefined if they match
  */
 export function headerMismatch(
   headers: IncomingHttpHeaders,
@@ -38,13 +38,13 @@ export function headerMismatch(
 }
 
 function nameMismatch(headers: IncomingHttpHeaders, name: unknown): string | undefined {
-  // Without a name there is nothing to repeat; the answer reports that it is missing.
+  // A missing name has no header; the answer reports it.
   if (typeof name !== "string") return undefined;
   const header = headers["mcp-name"];
   return headerText(header) === name ? undefined : mismatchMessage("Mcp-Name", header, name);
 }
 
-/** The first Mcp-Param header that does not say what the tool's argument is. */
+/** The first Mcp-Param header that differs from the tool's argument. */
 function argumentMismatch(
   headers: IncomingHttpHeaders,
   { name, arguments: args }: Frame,
@@ -64,7 +64,7 @@ function argumentMismatch(
   return undefined;
 }
 
-/** The arguments of a tool that its calls repeat in headers, by their paths. */
+/** The arguments of a tool that its calls repeat in headers, with their paths. */
 function mirroredArguments(
   schema: unknown,
   path: readonly string[] = [],
@@ -82,14 +82,14 @@ function headerEquals(header: string | undefined, value: unknown): boolean {
   return header === (typeof value === "string" ? value : JSON.stringify(value));
 }
 
-/** What a header says; values that a header cannot hold are in base64. */
+/** The decoded value of a header, which may be in base64. */
 function headerText(header: string | string[] | undefined): string | undefined {
   if (typeof header !== "string") return undefined;
   const base64 = BASE64.exec(header)?.[1];
   return base64 === undefined ? header : Buffer.from(base64, "base64").toString("utf8");
 }
 
-function mismatchMessage(header: string, sent: unknown, meant: unknown): string {
+function mismatchMessage(header: string, sent: unknown, expected: unknown): string {
   if (sent === undefined) return `${header} is missing`;
-  return `${header} is ${JSON.stringify(sent)}, but the body says ${JSON.stringify(meant) ?? "nothing"}`;
+  return `${header} is ${JSON.stringify(sent)}, but the body says ${JSON.stringify(expected) ?? "nothing"}`;
 }

@@ -4,11 +4,11 @@ import { type MockPeer, newPeer } from "./player.js";
 
 const MAX_SESSIONS = 1_000;
 
-/** The sessions that initialize began, by their ids; of very many the oldest is forgotten. */
+/** The sessions by their ids; beyond the limit, the oldest is dropped. */
 export class HttpSessions {
   readonly #peers = new Map<string, MockPeer>();
 
-  /** Keeps a session; gives its id. */
+  /** Adds a session; returns its id. */
   add(peer: MockPeer): string {
     const id = randomUUID();
     this.#peers.set(id, peer);
@@ -17,7 +17,7 @@ export class HttpSessions {
     return id;
   }
 
-  /** The session that a request names; `missing` where it names none, `unknown` where there is none with this id. */
+  /** The session of a request; `missing` if it names none, `unknown` if the id does not exist. */
   find(id: string | string[] | undefined): MockPeer | "missing" | "unknown" {
     if (typeof id !== "string") return "missing";
     return this.#peers.get(id) ?? "unknown";
@@ -31,7 +31,7 @@ export class HttpSessions {
   }
 }
 
-/** A session over HTTP+SSE: a stream, by which every answer comes. */
+/** A session over HTTP+SSE: a stream that carries every answer. */
 export interface SseSession {
   peer: MockPeer;
   stream: ServerResponse;
@@ -47,7 +47,7 @@ export const EVENT_HEADERS = {
 export class SseSessions {
   readonly #sessions = new Map<string, SseSession>();
 
-  /** Begins a session: the first event of its stream says where its messages are posted. */
+  /** Starts a session: the first event of its stream names the endpoint for its messages. */
   begin(stream: ServerResponse, path: string): void {
     const id = randomUUID();
     const peer = newPeer();

@@ -11,24 +11,24 @@ import { MAX_MESSAGE_BYTES } from "./stdio.js";
 import { INVALID_REQUEST, PARSE_ERROR, refusal } from "./types.js";
 
 export interface MockHttpOptions {
-  /** 0: a free one. */
+  /** 0 means any free port. */
   port: number;
   host: string;
-  /** Answers come as events of a stream, not as JSON. */
+  /** Sends answers as events of a stream, not as JSON. */
   sse: boolean;
 }
 
 export interface MockHttp {
   /** The endpoint of the protocol. */
   url: string;
-  /** Settles by a crash that the script asks for, on which the caller ends the process at once with a code other than 0. */
+  /** Settles when the script crashes the server; the caller then ends the process with a non-zero code. */
   crashed: Promise<void>;
-  /** Stops listening, and breaks every connection. */
+  /** Stops listening and closes all connections. */
   close(): Promise<void>;
 }
 
 const ENDPOINT = "/mcp";
-/** Of HTTP+SSE, which 2024-11-05 has in place of the other. */
+/** The endpoints of HTTP+SSE, the transport of 2024-11-05. */
 const SSE_ENDPOINT = "/sse";
 const SSE_MESSAGES = "/sse/messages";
 const SSE_REVISION = "2024-11-05";
@@ -40,7 +40,7 @@ const READ_MS = 30_000;
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Plays a server by its script over Streamable HTTP, and over HTTP+SSE where it speaks 2024-11-05.
+ * Plays a script over Streamable HTTP, and over HTTP+SSE if it speaks 2024-11-05.
  *
  * Throws a UserError if it cannot listen there.
  */
@@ -100,23 +100,23 @@ class HttpMock implements MockHttp {
     const isForeign = this.#isForeign(request);
     if (isForeign) return this.#refuse(response, 403, `${isForeign} is not allowed`);
     const path = request.url?.split("?")[0];
-    if (this.#player.script.spoken.legacy.includes(SSE_REVISION)) {
+    if (this.#player.script.revisions.legacy.includes(SSE_REVISION)) {
       if (path === SSE_ENDPOINT && request.method === "GET") return this.#streams.begin(response, SSE_MESSAGES);
       if (path === SSE_MESSAGES && request.method === "POST") return this.#postToStream(request, response);
     }
     if (path !== ENDPOINT) return this.#refuse(response, 404, `The endpoint is ${ENDPOINT}`);
     if (request.method === "POST") return this.#post(request, response);
-    const hasSessions = this.#player.script.spoken.legacy.length > 0;
+    const hasSessions = this.#player.script.revisions.legacy.length > 0;
     if (request.method === "DELETE" && hasSessions) return this.#endSession(request, response);
     response.setHeader("allow", hasSessions ? "POST, DELETE" : "POST");
     this.#refuse(response, 405, `${request.method} is not allowed`);
   }
 
-  /** What gives away that a page of some other site sent the request; undefined if nothing does. */
+  /** Why the request may come from a page of another site; undefined if it does not. */
   #isForeign({ headers: { origin, host } }: IncomingMessage): string | undefined {
     const isOpen = !LOOPBACK_HOSTS.has(hostnameOf(this.url));
     if (origin !== undefined && !LOOPBACK_HOSTS.has(hostnameOf(origin))) return "This Origin";
-    // Elsewhere nobody knows by which names it is reached.
+    // On other addresses, the valid host names are unknown.
     return isOpen || LOOPBACK_HOSTS.has(hostnameOf(`http://${host}`)) ? undefined : "This Host";
   }
 
@@ -143,7 +143,7 @@ class HttpMock implements MockHttp {
     const revision = oneOf(headers["mcp-protocol-version"]);
     const delivery = { revision, signal: gone.signal };
     if (!this.#player.isModern(message, revision)) return this.#inSession(message, request, response, delivery);
-    // A handshake without `_meta` is answered by what is spoken instead.
+    // A handshake without `_meta` is answered with the supported revisions.
     const isHandshake = isObject(message) && message.method === "initialize" && revisionNamed(message) === undefined;
     if (isObject(message) && "id" in message && "method" in message && !isHandshake) {
       const mismatch = headerMismatch(headers, message, this.#player.script.tools);
@@ -152,7 +152,7 @@ class HttpMock implements MockHttp {
     this.#answer(response, await this.#player.reply(message, newPeer(), delivery));
   }
 
-  /** A message of a session over HTTP+SSE: it is taken at once, and its answer comes by the stream. */
+  /** A message of a session over HTTP+SSE: it is accepted immediately, and its answer comes on the stream. */
   async #postToStream(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const session = this.#streams.find(request.url ?? "");
     if (session === undefined) return this.#refuse(response, 404, "Session not found");
@@ -167,7 +167,7 @@ class HttpMock implements MockHttp {
     }
   }
 
-  /** The message that was posted; undefined if there is none, which the client is answered. */
+  /** The posted message; undefined if there is none, after the client got an error. */
   async #messageOf(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const body = await readBody(request, MAX_MESSAGE_BYTES);
     if (body === undefined) {
@@ -180,7 +180,7 @@ class HttpMock implements MockHttp {
     return message;
   }
 
-  /** A message at the revisions with a handshake, which begins a session or belongs to one. */
+  /** A message at the revisions with a handshake, which starts a session or belongs to one. */
   async #inSession(
     message: unknown,
     { headers }: IncomingMessage,
@@ -188,7 +188,7 @@ class HttpMock implements MockHttp {
     delivery: { revision: string | undefined; signal: AbortSignal },
   ): Promise<void> {
     const { revision } = delivery;
-    const { legacy } = this.#player.script.spoken;
+    const { legacy } = this.#player.script.revisions;
     if (isObject(message) && message.method === "initialize") {
       const peer = newPeer();
       const reply = await this.#player.reply(message, peer, delivery);
@@ -249,8 +249,8 @@ function isJson(headers: IncomingMessage["headers"]): boolean {
 
 function accepts(accept: string | undefined, type: string): boolean {
   const [kind] = type.split("/");
-  const listed = (accept ?? "").split(",").map((one) => one.split(";")[0]?.trim().toLowerCase());
-  return [type, `${kind}/*`, "*/*"].some((one) => listed.includes(one));
+  const listed = (accept ?? "").split(",").map((part) => part.split(";")[0]?.trim().toLowerCase());
+  return [type, `${kind}/*`, "*/*"].some((range) => listed.includes(range));
 }
 
 /** The name in a URL's host, without its port; "" where it is not a URL. */

@@ -13,16 +13,16 @@ const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
  * Reads what a mock plays: a manifest, YAML or JSON, at the top level of its file or under `mock_server`; or a JSON file
- * with the tools that some server listed. Throws a UserError with every problem of the file.
+ * with the listed tools of a server. Throws a UserError with every problem of the file.
  *
  * @param path of the file
- * @param shown the path as messages show it
+ * @param displayPath the path as messages show it
  */
-export function loadMockManifest(path: string, shown = path): MockManifest {
-  const text = readManifest(path, shown);
+export function loadMockManifest(path: string, displayPath = path): MockManifest {
+  const text = readManifest(path, displayPath);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const place = (from: number, to: number) => location(shown, lines, from, to);
+  const place = (from: number, to: number) => location(displayPath, lines, from, to);
   if (document.errors.length > 0) {
     throw new UserError(
       document.errors.map(({ message, pos: [from, to] }) => ({
@@ -33,7 +33,7 @@ export function loadMockManifest(path: string, shown = path): MockManifest {
       })),
     );
   }
-  const whole = toValue(document, shown);
+  const whole = toValue(document, displayPath);
   const base: Path = isObject(whole) && "mock_server" in whole ? ["mock_server"] : [];
   const value = isObject(whole) && base.length > 0 ? whole.mock_server : whole;
   const tools = path.endsWith(".json") ? toolsIn(value) : undefined;
@@ -50,24 +50,28 @@ export function loadMockManifest(path: string, shown = path): MockManifest {
   return value;
 }
 
-function readManifest(path: string, shown: string): string {
+function readManifest(path: string, displayPath: string): string {
   try {
     return readRegularFile(path, MAX_BYTES).toString("utf8");
   } catch (error) {
     if (error instanceof UnreadableFile && error.code === "TOO_LARGE") {
-      throw userError(`The mock manifest ${shown} is too large`, `${error.message}.`, "Leave out what no test needs.");
+      throw userError(
+        `The mock manifest ${displayPath} is too large`,
+        `${error.message}.`,
+        "Leave out what no test needs.",
+      );
     }
     const description = error instanceof Error ? error.message : String(error);
-    throw userError(`The mock manifest ${shown} cannot be read`, description, "Name a file that exists.");
+    throw userError(`The mock manifest ${displayPath} cannot be read`, description, "Name a file that exists.");
   }
 }
 
-function toValue(document: ReturnType<typeof parseDocument>, shown: string): unknown {
+function toValue(document: ReturnType<typeof parseDocument>, displayPath: string): unknown {
   try {
     return document.toJS({ maxAliasCount: 1_000 });
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error);
-    throw userError(`The mock manifest ${shown} cannot be read`, description, "Fix its anchors and aliases.");
+    throw userError(`The mock manifest ${displayPath} cannot be read`, description, "Fix its anchors and aliases.");
   }
 }
 
@@ -93,8 +97,8 @@ function schemaProblems(errors: readonly ErrorObject[], locate: Locate): Problem
 }
 
 /**
- * Of what the branches of a oneOf or anyOf say only what lies inside the value is of use; if nothing does, the
- * keyword itself says that no branch fits.
+ * Of the errors in branches of a oneOf or anyOf, only those inside the value are useful; if there are none, the error of
+ * the keyword itself is reported.
  */
 function isMostSpecific(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   const choice = all.find(

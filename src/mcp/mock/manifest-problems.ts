@@ -5,13 +5,13 @@ import { wrongReferences } from "./template.js";
 import { wrongTemplate } from "./uri-template.js";
 
 export type Path = readonly (string | number)[];
-/** If a path of the manifest stands in its file. */
+/** The location of a path of the manifest in its file. */
 export type Locate = (path: Path) => Location;
 
 const KEY_OF_KIND = { tools: "name", resources: "uri", resource_templates: "uriTemplate", prompts: "name" } as const;
 const KINDS = ["tools", "resources", "resource_templates", "prompts"] as const;
 
-/** What is wrong with a manifest that its schema cannot say. */
+/** Finds the problems of a manifest that its schema cannot express. */
 export function manifestProblems(manifest: MockManifest, locate: Locate): Problem[] {
   const problems: Problem[] = [];
   const report = (path: Path, title: string, description: string, fix: string) =>

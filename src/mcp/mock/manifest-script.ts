@@ -7,16 +7,16 @@ import { isModern, revisionsOf } from "./revisions.js";
 
 const GARBAGE = "}{ this is not JSON";
 
-/** The server of a manifest: what it answers, and where it misbehaves. */
+/** Plays a manifest: its answers and faults. */
 export class ManifestScript implements MockScript {
-  readonly spoken: MockScript["spoken"];
+  readonly revisions: MockScript["revisions"];
   readonly tools: MockScript["tools"];
   readonly #manifest: MockManifest;
   readonly #calls = new Map<string, number>();
 
   constructor(manifest: MockManifest) {
     this.#manifest = manifest;
-    this.spoken = revisionsOf(manifest);
+    this.revisions = revisionsOf(manifest);
     this.tools = manifest.tools ?? [];
   }
 
@@ -36,9 +36,9 @@ export class ManifestScript implements MockScript {
     return isModern(revision) ? modernAnswer(this.#manifest, method, answer) : { answer, status: 200 };
   }
 
-  /** The faults of a tool's call, which is counted by this; delays come first. */
+  /** Counts a tool call and returns its faults; delays come first. */
   #faultsOf(name: unknown): MockFault[] {
-    const tool = this.tools.find((one) => one.name === name);
+    const tool = this.tools.find((candidate) => candidate.name === name);
     if (tool?.faults === undefined) return [];
     const count = (this.#calls.get(tool.name) ?? 0) + 1;
     this.#calls.set(tool.name, count);

@@ -6,9 +6,9 @@ import { frameOf, type MockResponse, requestRefusal, revisionNamed } from "./env
 import { agreedRevision } from "./revisions.js";
 import { INTERNAL_ERROR, INVALID_REQUEST, type MockAnswer, PARSE_ERROR, type Params, refusal } from "./types.js";
 
-/** One who talks with the mock: a process over stdio, a session over HTTP. */
+/** A client of the mock: a process over stdio, a session over HTTP. */
 export interface MockPeer {
-  /** What initialize agreed on. */
+  /** The negotiated revision. */
   revision: string | undefined;
   /** The requests that are being answered, by their ids. */
   readonly inFlight: Map<unknown, AbortController>;
@@ -22,54 +22,54 @@ export type MockReply =
   | { kind: "text"; text: string; status: number; before?: readonly string[] }
   | { kind: "nothing" | "silence" | "drop" | "crash" };
 
-/** A request, as what answers it sees it. */
+/** A request to a script. */
 export interface MockRequest {
   id: string | number;
   method: string;
   params: Params;
-  /** The one that the answer is for. */
+  /** The revision of the answer. */
   revision: string;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
 }
 
 /** What a mock plays. */
 export interface MockScript {
-  /** The revisions that it speaks, by whether they begin with a handshake; the newest first. */
-  readonly spoken: { legacy: readonly string[]; modern: readonly string[] };
-  /** Those whose arguments calls repeat in headers. */
+  /** The supported revisions, with and without a handshake, newest first. */
+  readonly revisions: { legacy: readonly string[]; modern: readonly string[] };
+  /** The tools whose calls repeat arguments in headers. */
   readonly tools: readonly MockTool[];
-  /** What comes of a request; `hang`: nothing is answered any more. */
+  /** Answers a request; `hang`: no further request is answered. */
   perform(request: MockRequest): Promise<MockResponse | MockReply | { kind: "hang" }>;
 }
 
-/** What a transport knows of a message beside its text. */
+/** The facts of a message from its transport. */
 export interface Delivery {
   /** The revision that a header names. */
   revision?: string | undefined;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client no longer waits for the answer. */
   signal?: AbortSignal;
 }
 
-/** A client of whom nothing is known yet. */
+/** A new client. */
 export function newPeer(): MockPeer {
   return { revision: undefined, inFlight: new Map() };
 }
 
-/** Plays a server by its script, whatever carries its messages. */
+/** Plays a script over any transport. */
 export class MockPlayer {
   #hangs = false;
 
   constructor(readonly script: MockScript) {}
 
-  /** True after a fault by which nothing is answered any more. */
+  /** True after a `hang`: no request is answered. */
   get hangs(): boolean {
     return this.#hangs;
   }
 
-  /** True for a message that belongs to no handshake; `headerRevision`: the revision that its transport names. */
+  /** True for a message without a handshake; `headerRevision`: the revision in its header. */
   isModern(message: unknown, headerRevision?: string): boolean {
-    const { legacy, modern } = this.script.spoken;
+    const { legacy, modern } = this.script.revisions;
     if (modern.length === 0 || legacy.length === 0) return modern.length > 0;
     if (!isObject(message)) return headerRevision !== undefined && modern.includes(headerRevision);
     return (
@@ -89,7 +89,9 @@ export class MockPlayer {
     const modern = this.isModern(message, delivery.revision);
     if (!Array.isArray(message)) return this.#replyToOne(message, peer, modern, delivery.signal);
     if (modern || peer.revision !== BATCH_REVISION || message.length === 0) return this.#refused(peer, message);
-    const replies = await Promise.all(message.map((one) => this.#replyToOne(one, peer, false, delivery.signal)));
+    const replies = await Promise.all(
+      message.map((request) => this.#replyToOne(request, peer, false, delivery.signal)),
+    );
     const end = replies.find(({ kind }) => kind === "crash" || kind === "silence");
     if (end) return end;
     const texts = replies.flatMap((reply) => (reply.kind === "text" ? [reply.text] : []));
@@ -110,9 +112,9 @@ export class MockPlayer {
     try {
       const signals = signal ? [cancelled.signal, signal] : [cancelled.signal];
       const params = isObject(frame.params) ? frame.params : {};
-      const refused = modern ? requestRefusal(frame, this.script.spoken.modern) : undefined;
+      const refused = modern ? requestRefusal(frame, this.script.revisions.modern) : undefined;
       if (!modern && method === "initialize") {
-        peer.revision = agreedRevision(this.script.spoken.legacy, params.protocolVersion);
+        peer.revision = agreedRevision(this.script.revisions.legacy, params.protocolVersion);
       }
       const revision = this.#revisionOf(peer, modern);
       const response = refused
@@ -126,7 +128,7 @@ export class MockPlayer {
       if ("kind" in response) return response;
       return { kind: "text", text: JSON.stringify(frameOf(id, response.answer, revision)), status: response.status };
     } catch (error) {
-      // Arguments that are nested too deeply to be repeated, say: the others still want their answers.
+      // For example, arguments that are nested too deeply: the other requests still need answers.
       const reason = error instanceof Error ? error.message : String(error);
       const answer = refusal(INTERNAL_ERROR, `The mock cannot answer this: ${reason}`);
       return { kind: "text", text: JSON.stringify(frameOf(id, answer, this.#revisionOf(peer, modern))), status: 200 };
@@ -135,7 +137,7 @@ export class MockPlayer {
     }
   }
 
-  /** The text that refuses what is not a request, or cannot be read as one. */
+  /** The error for a message that is not a valid request. */
   refuse(answer: MockAnswer, peer: MockPeer, id?: unknown): string {
     return JSON.stringify(frameOf(id, answer, this.#revisionOf(peer, false)));
   }
@@ -146,12 +148,12 @@ export class MockPlayer {
     return { kind: "text", text: this.refuse(answer, peer), status: 400 };
   }
 
-  /** The revision that an answer is of. */
+  /** The revision of an answer. */
   #revisionOf(peer: MockPeer, modern: boolean): string {
     const {
       legacy,
       modern: [newest = ""],
-    } = this.script.spoken;
+    } = this.script.revisions;
     return modern ? newest : (peer.revision ?? legacy[0] ?? newest);
   }
 }

@@ -8,16 +8,16 @@ import { INTERNAL_ERROR, refusal } from "./types.js";
 
 const MAX_SHOWN = 500;
 
-/** The server of a recording: it answers what was asked then, with the lines that came before, and at once. */
+/** Plays a recording: answers recorded requests immediately, with the lines that came before the answers. */
 export class RecordingScript implements MockScript {
-  readonly spoken: MockScript["spoken"];
-  /** What is recorded was asked by a client whose headers were right. */
+  readonly revisions: MockScript["revisions"];
+  /** Empty: the recorded client sent valid headers. */
   readonly tools = [];
   readonly #player: CassettePlayer;
 
-  /** @param comparable gives a request without what no recording holds: secrets */
-  constructor(cassette: Cassette, comparable: (asked: CassetteRequest) => CassetteRequest) {
-    this.spoken = revisionsOf({
+  /** @param comparable returns a request without secrets */
+  constructor(cassette: Cassette, comparable: (request: CassetteRequest) => CassetteRequest) {
+    this.revisions = revisionsOf({
       protocol_versions: cassette.protocol_version === null ? [] : [cassette.protocol_version],
     });
     this.#player = new CassettePlayer(cassette, comparable);
@@ -35,7 +35,7 @@ export class RecordingScript implements MockScript {
     const { response, notifications = [], fault, http } = found.interaction;
     if (response === undefined) {
       if (fault?.process !== undefined) return { kind: "crash" };
-      // What a server refused over HTTP is an error over stdio.
+      // A rejection over HTTP becomes an error over stdio.
       if (fault !== undefined && http !== undefined && http.status >= 400) {
         return { answer: refusal(INTERNAL_ERROR, fault.message ?? fault.rule_id), status: http.status };
       }

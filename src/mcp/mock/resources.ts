@@ -6,7 +6,7 @@ import { matchUri, partsOf } from "./uri-template.js";
 
 const RESOURCE_NOT_FOUND = -32002;
 
-/** The content of a resource: of the one with this URI, else of the first template that the URI fits. */
+/** The content of the resource with this URI, else of the first matching template. */
 export function readResource(manifest: MockManifest, uri: unknown, revision: string): MockAnswer {
   const found = manifest.resources?.find((resource) => resource.uri === uri);
   if (found !== undefined) return contents(uri, found);

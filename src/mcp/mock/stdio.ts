@@ -5,21 +5,21 @@ import { parseMessage } from "./envelope.js";
 import { MockPlayer, type MockScript, newPeer } from "./player.js";
 import { INVALID_REQUEST, refusal } from "./types.js";
 
-/** If a mock reads requests and writes answers: a process's stdin and stdout, say. */
+/** The streams of a mock, such as stdin and stdout. */
 export interface MockStreams {
   input: Readable;
   output: Writable;
 }
 
 export const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
-/** How long answers may still take when the input is over, in milliseconds. */
+/** The time limit of the last answers after the end of the input, in milliseconds. */
 const LAST_ANSWERS_MS = 1_000;
 
 /**
- * Plays a server by its script, one line of JSON for each message.
+ * Plays a script over stdio, one line of JSON per message.
  *
- * @returns how it ended: by the end of its input, when what was asked until then is answered, or by a crash that the script asks for, on which the caller ends
- *   the process at once with a code other than 0
+ * @returns how it ended: by the end of its input, after the last answers, or by a crash of the script, on which the caller
+ *   ends the process with a non-zero code
  */
 export function serveMock(script: MockScript, { input, output }: MockStreams): Promise<"ended" | "crashed"> {
   return new Promise((resolve) => {
@@ -53,7 +53,7 @@ export function serveMock(script: MockScript, { input, output }: MockStreams): P
       stop("ended");
     };
 
-    output.on("error", () => stop("ended")); // whoever listened has gone
+    output.on("error", () => stop("ended")); // the reader has gone
     input.on("data", (chunk: Buffer) => splitter.push(chunk, 0));
     input.once("end", () => void finish());
     input.once("close", () => {

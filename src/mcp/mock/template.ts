@@ -3,7 +3,7 @@ import { isObject } from "../../core/json.js";
 const REFERENCE = /\$\{([^{}]*)\}/g;
 const ARGUMENT = /^args(\.[^.]+)*$/;
 
-/** `text` with every `${args.x.y}` replaced by that argument: strings as they are, else JSON, nothing where it is absent. */
+/** `text` with every `${args.x.y}` replaced by that argument: strings as they are, other values as JSON, absent ones as nothing. */
 export function fillTemplate(text: string, args: unknown): string {
   return text.replace(REFERENCE, (_, path: string) => {
     const value = lookUp(path, args);
@@ -11,7 +11,7 @@ export function fillTemplate(text: string, args: unknown): string {
   });
 }
 
-/** `value` with every string in it filled; a string that is one reference alone takes the argument with its type. */
+/** `value` with every string in it filled; a string with only one reference becomes the argument with its type. */
 export function fillValue(value: unknown, args: unknown): unknown {
   if (typeof value === "string") {
     const whole = /^\$\{([^{}]*)\}$/.exec(value)?.[1];

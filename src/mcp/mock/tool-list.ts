@@ -5,11 +5,11 @@ type ListedTool = Record<string, unknown> & { name: string; inputSchema: Record<
 
 const NO_ANSWER = "This mock knows the tools of the server, but none of its answers.";
 
-/** The tools in what tools/list answered: the whole answer, its result, or the list alone. Undefined if it is none of these. */
+/** The tools of a tools/list answer, its result, or a plain list; else undefined. */
 export function toolsIn(value: unknown): readonly ListedTool[] | undefined {
   if (isObject(value) && "jsonrpc" in value) return toolsOf(value.result);
   const tools = toolsOf(value);
-  // An object whose list is empty may be a manifest as well, with more in it.
+  // An object with an empty list may be a manifest with other members.
   return tools?.length === 0 && isObject(value) ? undefined : tools;
 }
 
@@ -24,7 +24,7 @@ export function manifestOfTools(tools: readonly ListedTool[]): MockManifest {
     tools: tools.map(
       (tool): MockTool => ({
         ...tool,
-        // Only an error is free of the output schema.
+        // Only an error need not match the output schema.
         response:
           tool.outputSchema === undefined
             ? `${NO_ANSWER} Arguments: \${args}`
@@ -34,7 +34,7 @@ export function manifestOfTools(tools: readonly ListedTool[]): MockManifest {
   };
 }
 
-/** A manifest's tool has a response, which no server lists. */
+/** A tool of a manifest has a response; a listed tool does not. */
 function isListedTool(value: unknown): value is ListedTool {
   return isObject(value) && typeof value.name === "string" && isObject(value.inputSchema) && !("response" in value);
 }

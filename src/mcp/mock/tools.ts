@@ -3,7 +3,7 @@ import { hasStructuredContent } from "./revisions.js";
 import { fillTemplate, fillValue } from "./template.js";
 import { INTERNAL_ERROR, INVALID_PARAMS, type MockAnswer, type Params, refusal } from "./types.js";
 
-/** What a tool answers: by its manifest, its arguments judged first. */
+/** Answers a tool call from the manifest, after validating its arguments. */
 export async function callTool(tools: readonly MockTool[], params: Params, revision: string): Promise<MockAnswer> {
   const tool = tools.find(({ name }) => name === params.name);
   if (tool === undefined) return refusal(INVALID_PARAMS, `Unknown tool: ${JSON.stringify(params.name)}`);
@@ -26,7 +26,7 @@ export async function callTool(tools: readonly MockTool[], params: Params, revis
   return { result: hasStructuredContent(revision) ? { content, structuredContent } : { content } };
 }
 
-/** A tool's own error and no protocol error, so that a model can read it and call again. */
+/** A tool error, not a protocol error, so that a model can read it and try again. */
 function wrongArguments(tool: string, errors: readonly string[]): MockAnswer {
   const text = `Invalid arguments for tool ${tool}: ${errors.join("; ")}`;
   return { result: { content: [textContent(text)], isError: true } };

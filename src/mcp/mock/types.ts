@@ -1,6 +1,6 @@
 export type Params = Record<string, unknown>;
 
-/** What a mock answers to a request, without the envelope of JSON-RPC. */
+/** The answer of a mock to a request, without the JSON-RPC envelope. */
 export type MockAnswer = { result: unknown } | { error: { code: number; message: string; data?: unknown } };
 
 export const PARSE_ERROR = -32700;

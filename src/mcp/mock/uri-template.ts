@@ -1,7 +1,7 @@
-/** A part of a URI template: text that stands there, or a name for what may. */
+/** A part of a URI template: literal text, or the name of a variable. */
 export type UriPart = { text: string } | { name: string; slashes: boolean };
 
-/** A template as its parts; undefined inside `{…}` that is neither `{name}` nor `{+name}`. */
+/** The parts of a template; undefined for a `{…}` that is neither `{name}` nor `{+name}`. */
 export function partsOf(template: string): UriPart[] {
   return template.split(/(\{\+?\w+\})/).flatMap((part): UriPart[] => {
     if (part === "") return [];
@@ -10,7 +10,7 @@ export function partsOf(template: string): UriPart[] {
   });
 }
 
-/** What is wrong with a template; undefined if nothing is. */
+/** The error of a template; undefined if it is valid. */
 export function wrongTemplate(template: string): string | undefined {
   const parts = partsOf(template);
   if (parts.some((part) => "text" in part && /[{}]/.test(part.text))) {
@@ -23,8 +23,8 @@ export function wrongTemplate(template: string): string | undefined {
 }
 
 /**
- * What stands for each name of a template in a URI; undefined if the URI does not fit. Each takes the text up to the
- * first place where what follows it stands, so that the time is linear.
+ * The values of a template's variables in a URI; undefined if the URI does not match. Each variable matches up to the
+ * first occurrence of the text after it, so that the time is linear.
  */
 export function matchUri(parts: readonly UriPart[], uri: string): Record<string, string> | undefined {
   const found = new Map<string, string>();
@@ -46,7 +46,7 @@ export function matchUri(parts: readonly UriPart[], uri: string): Record<string,
   return at === uri.length ? Object.fromEntries(found) : undefined;
 }
 
-/** If the text behind a value begins: the last of a template stands at the end of the URI. */
+/** The index at which the text after a value starts; the last text must be at the end of the URI. */
 function endOf(uri: string, text: string, from: number, isLast: boolean): number {
   if (!isLast) return uri.indexOf(text, from);
   return uri.endsWith(text) ? uri.length - text.length : -1;

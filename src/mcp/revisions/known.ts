@@ -4,10 +4,10 @@ export const REVISIONS: readonly string[] = ["2024-11-05", "2025-03-26", "2025-0
 /** The first revision without a handshake: every request names its revision in `_meta`. */
 export const FIRST_MODERN = "2026-07-28";
 
-/** If a request of a modern revision names it. */
+/** The `_meta` key of the revision in modern requests. */
 export const VERSION_META = "io.modelcontextprotocol/protocolVersion";
 
-/** If it tells what the client offers. */
+/** The `_meta` key of the client's capabilities in modern requests. */
 export const CAPABILITIES_META = "io.modelcontextprotocol/clientCapabilities";
 
 /** True for a revision of this date or a later one; revisions are dates, so their text orders them. */
@@ -15,12 +15,12 @@ export function isSince(revision: string | null, first: string): boolean {
   return revision !== null && /^\d{4}-\d{2}-\d{2}$/.test(revision) && revision >= first;
 }
 
-/** The request that any server of a revision answers, to see whether it is still there. */
+/** The request that every server of a revision answers, to check whether it is alive. */
 export function livenessOf(revision: string | null): "ping" | "server/discover" {
   return isSince(revision, FIRST_MODERN) ? "server/discover" : "ping";
 }
 
-/** The requests that a client may send: the first revision that has them, and the first that no longer has, if there is one. */
+/** The requests that a client may send: the first revision that has them, and the first without them, if any. */
 const METHODS: Readonly<Record<string, { since?: string; before?: string }>> = {
   initialize: { before: FIRST_MODERN },
   ping: { before: FIRST_MODERN },
@@ -53,7 +53,7 @@ export function hasMethod(method: string, revision: string): boolean {
   return before === undefined || !isSince(revision, before);
 }
 
-/** Fields of results that a revision brought, with that revision. */
+/** Fields of results, with the revision that added them. */
 const FIRST_OF: Readonly<Record<string, string>> = {
   destructiveHint: "2025-03-26",
   idempotentHint: "2025-03-26",
@@ -69,8 +69,8 @@ const FIRST_OF: Readonly<Record<string, string>> = {
   supportedVersions: "2026-07-28",
 };
 
-/** The revision that brought a field which this one does not have; undefined if it has it, or nobody knows. */
-export function broughtLater(field: string, revision: string | null): string | undefined {
+/** The later revision that added a field; undefined if this revision has the field, or the field is unknown. */
+export function laterRevisionOf(field: string, revision: string | null): string | undefined {
   const first = Object.hasOwn(FIRST_OF, field) ? FIRST_OF[field] : undefined;
   return first !== undefined && REVISIONS.includes(revision ?? "") && !isSince(revision, first) ? first : undefined;
 }

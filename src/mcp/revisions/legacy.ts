@@ -1,13 +1,13 @@
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, say, shownJson } from "../../core/redaction/redacted.js";
+import { hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { Outcome, SessionFacts } from "../types.js";
 
 /** The published revisions with an initialize handshake, oldest first. */
 export const LEGACY_REVISIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"] as const;
-/** What is offered where none is asked for. */
+/** The revision to offer if none is requested. */
 export const NEWEST_LEGACY = "2025-11-25";
 /** The only revision at which a server may send several messages in one array. */
 export const BATCH_REVISION = "2025-03-26";
@@ -16,7 +16,7 @@ export type Handshake =
   | { ok: true; facts: Omit<SessionFacts, "startupMs"> }
   | { ok: false; rule_id: RuleId; message: Redacted };
 
-/** The params of initialize. The revision is offered as it is written, known or not. */
+/** The params of initialize. The revision is offered as written, even if unknown. */
 export function initializeParams(
   revision: string,
   capabilities: Record<string, unknown>,
@@ -29,7 +29,7 @@ export function initializeParams(
   };
 }
 
-/** What the outcome of initialize means. A server that answers anything like a result has started. */
+/** Interprets the outcome of initialize. A server that answers with any result has started. */
 export function readInitialize(outcome: Outcome, timeoutMs: number): Handshake {
   switch (outcome.kind) {
     case "unsendable":
@@ -67,11 +67,11 @@ function readAnswer({ result, error }: Record<string, unknown>): Handshake {
       },
     };
   }
-  const shown = shownJson(error === undefined ? result : error, 500, "");
+  const excerpt = jsonExcerpt(error === undefined ? result : error, 500, "");
   const what = error === undefined ? "something that is not an initialize result" : "an error";
   return {
     ok: false,
     rule_id: "FAULT-START-REJECTED",
-    message: say`The server answered initialize with ${what}: ${shown}`,
+    message: say`The server answered initialize with ${what}: ${excerpt}`,
   };
 }

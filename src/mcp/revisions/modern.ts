@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, say, shownJson } from "../../core/redaction/redacted.js";
+import { hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { Frame } from "../frames.js";
@@ -13,9 +13,9 @@ const PREFIX = "io.modelcontextprotocol/";
 const SERVER_INFO = `${PREFIX}serverInfo`;
 const MODERN_REVISIONS: readonly string[] = [FIRST_MODERN];
 const UNSUPPORTED = -32022;
-/** Of a modern server that takes our probe for a bad request: headers that do not match, a capability that is missing. */
+/** Errors of a modern server that rejects the probe: mismatched headers, a missing capability. */
 const REFUSALS: readonly unknown[] = [-32020, -32021];
-/** If there is nobody to speak to, there is nobody to speak to in another way. */
+/** If the server is unreachable, a legacy handshake cannot reach it either. */
 const UNREACHABLE = /^FAULT-HTTP-(CONNECT|TLS)$/;
 const NAMED_BY: Readonly<Record<string, string>> = {
   "tools/call": "name",
@@ -23,15 +23,15 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   "resources/read": "uri",
 };
 
-/** What came of server/discover. */
-export type Discovered =
-  /** `facts`: of the session; its revision is the newest that both sides know, or that the server names. */
+/** The result of server/discover. */
+export type DiscoverResult =
+  /** `facts`: of the session; its revision is the newest that both sides support, or that the server names. */
   | { kind: "modern"; facts: Omit<SessionFacts, "startupMs"> }
-  /** `offer`: the newest that the server itself names; without it nothing says that it is modern. */
+  /** `offer`: the newest revision that the server names; if absent, nothing indicates a modern server. */
   | { kind: "legacy"; offer?: string }
   | { kind: "failed"; rule_id: RuleId; message: Redacted };
 
-/** What every request has in `_meta`, in addition to its own members. */
+/** The members of `_meta` that every request has. */
 export function requestMeta(revision: string, capabilities: Frame, clientVersion: string): Frame {
   return {
     [VERSION_META]: revision,
@@ -40,7 +40,7 @@ export function requestMeta(revision: string, capabilities: Frame, clientVersion
   };
 }
 
-/** The headers by which HTTP tells what a request is, without those of its arguments. */
+/** The headers that describe a request over HTTP, except those of its arguments. */
 export function requestHeaders(revision: string, method: string, params: Frame | undefined): Record<string, string> {
   const headers: Record<string, string> = { "mcp-protocol-version": revision, "mcp-method": headerValue(method) };
   const name = params?.[NAMED_BY[method] ?? ""];
@@ -51,32 +51,36 @@ export function requestHeaders(revision: string, method: string, params: Frame |
 /**
  * Reads the answer to server/discover.
  *
- * @param asked the revision that the suite asks for; null if any will do
+ * @param targetVersion the revision that the suite asks for; null if any will do
  */
-export function readDiscover(outcome: Outcome, asked: string | null): Discovered {
+export function readDiscover(outcome: Outcome, targetVersion: string | null): DiscoverResult {
   if (outcome.kind === "fault" && UNREACHABLE.test(outcome.fault.rule_id)) return { kind: "failed", ...outcome.fault };
   if (outcome.kind !== "answer") return { kind: "legacy" };
   const { result, error } = outcome.answer;
   if (!isObject(error)) {
     if (!isObject(result) || !("supportedVersions" in result || "capabilities" in result)) return { kind: "legacy" };
-    return chooseRevision(revisionsIn(result.supportedVersions), asked, result);
+    return chooseRevision(revisionsIn(result.supportedVersions), targetVersion, result);
   }
   const supported = revisionsIn(isObject(error.data) ? error.data.supported : undefined);
-  // Before it was published the revision had other codes: what names revisions is the same answer.
+  // Drafts of the revision had other error codes: an error that names revisions means the same.
   if (error.code === UNSUPPORTED || (supported && typeof error.code === "number")) {
-    return chooseRevision(supported ?? [], asked, {});
+    return chooseRevision(supported ?? [], targetVersion, {});
   }
   if (!REFUSALS.includes(error.code)) return { kind: "legacy" };
-  const message = say`The server answered server/discover with an error: ${shownJson(error, 500, "")}`;
+  const message = say`The server answered server/discover with an error: ${jsonExcerpt(error, 500, "")}`;
   return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
 }
 
-/** `supported`: what the server names; undefined if it names nothing that can be read. */
-function chooseRevision(supported: readonly string[] | undefined, asked: string | null, result: Frame): Discovered {
-  const newest = (known: readonly string[]) => known.filter((revision) => supported?.includes(revision)).at(-1);
+/** `supported`: the revisions that the server names; undefined if it names none. */
+function chooseRevision(
+  supported: readonly string[] | undefined,
+  targetVersion: string | null,
+  result: Frame,
+): DiscoverResult {
+  const newest = (revisions: readonly string[]) => revisions.filter((revision) => supported?.includes(revision)).at(-1);
   const { capabilities = null, instructions, _meta: meta, serverInfo = null } = result;
   const facts = {
-    negotiatedVersion: supported ? (newest(MODERN_REVISIONS) ?? null) : (asked ?? FIRST_MODERN),
+    negotiatedVersion: supported ? (newest(MODERN_REVISIONS) ?? null) : (targetVersion ?? FIRST_MODERN),
     serverInfo: (isObject(meta) ? meta[SERVER_INFO] : undefined) ?? serverInfo,
     capabilities,
     instructions: typeof instructions === "string" ? instructions : null,
@@ -84,7 +88,7 @@ function chooseRevision(supported: readonly string[] | undefined, asked: string 
   };
   if (facts.negotiatedVersion !== null) return { kind: "modern", facts };
   const offer = newest(LEGACY_REVISIONS);
-  if (asked !== null)
+  if (targetVersion !== null)
     return { kind: "modern", facts: { ...facts, negotiatedVersion: offer ?? supported?.at(0) ?? null } };
   if (offer !== undefined) return { kind: "legacy", offer };
   const names = hide(supported?.join(", ") ?? "");

@@ -1,25 +1,25 @@
 import { isObject } from "../../core/json.js";
 import type { Frame } from "../frames.js";
 
-/** An argument that is sent in a header too: `path` leads to it from the arguments of the call. */
+/** An argument that is also sent in a header; `path` is relative to the arguments of the call. */
 interface ParamHeader {
   header: string;
   path: readonly string[];
 }
 
-/** What a tool's input schema says of headers; `wrong`: why no client can call it. */
+/** The headers of a tool's input schema; `wrong`: why no client can call the tool. */
 export type ParamHeaders = { headers: readonly ParamHeader[] } | { wrong: string };
 
 const KEY = "x-mcp-header";
 const MAX_DEPTH = 64;
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const TYPES: readonly unknown[] = ["string", "integer", "boolean"];
-/** What holds values and no schemas. */
+/** Keywords that contain values, not schemas. */
 const DATA = new Set(["default", "const", "enum", "examples", KEY]);
 const PLAIN = /^[\x20-\x7e\t]+$/;
 const SENTINEL = /^=\?base64\?.*\?=$/s;
 
-/** Reads every `x-mcp-header` of an input schema, and judges them by the rules of Streamable HTTP. */
+/** Reads all `x-mcp-header` members of an input schema and checks them by the rules of Streamable HTTP. */
 export function readParamHeaders(inputSchema: unknown): ParamHeaders {
   const headers: ParamHeader[] = [];
   const wrong = collectHeaders(inputSchema, [], true, 0, headers);
@@ -41,13 +41,13 @@ export function paramHeaders(declared: readonly ParamHeader[], args: unknown): R
   return sent;
 }
 
-/** A value as it stands in a header: as it is where that is safe, else Base64 between its marks. */
+/** The value of a header: plain if that is safe, else Base64 between marks. */
 export function headerValue(value: string): string {
   if (PLAIN.test(value) && value.trim() === value && !SENTINEL.test(value)) return value;
   return `=?base64?${Buffer.from(value).toString("base64")}?=`;
 }
 
-/** What is wrong below a schema, if anything; `reachable`: by a chain of `properties` alone. */
+/** The first error below a schema; `reachable`: only through `properties`. */
 function collectHeaders(
   schema: unknown,
   path: readonly string[],

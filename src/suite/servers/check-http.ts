@@ -131,11 +131,11 @@ function checkBundle(root: object, { path, value }: At, log: ProblemLog): void {
   }
 }
 
-/** Reports what is known only later than the field needs it; `${port}` has a value only where the run starts the server. */
+/** Reports references that are resolved too late for the field; `${port}` needs a server that the run starts. */
 function checkDeferred(
   root: object,
   { path, value }: At,
-  known: ReadonlySet<string>,
+  availableNames: ReadonlySet<string>,
   entry: object,
   log: ProblemLog,
 ): void {
@@ -145,7 +145,7 @@ function checkDeferred(
       checkDeferred(
         root,
         { path: [...path, Array.isArray(value) ? Number(key) : key], value: item },
-        known,
+        availableNames,
         entry,
         log,
       );
@@ -154,7 +154,7 @@ function checkDeferred(
   }
   const starts = child(entry, "start") !== undefined;
   for (const part of value.parts) {
-    if (typeof part === "string" || (known.has(part.name) && (starts || part.name !== "port"))) continue;
+    if (typeof part === "string" || (availableNames.has(part.name) && (starts || part.name !== "port"))) continue;
     log.notFound(root, path, "value", {
       title: `\`\${${part.name}}\` has no value here`,
       description:

@@ -56,14 +56,14 @@ export function injectedOf(
   const found = fixtures.errors.get(name);
   const names = [...fixtures.errors.keys()];
   if (found === undefined) {
-    const meant = suggest(name, names);
+    const suggestion = suggest(name, names);
     log.notFound(root, [...path, "inject_error"], "value", {
       title: `no fixture has the name \`${name}\``,
       description:
         names.length === 0
           ? "The suite has none under `fixtures.errors`."
           : `\`fixtures.errors\` has ${listNames(names)}.`,
-      fix: meant === undefined ? "Declare it under `fixtures.errors`." : `Did you mean \`${meant}\`?`,
+      fix: suggestion === undefined ? "Declare it under `fixtures.errors`." : `Did you mean \`${suggestion}\`?`,
     });
     return undefined;
   }

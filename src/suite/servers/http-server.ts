@@ -13,7 +13,7 @@ export interface SuiteHttp {
   oauth?: SuiteOAuth;
   /** By name: the value, or the environment variable that holds it. */
   headers: Readonly<Record<string, unknown>>;
-  /** The most that one request may take, beside the deadline of the call; undefined: that deadline alone. */
+  /** The time limit of one request; if undefined, only the deadline of the call applies. */
   timeoutMs?: number;
   connectTimeoutMs: number;
   maxRedirects: number;

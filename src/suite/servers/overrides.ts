@@ -33,11 +33,11 @@ export interface ServerConfig {
   folder: string;
 }
 
-export interface Overridden {
+export interface OverrideResult {
   servers: ReadonlyMap<string, SuiteServer>;
   /** The flags in force, by name; never their values. */
   names: readonly string[];
-  /** One line for the user; absent where nothing is overridden. */
+  /** One line for the user; absent if nothing is overridden. */
   banner?: string;
 }
 
@@ -47,7 +47,7 @@ type Entry = Record<string, unknown>;
  * The servers of a suite with the overrides applied to each live one, or to the one that is named. Throws a UserError
  * where they contradict each other, fit no server, or leave open which one is meant.
  */
-export function applyOverrides(servers: ReadonlyMap<string, SuiteServer>, overrides: ServerOverrides): Overridden {
+export function applyOverrides(servers: ReadonlyMap<string, SuiteServer>, overrides: ServerOverrides): OverrideResult {
   const names = flagsOf(overrides);
   if (names.length === 0) return { servers, names };
   if (overrides.serverUrl !== undefined && overrides.serverCommand !== undefined) {
@@ -89,8 +89,8 @@ function targetsOf(servers: ReadonlyMap<string, SuiteServer>, target: string | u
   }
   const named = live.find(({ name }) => name === target);
   if (named !== undefined) return [named];
-  const meant = suggest(target, names);
-  const fix = meant === undefined ? "Name one of these." : `Did you mean \`${meant}\`?`;
+  const suggestion = suggest(target, names);
+  const fix = suggestion === undefined ? "Name one of these." : `Did you mean \`${suggestion}\`?`;
   throw userError(`no live server \`${target}\``, `The suite has ${listNames(names) || "none"}.`, fix);
 }
 
@@ -184,8 +184,8 @@ function needsUrl(name: string, entry: Entry, flag: string): void {
   );
 }
 
-/** Names of headers are the same whatever their case. */
-function mergeHeaders(own: Entry = {}, flags: NonNullable<ServerOverrides["headers"]>): Entry {
+/** Merges headers; names are compared ignoring case. */
+function mergeHeaders(existing: Entry = {}, flags: NonNullable<ServerOverrides["headers"]>): Entry {
   const forbidden = Object.keys(flags).find((name) => /^(proxy-)?authorization$/i.test(name));
   if (forbidden !== undefined) {
     throw new UserError([
@@ -197,11 +197,11 @@ function mergeHeaders(own: Entry = {}, flags: NonNullable<ServerOverrides["heade
     ]);
   }
   const replaced = new Set(Object.keys(flags).map((name) => name.toLowerCase()));
-  const kept = Object.entries(own).filter(([name]) => !replaced.has(name.toLowerCase()));
+  const kept = Object.entries(existing).filter(([name]) => !replaced.has(name.toLowerCase()));
   return { ...Object.fromEntries(kept), ...flags };
 }
 
-function mergeHttp(own: Entry, flags: Readonly<Record<string, unknown>>): Entry {
-  const tls = { ...(own["tls"] as Entry | undefined), ...(flags["tls"] as Entry | undefined) };
-  return { ...own, ...flags, ...(Object.keys(tls).length > 0 ? { tls } : {}) };
+function mergeHttp(existing: Entry, flags: Readonly<Record<string, unknown>>): Entry {
+  const tls = { ...(existing["tls"] as Entry | undefined), ...(flags["tls"] as Entry | undefined) };
+  return { ...existing, ...flags, ...(Object.keys(tls).length > 0 ? { tls } : {}) };
 }

@@ -4,7 +4,7 @@ import { type Problem, UserError } from "../../core/problem.js";
 import { ProblemLog } from "../problems.js";
 import type { LoadOptions } from "../types.js";
 import { reportUnsupported } from "../unsupported.js";
-import { writtenSecrets } from "../variables/declared-secrets.js";
+import { literalSecrets } from "../variables/declared-secrets.js";
 import { fillDocument } from "../variables/fill-document.js";
 import { Variables } from "../variables/variables.js";
 import { checkSchema } from "../yaml/check-schema.js";
@@ -40,13 +40,15 @@ export function loadServerConfig(path: string, options: LoadOptions): { config?:
     const root = { servers };
     log.places.recordMerged(servers, [[value, "server"]]);
     log.places.recordMerged(root, [[value, "server"]]);
-    for (const [name, secret] of writtenSecrets(root)) options.onSecret?.(name, secret);
+    for (const [name, secret] of literalSecrets(root)) options.onSecret?.(name, secret);
     const sound = checkSchema(root, log).length === 0;
     fillDocument(root, new Variables(undefined, options, {}), log, sound);
     if (sound) checkServer(root, ["servers", "server"], entry, log);
     reportUnsupported(root, log);
     if (!log.failed) return { config: { entry, folder: dirname(file) }, problems: [] };
-    return { problems: log.list.map((one) => ({ ...one, pointer: one.pointer?.replace("/servers", "") ?? "" })) };
+    return {
+      problems: log.list.map((problem) => ({ ...problem, pointer: problem.pointer?.replace("/servers", "") ?? "" })),
+    };
   } catch (error) {
     if (error instanceof UserError) return { problems: [...error.problems] };
     throw error;

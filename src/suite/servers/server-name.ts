@@ -3,7 +3,7 @@ import { listNames, suggest } from "../suggest.js";
 import type { Suite } from "../types.js";
 import type { Path } from "../yaml/positions.js";
 
-/** A name of a server that a test or a step gives; reports if the suite has no such server. */
+/** Checks the name of a server in a test or step; reports an unknown one. */
 export function checkServerName(
   root: object,
   path: Path,
@@ -13,11 +13,14 @@ export function checkServerName(
 ): string {
   const names = [...servers.keys()];
   if (servers.size === 0 || servers.has(name)) return name;
-  const meant = suggest(name, names);
+  const suggestion = suggest(name, names);
   log.notFound(root, path, "value", {
     title: `unknown server \`${name}\``,
     description: `The suite has ${listNames(names)}.`,
-    fix: meant === undefined ? "Write one of these, or declare it under `servers:`." : `Did you mean \`${meant}\`?`,
+    fix:
+      suggestion === undefined
+        ? "Write one of these, or declare it under `servers:`."
+        : `Did you mean \`${suggestion}\`?`,
   });
   return name;
 }

@@ -55,7 +55,7 @@ function checkKind(root: object, path: Path, entry: object, log: ProblemLog): vo
   if (kind === undefined || kinds.length > 1) return;
   for (const other of ["command", "url"] as const) {
     if (other === kind) continue;
-    for (const field of FIELDS_OF_KIND[other].filter((one) => child(entry, one) !== undefined)) {
+    for (const field of FIELDS_OF_KIND[other].filter((key) => child(entry, key) !== undefined)) {
       log.at(root, [...path, field], "key", {
         title: `\`${field}\` on a server with \`${kind}\``,
         description: `It applies only to servers with \`${other}\`.`,

@@ -5,9 +5,9 @@ import type { Clash } from "./combinations.js";
 
 /** Reports every key of a test that does not go with another one: it would be ignored. */
 export function checkClashes(root: object, path: Path, node: object, clashes: readonly Clash[], log: ProblemLog): void {
-  for (const { key, beside, why, fix } of clashes) {
+  for (const { key, excludes, why, fix } of clashes) {
     if (!isSet(child(node, key))) continue;
-    for (const other of beside) {
+    for (const other of excludes) {
       const inner = other.split(".");
       if (!isSet(inner.reduce<unknown>(child, node))) continue;
       log.at(root, [...path, ...inner], "key", {

@@ -2,13 +2,13 @@
 export interface Clash {
   key: string;
   /** A key inside `expect` is written with a dot. */
-  beside: readonly string[];
+  excludes: readonly string[];
   why: string;
   /** Left out: a test of its own. */
   fix?: string;
 }
 
-/** What a tool test may have beside its call. `server` stands for a list of servers. */
+/** The keys that a tool test can have in addition to its call. `server` stands for a list of servers. */
 export const TOOL_KEYS = [
   ...["expect", "steps", "finally", "data", "server", "retries", "inject_error", "negative_path"],
   ...["verify", "resend", "wire_fault", "transform", "parity"],
@@ -21,16 +21,16 @@ export const TOOL_KEYS = [
 export const CLASHES: readonly Clash[] = [
   {
     key: "steps",
-    beside: [
+    excludes: [
       ...["args", "expect", "inject_error", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
     ],
     why: "A test with `steps` makes several calls, so this key has no call to apply to.",
     fix: "Move it to the step that it belongs to, or write a test with a `tool`.",
   },
-  { key: "tool", beside: ["finally"], why: "These steps run after `steps`, and this test has a single call." },
+  { key: "tool", excludes: ["finally"], why: "These steps run after `steps`, and this test has a single call." },
   {
     key: "inject_error",
-    beside: [
+    excludes: [
       ...["retries", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
       ...["expect.max_duration_ms", "expect.response_headers", "expect.response_headers_absent"],
     ],
@@ -38,12 +38,12 @@ export const CLASHES: readonly Clash[] = [
   },
   {
     key: "negative_path",
-    beside: ["verify", "resend", "wire_fault", "transform", "parity"],
+    excludes: ["verify", "resend", "wire_fault", "transform", "parity"],
     why: "Invalid requests are sent instead of the call, so it cannot be repeated or rewritten and has no single response.",
   },
   {
     key: "parity",
-    beside: ["verify", "resend", "wire_fault"],
+    excludes: ["verify", "resend", "wire_fault"],
     why: "It compares the responses to one call, sent once.",
   },
 ];
@@ -52,19 +52,20 @@ export const CLASHES: readonly Clash[] = [
 export const COMPOSITION_CLASHES: readonly Clash[] = [
   {
     key: "nodes",
-    beside: ["expect.response_headers", "expect.response_headers_absent"],
+    excludes: ["expect.response_headers", "expect.response_headers_absent"],
     why: "A composition gets several responses, each with its own headers.",
   },
 ];
 
 /** The same for steps. */
 export const STEP_CLASHES: readonly Clash[] = [
-  { key: "resource", beside: ["args"], why: "A resource is read by its URI only.", fix: "Remove `args`." },
+  { key: "resource", excludes: ["args"], why: "A resource is read by its URI only.", fix: "Remove `args`." },
 ];
 
-/** The reason why two keys of a tool test do not go together; undefined where they do. */
-export function clashOf(one: string, other: string): string | undefined {
+/** Why two keys of a tool test exclude each other; undefined if they do not. */
+export function clashOf(first: string, other: string): string | undefined {
   // `finally` goes with what `steps` goes with.
-  const [a, b] = [one, other].map((key) => (key === "finally" ? "steps" : key)) as [string, string];
-  return CLASHES.find(({ key, beside }) => (key === a && beside.includes(b)) || (key === b && beside.includes(a)))?.why;
+  const [a, b] = [first, other].map((key) => (key === "finally" ? "steps" : key)) as [string, string];
+  return CLASHES.find(({ key, excludes }) => (key === a && excludes.includes(b)) || (key === b && excludes.includes(a)))
+    ?.why;
 }

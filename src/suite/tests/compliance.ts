@@ -32,7 +32,7 @@ export interface ComplianceRequest {
   raw?: string;
 }
 
-/** What a compliance test asks for; reports an unknown check, or one that this version does not run. */
+/** The checks of a compliance test; reports unknown and unsupported ones. */
 export function complianceOf(
   node: Record<string, unknown>,
   root: object,
@@ -52,13 +52,13 @@ export function complianceOf(
     return { check };
   }
   const isLater = CORPUS.test(check);
-  const meant = suggest(check, [...METHOD_CHECKS, ...INVARIANTS, "corpus"]);
+  const suggestion = suggest(check, [...METHOD_CHECKS, ...INVARIANTS, "corpus"]);
   log.at(root, [...path, "check"], "value", {
     title: isLater ? `\`check: ${check}\` is not supported by this version yet` : `unknown check \`${check}\``,
     description: isLater
       ? "The format includes it, but ignoring it would make a suite look better than it is."
       : `Checks are ${listNames([...METHOD_CHECKS, "invariants"])}, and the ids of invariants (INV-002).`,
-    fix: isLater || meant === undefined ? "Choose a different check." : `Did you mean \`${meant}\`?`,
+    fix: isLater || suggestion === undefined ? "Choose a different check." : `Did you mean \`${suggestion}\`?`,
   });
   return {};
 }

@@ -12,7 +12,7 @@ import type { Path } from "../yaml/positions.js";
 /** Nodes of a circle that a message names. */
 const MAX_SHOWN = 20;
 
-/** The graph of a composition in topological order; reports whatever keeps it from being one. */
+/** The graph of a composition in topological order; reports its errors. */
 export function graphOf(
   root: Record<string, unknown>,
   path: Path,
@@ -28,7 +28,7 @@ export function graphOf(
     if (!isObject(node)) continue;
     reportLateKeys(root, at, node, ["id", "tool", "server", "needs"], log);
     if (typeof node["id"] !== "string") continue;
-    const { id, server: own, needs } = node;
+    const { id, server: nodeServer, needs } = node;
     if (nodes.has(id)) {
       log.at(root, [...at, "id"], "value", {
         title: `two nodes have the id \`${id}\``,
@@ -39,7 +39,8 @@ export function graphOf(
     }
     nodes.set(id, {
       id,
-      server: typeof own === "string" ? checkServerName(root, [...at, "server"], own, servers, log) : server,
+      server:
+        typeof nodeServer === "string" ? checkServerName(root, [...at, "server"], nodeServer, servers, log) : server,
       needs: textsOf(needs) ?? [],
       call: { block: "tools", tool: textOf(node["tool"]), args: isObject(node["args"]) ? node["args"] : {} },
       location: log.places.locate(node, ["id"]),
@@ -80,11 +81,11 @@ function checkNode(
 
 function unknownNode(root: object, path: Path, id: string, nodes: ReadonlyMap<string, unknown>, log: ProblemLog): void {
   if (log.full) return;
-  const meant = suggest(id, nodes.keys());
+  const suggestion = suggest(id, nodes.keys());
   log.notFound(root, path, "value", {
     title: `no node has the id \`${id}\``,
     description: `The composition has ${listNames(nodes.keys())}.`,
-    fix: meant === undefined ? "Write one of these." : `Did you mean \`${meant}\`?`,
+    fix: suggestion === undefined ? "Write one of these." : `Did you mean \`${suggestion}\`?`,
   });
 }
 
@@ -93,9 +94,9 @@ function sort<N extends SuiteNode & { path: Path }>(root: object, nodes: readonl
   const places = new Map(nodes.map((node, index) => [node.id, index]));
   const children = nodes.map((): number[] => []);
   const missing = nodes.map(({ needs }, index) => {
-    const known = [...new Set(needs)].flatMap((need) => places.get(need) ?? []);
-    for (const need of known) children[need]?.push(index);
-    return known.length;
+    const targets = [...new Set(needs)].flatMap((need) => places.get(need) ?? []);
+    for (const need of targets) children[need]?.push(index);
+    return targets.length;
   });
   const sorted: N[] = [];
   const ready = [...nodes.keys()].filter((index) => missing[index] === 0);
@@ -119,16 +120,16 @@ function sort<N extends SuiteNode & { path: Path }>(root: object, nodes: readonl
   return [...sorted, ...waiting];
 }
 
-/** One way round, from nodes of which each waits for another. */
+/** One cycle among nodes that wait for each other. */
 function circle(waiting: readonly SuiteNode[]): string {
   const byId = new Map(waiting.map((node) => [node.id, node]));
-  const way: string[] = [];
+  const visited: string[] = [];
   let at = waiting[0];
-  while (at !== undefined && !way.includes(at.id)) {
-    way.push(at.id);
+  while (at !== undefined && !visited.includes(at.id)) {
+    visited.push(at.id);
     at = at.needs.map((need) => byId.get(need)).find((node) => node !== undefined);
   }
-  const round = at === undefined ? way : [...way.slice(way.indexOf(at.id)), at.id];
+  const round = at === undefined ? visited : [...visited.slice(visited.indexOf(at.id)), at.id];
   if (round.length <= MAX_SHOWN) return round.join(" → ");
   return [...round.slice(0, MAX_SHOWN), "…", round.at(-1)].join(" → ");
 }

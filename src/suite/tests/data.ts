@@ -10,7 +10,7 @@ import { child } from "../yaml/nodes.js";
 import { parseYaml } from "../yaml/parse-yaml.js";
 import type { Path } from "../yaml/positions.js";
 import { PlaceStore } from "../yaml/positions.js";
-import { readSource, readText, shownName } from "../yaml/read-source.js";
+import { displayPath, readSource, readText } from "../yaml/read-source.js";
 import { MAX_NESTING, NESTED_TOO_DEEP } from "../yaml/yaml-problems.js";
 
 export type DataRow = Readonly<Record<string, unknown>>;
@@ -68,7 +68,7 @@ async function fileRows(
 ): Promise<DataRow[]> {
   const importer = log.places.sourceOf(data, "file")?.file ?? "";
   const absolute = resolve(dirname(importer), file);
-  const shown = shownName(absolute, options.cwd);
+  const name = displayPath(absolute, options.cwd);
   if (leavesRepository(file, absolute, importer, options.repositoryRoot)) {
     log.at(root, path, "value", {
       title: "a data file outside the repository",
@@ -78,24 +78,23 @@ async function fileRows(
     return [];
   }
   try {
-    const value = files.get(absolute) ?? parse(absolute, shown, options);
+    const value = files.get(absolute) ?? parse(absolute, name, options);
     files.set(absolute, value);
-    return rowsOf(await value, root, path, `\`${shown}\``, log);
+    return rowsOf(await value, root, path, `\`${name}\``, log);
   } catch (error) {
-    const problems: readonly Problem[] =
-      error instanceof UserError ? error.problems : [unreadableProblem(shown, error)];
+    const problems: readonly Problem[] = error instanceof UserError ? error.problems : [unreadableProblem(name, error)];
     for (const { title, description, fix } of problems.slice(0, 3))
       log.at(root, path, "value", { title, description, fix });
     return [];
   }
 }
 
-async function parse(file: string, shown: string, options: LoadOptions): Promise<unknown> {
+async function parse(file: string, path: string, options: LoadOptions): Promise<unknown> {
   const ending = extname(file).toLowerCase();
   if (![".csv", ".json", ".yaml", ".yml"].includes(ending)) {
     throw new UserError([
       {
-        title: `unsupported data file: \`${shown}\``,
+        title: `unsupported data file: \`${path}\``,
         description: "The file extension determines how the file is read.",
         fix: "Name a .csv, .json or .yaml file.",
       },
@@ -108,7 +107,7 @@ async function parse(file: string, shown: string, options: LoadOptions): Promise
       const { title, description, fix, location } = first;
       throw new UserError([
         {
-          title: `cannot read \`${shown}\`: ${title}`,
+          title: `cannot read \`${path}\`: ${title}`,
           description: `${location?.file}:${location?.line}: ${description}`,
           fix,
         },
@@ -116,12 +115,12 @@ async function parse(file: string, shown: string, options: LoadOptions): Promise
     }
     return value;
   }
-  const text = readText(file, shown, MAX_BYTES, "A file of data", "Split it, or use a sample of it.");
+  const text = readText(file, path, MAX_BYTES, "A file of data", "Split it, or use a sample of it.");
   if (ending === ".csv") return parseCsv(text);
-  if (marksIn(text) <= MAX_MARKS) return checkedJson(jsonIn(text), 0, shown);
+  if (marksIn(text) <= MAX_MARKS) return checkedJson(jsonIn(text), 0, path);
   throw new UserError([
     {
-      title: `too many values in \`${shown}\``,
+      title: `too many values in \`${path}\``,
       description: `Its commas and brackets are more than ${MAX_MARKS.toLocaleString("en")}.`,
       fix: "Split it, or use a sample of it.",
     },
@@ -150,20 +149,20 @@ function columnNames(header: readonly string[]): (string | false)[] {
   return header.map((name) => name !== "" && name);
 }
 
-/** The value, of which YAML could hold all; throws a UserError if it is nested too deep, or a number is too large. */
-function checkedJson(value: unknown, depth: number, shown: string): unknown {
+/** Returns a value that YAML can also express; throws a UserError if it is nested too deeply, or a number is too large. */
+function checkedJson(value: unknown, depth: number, path: string): unknown {
   if (typeof value === "number" && !Number.isFinite(value)) {
     throw userError(
-      `a number in \`${shown}\` is too large`,
+      `a number in \`${path}\` is too large`,
       "Numbers above 1.8e308 cannot be represented.",
       "Write it as text.",
     );
   }
   if (typeof value !== "object" || value === null) return value;
   if (depth > MAX_NESTING) {
-    throw userError(`\`${shown}\` is nested too deeply`, NESTED_TOO_DEEP.description, NESTED_TOO_DEEP.fix);
+    throw userError(`\`${path}\` is nested too deeply`, NESTED_TOO_DEEP.description, NESTED_TOO_DEEP.fix);
   }
-  for (const item of Object.values(value)) checkedJson(item, depth + 1, shown);
+  for (const item of Object.values(value)) checkedJson(item, depth + 1, path);
   return value;
 }
 
@@ -226,11 +225,11 @@ function jsonIn(text: string): unknown {
   }
 }
 
-function unreadableProblem(shown: string, error: unknown): Problem {
+function unreadableProblem(path: string, error: unknown): Problem {
   // Newer Nodes add line and column to what a JSON parser says.
   const why = cut(hide((error as Error).message.replace(/ \(line \d+ column \d+\)$/, "")), 300, "");
   return {
-    title: `cannot read \`${shown}\``,
+    title: `cannot read \`${path}\``,
     description: `${why}.`,
     fix: "Check the path, and that the content matches the file extension.",
   };

@@ -8,7 +8,7 @@ import { assertionsOf } from "./expectations.js";
 import { limitsOf } from "./limits.js";
 import { transformOf } from "./transforms.js";
 
-/** What `defaultTest` gives every tool test. */
+/** The defaults of tool tests, from `defaultTest`. */
 export interface Defaults {
   tags: readonly string[];
   timeoutMs?: number;
@@ -17,8 +17,8 @@ export interface Defaults {
   transform?: SuiteTransform;
 }
 
-/** The defaults of a suite. `known`: ids of the steps of `setup`. */
-export function defaultsOf(root: Record<string, unknown>, known: ReadonlySet<string>, log: ProblemLog): Defaults {
+/** The defaults of a suite. `stepIds`: of the steps of `setup`. */
+export function defaultsOf(root: Record<string, unknown>, stepIds: ReadonlySet<string>, log: ProblemLog): Defaults {
   const block = child(root, "defaultTest");
   if (!isObject(block)) return { tags: [] };
   const path = ["defaultTest"];
@@ -26,7 +26,7 @@ export function defaultsOf(root: Record<string, unknown>, known: ReadonlySet<str
   reportLateKeys(root, path, block, ["tags", "timeout_ms"], log);
   const limits = limitsOf(expect, root, [...path, "expect"], log);
   const transform = transformOf(root, [...path, "transform"], log);
-  checkStepReferences(root, [...path, "expect"], expect, known, log);
+  checkStepReferences(root, [...path, "expect"], expect, stepIds, log);
   return {
     tags: textsOf(tags) ?? [],
     ...(typeof timeout === "number" && { timeoutMs: timeout }),
@@ -36,11 +36,11 @@ export function defaultsOf(root: Record<string, unknown>, known: ReadonlySet<str
   };
 }
 
-/** A test's transform with what the default has beside it: request and response are replaced one by one. */
+/** Merges a test's transform into the default: request and response are replaced separately. */
 export function withDefault(
-  own: SuiteTransform | undefined,
+  transform: SuiteTransform | undefined,
   base: SuiteTransform | undefined,
 ): SuiteTransform | undefined {
-  if (own === undefined || base === undefined) return own ?? base;
-  return { ...base, ...own };
+  if (transform === undefined || base === undefined) return transform ?? base;
+  return { ...base, ...transform };
 }

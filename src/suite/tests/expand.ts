@@ -32,12 +32,12 @@ export function expandRows(
   });
 }
 
-/** `known`: the tags that do not wait for a row, those of defaultTest among them. */
+/** `defaultTags`: the tags that do not depend on a row, including those of `defaultTest`. */
 function fillHeads(
   root: object,
   path: Path,
   heads: object,
-  known: readonly string[],
+  defaultTags: readonly string[],
   data: DataRow,
   log: ProblemLog,
 ): object {
@@ -49,7 +49,7 @@ function fillHeads(
     const reason = skipReason(skip);
     return {
       name: String(name),
-      ...(Array.isArray(tags) && { tags: [...new Set([...known, ...tags.map(String)])] }),
+      ...(Array.isArray(tags) && { tags: [...new Set([...defaultTags, ...tags.map(String)])] }),
       ...(reason !== undefined && { skip: reason }),
       ...(typeof tool === "string" && { tool }),
     };
@@ -103,7 +103,9 @@ export function expandServers(
 function moveToServer(test: SuiteTest, from: string, to: string): SuiteTest {
   if (from === to) return test;
   const move = <T extends { server: string; node?: object }>(list: readonly T[]): T[] =>
-    list.map((one) => (one.server === from && child(one.node, "server") === undefined ? { ...one, server: to } : one));
+    list.map((entry) =>
+      entry.server === from && child(entry.node, "server") === undefined ? { ...entry, server: to } : entry,
+    );
   if (test.block === "compositions") return { ...test, server: to, nodes: move(test.nodes) };
   if (test.block !== "tools") return { ...test, server: to };
   return {

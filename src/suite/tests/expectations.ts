@@ -28,12 +28,12 @@ export function assertionsOf(expect: unknown, root: object, path: Path, log: Pro
   if (!keys.some((key) => LONG_FORM.includes(key))) {
     return keys.map((key) => fromShortForm(expect, key, root, path, log));
   }
-  for (const key of keys.filter((one) => !LONG_FORM.includes(one))) {
-    const meant = suggest(key, LONG_FORM);
+  for (const key of keys.filter((candidate) => !LONG_FORM.includes(candidate))) {
+    const suggestion = suggest(key, LONG_FORM);
     log.at(root, [...path, key], "key", {
       title: `unknown key \`${key}\``,
-      description: `The long form of \`expect\` ${meant === undefined ? "has no such key" : `has \`${meant}\``}; targets belong under its \`assertions\`.`,
-      fix: meant === undefined ? "Write it as an assertion under `assertions:`." : `Write \`${meant}:\`.`,
+      description: `The long form of \`expect\` ${suggestion === undefined ? "has no such key" : `has \`${suggestion}\``}; targets belong under its \`assertions\`.`,
+      fix: suggestion === undefined ? "Write it as an assertion under `assertions:`." : `Write \`${suggestion}:\`.`,
     });
   }
   return [
@@ -125,12 +125,12 @@ function fromShortForm(
   log: ProblemLog,
 ): SuiteAssertion {
   const value = child(expect, target);
-  const meant = /[.[]/.test(target) ? undefined : suggest(target, LONG_FORM);
-  if (meant !== undefined && Math.abs(meant.length - target.length) < 3) {
+  const suggestion = /[.[]/.test(target) ? undefined : suggest(target, LONG_FORM);
+  if (suggestion !== undefined && Math.abs(suggestion.length - target.length) < 3) {
     log.at(root, [...path, target], "key", {
       title: `unknown key \`${target}\``,
-      description: `Did you mean \`${meant}\`? This key is read as a target in the response.`,
-      fix: `Write \`${meant}:\`.`,
+      description: `Did you mean \`${suggestion}\`? This key is read as a target in the response.`,
+      fix: `Write \`${suggestion}:\`.`,
     });
   }
   const isMatcher = readsAsMatcher(value, root, [...path, target], log);
@@ -154,14 +154,14 @@ function readsAsMatcher(value: unknown, root: object, path: Path, log: ProblemLo
       log.at(root, path, "entry", matcherCountTexts(keys));
     return keys.length === 1;
   }
-  const meant = keys.length === 1 ? suggest(first, MATCHERS) : undefined;
+  const suggestion = keys.length === 1 ? suggest(first, MATCHERS) : undefined;
   // A value may well have a member `length`.
   const old = first === "length" ? undefined : OLD_MATCHERS.get(first);
-  if (keys.length === 1 && (old !== undefined || (meant !== undefined && first.length > 4))) {
+  if (keys.length === 1 && (old !== undefined || (suggestion !== undefined && first.length > 4))) {
     log.at(root, [...path, first], "key", {
       title: `unknown matcher \`${first}\``,
-      description: meant === undefined ? "No matcher has this name." : `Did you mean \`${meant}\`?`,
-      fix: `${old ?? `Write \`${meant}:\`.`} If the mapping is the value itself, write it under \`exact:\`.`,
+      description: suggestion === undefined ? "No matcher has this name." : `Did you mean \`${suggestion}\`?`,
+      fix: `${old ?? `Write \`${suggestion}:\`.`} If the mapping is the value itself, write it under \`exact:\`.`,
     });
   }
   return false;

@@ -11,7 +11,7 @@ const OVERSIZED_BYTES = 1024 * 1024;
 export function negativePathOf(block: unknown): NegativePath | undefined {
   if (!isObject(block)) return undefined;
   const { checks, base_call, error_channel, oversized_bytes } = block;
-  const gate = (["off", "warn", "fail"] as const).find((one) => one === error_channel);
+  const gate = (["off", "warn", "fail"] as const).find((candidate) => candidate === error_channel);
   return {
     checks: Array.isArray(checks) ? NEGATIVE_CHECKS.filter((check) => checks.includes(check)) : NEGATIVE_CHECKS,
     oversizedBytes: typeof oversized_bytes === "number" ? oversized_bytes : OVERSIZED_BYTES,
@@ -30,7 +30,7 @@ export function wireFaultOf(
   servers: readonly SuiteServer[],
   log: ProblemLog,
 ): WireFault | undefined {
-  const fault = FAULTS.find((one) => one === node["wire_fault"]);
+  const fault = FAULTS.find((candidate) => candidate === node["wire_fault"]);
   if (fault === undefined) return undefined;
   const at = [...path, "wire_fault"];
   if (servers.some(({ cassette }) => cassette !== undefined)) {

@@ -18,26 +18,26 @@ export interface StepScope {
   server?: string;
   timeoutMs: number;
   /** Ids of the steps that have run before; those of these steps are added. */
-  known: Set<string>;
+  stepIds: Set<string>;
   log: ProblemLog;
 }
 
 /** The steps at a path; reports ids that occur twice and references to steps that have not run. */
 export function stepsOf(list: unknown, path: Path, scope: StepScope): SuiteStep[] {
-  const { root, known, log } = scope;
+  const { root, stepIds, log } = scope;
   if (!Array.isArray(list)) return [];
   return list.flatMap((node: unknown, index) => {
     if (!isObject(node)) return [];
     const at = [...path, index];
     const { expect, ...rest } = node;
-    checkStepReferences(root, at, rest, known, log);
+    checkStepReferences(root, at, rest, stepIds, log);
     const { id } = node;
     if (typeof id === "string") {
-      if (known.has(id)) reportDuplicateId(root, [...at, "id"], id, log);
-      known.add(id);
+      if (stepIds.has(id)) reportDuplicateId(root, [...at, "id"], id, log);
+      stepIds.add(id);
     }
     // What a step expects may name its own answer.
-    checkStepReferences(root, [...at, "expect"], expect, known, log);
+    checkStepReferences(root, [...at, "expect"], expect, stepIds, log);
     return [stepOf(node, at, scope)];
   });
 }

@@ -54,16 +54,16 @@ export function testsOf(scope: TestScope): SuiteTest[] {
     for (const [index, node] of list.entries()) {
       if (!isObject(node)) continue;
       for (const test of expand(block as Block, index, node, scope)) {
-        const shown = test.row === undefined ? test.name : `${test.name} [${test.row}]`;
-        const key = `${shown}\0${test.server}`;
+        const fullName = test.row === undefined ? test.name : `${test.name} [${test.row}]`;
+        const key = `${fullName}\0${test.server}`;
         tests.push(test);
         if (test.name === "") continue;
         const same = names.get(key);
-        const first = same ?? names.get(shown);
-        names.set(key, index).set(shown, first ?? index);
+        const first = same ?? names.get(fullName);
+        names.set(key, index).set(fullName, first ?? index);
         // On several servers a test is one; two rows of one name are two.
         if (first === undefined || (first === index && (test.row === undefined || same === undefined))) continue;
-        reportDuplicate(root, [block, index, "name"], shown, log.places.locate(root, [block, first, "name"]), log);
+        reportDuplicate(root, [block, index, "name"], fullName, log.places.locate(root, [block, first, "name"]), log);
       }
     }
   }
@@ -99,9 +99,9 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
   const added = isCall ? (defaults.expect ?? []) : [];
   const asserted = [...assertionsOf(expect, root, [...path, "expect"], log), ...added];
-  for (const one of all) {
-    headersOnlyOverHttp(root, [...path, "expect"], expect, one, log);
-    if (isCall) headersOnlyOverHttp(root, DEFAULT_EXPECT, DEFAULT_EXPECT.reduce<unknown>(child, root), one, log);
+  for (const test of all) {
+    headersOnlyOverHttp(root, [...path, "expect"], expect, test, log);
+    if (isCall) headersOnlyOverHttp(root, DEFAULT_EXPECT, DEFAULT_EXPECT.reduce<unknown>(child, root), test, log);
   }
   const limits = { ...(isCall ? defaults.limits : undefined), ...limitsOf(expect, root, [...path, "expect"], log) };
   const defaultTimeoutMs = (block === "tools" ? defaults.timeoutMs : undefined) ?? scope.timeoutMs;
@@ -136,7 +136,7 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   return Object.assign(base, { block, tool, args }, extrasOf(path, node, { ...base, tool }, all, scope));
 }
 
-/** What a tool test has beside its call; `all`: the servers on which it runs. */
+/** What a tool test has in addition to its call; `all`: the servers on which it runs. */
 function extrasOf(
   path: Path,
   node: Record<string, unknown>,
@@ -145,16 +145,16 @@ function extrasOf(
   scope: TestScope,
 ): ToolExtras {
   const { root, servers, defaults, fixtures, log } = scope;
-  const known = new Set(scope.setupIds);
+  const stepIds = new Set(scope.setupIds);
   const { args, expect } = node;
   const resend = numberOf(node["resend"]);
   const wireFault = wireFaultOf(root, path, node, all, log);
-  checkStepReferences(root, path, { args, expect }, known, log);
+  checkStepReferences(root, path, { args, expect }, stepIds, log);
   checkClashes(root, path, node, CLASHES, log);
   const steps = (key: string) => {
     if (!Array.isArray(node[key])) return {};
     const { server, timeoutMs } = test;
-    return { [key]: stepsOf(node[key], [...path, key], { root, servers, server, timeoutMs, known, log }) };
+    return { [key]: stepsOf(node[key], [...path, key], { root, servers, server, timeoutMs, stepIds, log }) };
   };
   const injected = injectedOf(
     root,

@@ -10,17 +10,17 @@ const REFERENCE = /\$[\w{]/;
  * The secrets that a document holds as its author wrote it: literal variables, and what servers have in their entries.
  * Messages show the author's lines. A part that refers to something is not a secret itself.
  */
-export function writtenSecrets(root: unknown): NamedSecret[] {
+export function literalSecrets(root: unknown): NamedSecret[] {
   const variables = entriesOf(child(root, "variables")).flatMap(([name, entry]) => [
     ...textSecrets({ [name]: child(entry, "value") }),
     // A short default stands in for a secret.
     ...textSecrets({ [name]: child(entry, "default") }).filter(([, text]) => text.length >= MIN_LENGTH),
   ]);
-  return [...variables, ...filledSecrets(root)].filter(([, text]) => !REFERENCE.test(text.replaceAll("$$", "")));
+  return [...variables, ...serverSecrets(root)].filter(([, text]) => !REFERENCE.test(text.replaceAll("$$", "")));
 }
 
 /** The secrets in the servers of a document whose references are filled in. */
-export function filledSecrets(root: unknown): NamedSecret[] {
+export function serverSecrets(root: unknown): NamedSecret[] {
   return entriesOf(child(root, "servers")).flatMap(([, entry]) => entrySecrets(entry));
 }
 

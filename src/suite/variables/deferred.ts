@@ -69,7 +69,7 @@ export function asText(value: unknown): string {
 }
 
 /** The text as a regular expression that matches just it. */
-export function quotePattern(text: string): string {
+export function escapePattern(text: string): string {
   return text.replace(/[\\.+*?()|[\]{}^$#&~-]/g, "\\$&");
 }
 
@@ -77,7 +77,7 @@ function fillText(deferred: Deferred, lookup: (name: string) => unknown): unknow
   const values = deferred.parts.map((part) => {
     if (typeof part === "string") return part;
     const value = fillReference(part, lookup, deferred.text);
-    return part.quoted ? quotePattern(asText(value)) : value;
+    return part.quoted ? escapePattern(asText(value)) : value;
   });
   return values.length === 1 ? values[0] : values.map(asText).join("");
 }

@@ -60,7 +60,7 @@ const CHILDREN: Partial<Record<Context, Record<string, Context>>> = {
 };
 
 /** A string that was replaced. */
-interface Filled {
+interface FilledText {
   parent: Record<string | number, unknown>;
   key: string | number;
   path: Path;
@@ -79,21 +79,21 @@ export function fillDocument(
   check: boolean,
 ): void {
   checkDeclared(root, variables, log);
-  const filled: Filled[] = [];
+  const filled: FilledText[] = [];
   walk(root, "root", [], (parent, key, path, forms) => {
     const text = parent[key] as string;
     const configDir = dirname(log.places.sourceOf(parent, key)?.file ?? "");
-    const looked = interpolate(text, forms, (name, fallback) => {
+    const result = interpolate(text, forms, (name, fallback) => {
       variables.noteFallback(name, fallback);
       return lookAt(name, root, path, configDir, variables);
     });
-    if ("problem" in looked && looked.problem.kind !== "circle")
-      reportReference(looked, text, root, path, variables, log);
-    if ("problem" in looked || looked.value === text) return;
+    if ("problem" in result && result.problem.kind !== "circle")
+      reportReference(result, text, root, path, variables, log);
+    if ("problem" in result || result.value === text) return;
     const parts = parseReferences(text, forms);
     const whole = Array.isArray(parts) && isWhole(parts);
-    filled.push({ parent, key, path: [...path], value: looked.value, whole });
-    if (!(looked.value instanceof Deferred)) parent[key] = looked.value;
+    filled.push({ parent, key, path: [...path], value: result.value, whole });
+    if (!(result.value instanceof Deferred)) parent[key] = result.value;
   });
   if (check && filled.some(({ whole }) => whole)) checkTyped(root, filled, log);
   for (const { parent, key, value } of filled) if (value instanceof Deferred) parent[key] = value;
@@ -121,8 +121,8 @@ function walk(
 function contextOf(context: Context, node: object, key: string | number, value: unknown): Context {
   if (context === "expect" && typeof key === "number") return "assertion";
   if (Array.isArray(node)) return context;
-  const known = CHILDREN[context]?.[key];
-  if (known !== undefined) return known;
+  const childContext = CHILDREN[context]?.[key];
+  if (childContext !== undefined) return childContext;
   // The short form of expect, and headers: a target with its matcher, or a literal.
   if ((context === "expect" || context === "headers") && typeof value === "object") return "matcher";
   return context === "braces" || context === "regex" ? context : "text";
@@ -140,7 +140,7 @@ function lookAt(
   configDir: string,
   variables: Variables,
 ): LookupResult | "deferred" {
-  if (!/[.[]/.test(name)) return variables.look(name, configDir);
+  if (!/[.[]/.test(name)) return variables.lookup(name, configDir);
   const [block, index] = path;
   const test = block === undefined || index === undefined ? undefined : child(child(root, block), index);
   const [head] = name.split(/[.[]/);
@@ -150,22 +150,22 @@ function lookAt(
     (block === "tools" && child(root, "setup") !== undefined) ||
     child(test, "steps") !== undefined ||
     child(test, "verify") !== undefined;
-  const known =
+  const isDeferred =
     head === "data" ? child(test, "data") !== undefined : head === "steps" ? inSteps : block === "compositions";
   const inDefaults = block === "defaultTest" && (head === "data" || head === "steps");
-  return known || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
+  return isDeferred || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
 }
 
 function reportReference(
-  looked: LookupResult,
+  result: LookupResult,
   text: string,
   root: object,
   path: Path,
   variables: Variables,
   log: ProblemLog,
 ): void {
-  if (!("problem" in looked) || looked.problem.kind === "reported" || log.full) return;
-  const { kind, detail } = looked.problem;
+  if (!("problem" in result) || result.problem.kind === "reported" || log.full) return;
+  const { kind, detail } = result.problem;
   const texts: ProblemTexts =
     kind === "unresolved"
       ? unresolvedTexts(text, detail, variables)
@@ -188,16 +188,18 @@ function unresolvedTexts(text: string, detail: string, variables: Variables): Pr
   const parts = parseReferences(text, "all");
   const names = Array.isArray(parts) ? parts.flatMap((part) => (typeof part === "string" ? [] : [part.name])) : [];
   const name =
-    names.find((one) => variables.look(one, "") !== "deferred" && "problem" in (variables.look(one, "") as object)) ??
-    "";
-  const meant = suggest(name, variables.names());
+    names.find(
+      (candidate) =>
+        variables.lookup(candidate, "") !== "deferred" && "problem" in (variables.lookup(candidate, "") as object),
+    ) ?? "";
+  const suggestion = suggest(name, variables.names());
   return {
     title: `\`\${${name}}\` has no value`,
     description:
       detail ||
-      (meant === undefined
+      (suggestion === undefined
         ? "No variable, environment variable or .env file gives it one."
-        : `Did you mean \`${meant}\`?`),
+        : `Did you mean \`${suggestion}\`?`),
     fix: `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`,
   };
 }
@@ -220,28 +222,28 @@ function checkDeclared(root: object, variables: Variables, log: ProblemLog): voi
       });
       continue;
     }
-    const looked = variables.declared(name, dirname(log.places.sourceOf(declared, name)?.file ?? ""));
-    if (!("problem" in looked)) continue;
+    const result = variables.declared(name, dirname(log.places.sourceOf(declared, name)?.file ?? ""));
+    if (!("problem" in result)) continue;
     const literal = ["value", "default"].find((key) => typeof child(child(declared, name), key) === "string");
     const text = literal === undefined ? "" : String(child(child(declared, name), literal));
     // A variable that the environment gives no value is reported where it is used.
-    if (text.includes("$")) reportReference(looked, text, root, [...path, literal ?? ""], variables, log);
+    if (text.includes("$")) reportReference(result, text, root, [...path, literal ?? ""], variables, log);
   }
 }
 
 /** Fields with a type of their own took a whole reference: what came of it must fit. Text that reads as a scalar does. */
-function checkTyped(root: object, filled: readonly Filled[], log: ProblemLog): void {
-  const byPath = new Map(filled.map((one) => [JSON.stringify(one.path), one]));
+function checkTyped(root: object, filled: readonly FilledText[], log: ProblemLog): void {
+  const byPath = new Map(filled.map((entry) => [JSON.stringify(entry.path), entry]));
   const wrong = () => new Set(wrongPaths(root).map((path) => JSON.stringify(path)));
   for (const path of wrong()) {
-    const one = byPath.get(path);
-    if (one !== undefined && !(one.value instanceof Deferred)) one.parent[one.key] = otherType(one.value);
+    const entry = byPath.get(path);
+    if (entry !== undefined && !(entry.value instanceof Deferred)) entry.parent[entry.key] = otherType(entry.value);
   }
   for (const path of wrong()) {
-    const one = byPath.get(path);
-    if (one === undefined) continue;
-    log.at(root, one.path, "value", {
-      title: `the variable of \`${one.path.findLast((step) => typeof step === "string")}\` does not fit`,
+    const entry = byPath.get(path);
+    if (entry === undefined) continue;
+    log.at(root, entry.path, "value", {
+      title: `the variable of \`${entry.path.findLast((step) => typeof step === "string")}\` does not fit`,
       description: "Its value has the wrong type, or is out of range, for this field.",
       fix: "Check where the value comes from: the environment, a .env file, or `variables:`.",
     });

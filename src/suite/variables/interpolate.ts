@@ -1,5 +1,5 @@
 import { cut, hide } from "../../core/redaction/redacted.js";
-import { asText, Deferred, type Part, quotePattern, type Reference } from "./deferred.js";
+import { asText, Deferred, escapePattern, type Part, type Reference } from "./deferred.js";
 
 /**
  * Which forms a string has: all of them; `${…}` alone (where `$` has a meaning of its own); the same in a regular
@@ -7,7 +7,7 @@ import { asText, Deferred, type Part, quotePattern, type Reference } from "./def
  */
 export type Forms = "all" | "braces" | "regex" | "none";
 
-/** What a name stands for. A Deferred, or a value of which parts are, is known only while the suite runs. */
+/** The value of a name. A Deferred, or a value that contains one, is resolved during the run. */
 export type LookupResult = { value: unknown } | { problem: ReferenceProblem };
 
 /** Gives the value of a name. `fallback`: what the reference has for a name without a value. */
@@ -22,7 +22,7 @@ const MAX_LENGTH = 1_024 * 1_024;
 const REFERENCE = /\$(?:(\$)|\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;
 const BODY = /^([A-Za-z_](?:[\w.*-]|\[(?:"[^"]*"|-?\d+|\*)\])*?)(?::([-?])([\s\S]*))?$/;
 
-/** The parts of a string: text, and references in it; a text where a reference is not well formed. */
+/** The parts of a string: text and references; a malformed reference stays text. */
 export function parseReferences(text: string, forms: Forms): Part[] | { syntax: string } {
   const parts: Part[] = [];
   let literal = "";
@@ -77,9 +77,9 @@ export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupR
   if (!Array.isArray(parts)) return { problem: { kind: "syntax", detail: parts.syntax } };
   const filled: unknown[] = [];
   for (const part of parts) {
-    const looked = typeof part === "string" ? { value: part } : resolve(part, lookup);
-    if ("problem" in looked) return looked;
-    filled.push(looked.value);
+    const result = typeof part === "string" ? { value: part } : resolve(part, lookup);
+    if ("problem" in result) return result;
+    filled.push(result.value);
   }
   if (isWhole(parts)) return { value: filled[0] instanceof Deferred ? withText(filled[0], text) : filled[0] };
   const length = filled.reduce<number>((sum, value) => sum + sizeOf(value), 0);
@@ -104,18 +104,18 @@ function withText(deferred: Deferred, text: string): Deferred {
 }
 
 function resolve(reference: Reference, lookup: Lookup): LookupResult {
-  const looked = lookup(reference.name, reference.fallback);
-  if (looked === "deferred") return { value: new Deferred("", [reference]) };
-  const missing = "problem" in looked ? looked.problem.kind === "unresolved" : looked.value === "";
+  const result = lookup(reference.name, reference.fallback);
+  if (result === "deferred") return { value: new Deferred("", [reference]) };
+  const missing = "problem" in result ? result.problem.kind === "unresolved" : result.value === "";
   if (missing && reference.fallback !== undefined) return { value: quoted(reference, reference.fallback) };
   if (missing && reference.message !== undefined) {
     const detail = reference.message || `\`${reference.name}\` is required`;
     return { problem: { kind: "message", detail } };
   }
-  if ("problem" in looked) return looked;
-  return { value: quoted(reference, looked.value) };
+  if ("problem" in result) return result;
+  return { value: quoted(reference, result.value) };
 }
 
 function quoted(reference: Reference, value: unknown): unknown {
-  return reference.quoted && !(value instanceof Deferred) ? quotePattern(asText(value)) : value;
+  return reference.quoted && !(value instanceof Deferred) ? escapePattern(asText(value)) : value;
 }

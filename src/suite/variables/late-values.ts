@@ -3,7 +3,7 @@ import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { Deferred } from "./deferred.js";
 
-/** Reports what is known only while the suite runs, where a value must be known before. */
+/** Reports references that are resolved during the run, in fields that need a value before it. */
 export function reportLateValues(root: object, path: Path, value: unknown, log: ProblemLog): void {
   if (typeof value !== "object" || value === null) return;
   if (!(value instanceof Deferred)) {

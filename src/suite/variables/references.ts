@@ -14,26 +14,26 @@ export function stepOf({ name }: Pick<Reference, "name">): string {
   return /^steps\.([^.[]+)/.exec(name)?.[1] ?? "";
 }
 
-/** Reports every `${steps.ID…}` below a node whose id is none of those that have run before. */
+/** Reports every `${steps.ID…}` below a node whose id is not that of an earlier step. */
 export function checkStepReferences(
   root: object,
   path: Path,
   node: unknown,
-  known: ReadonlySet<string>,
+  stepIds: ReadonlySet<string>,
   log: ProblemLog,
 ): void {
   for (const { reference, path: inner } of referencesIn(node)) {
     if (headOf(reference) !== "steps") continue;
     const id = stepOf(reference);
-    if (known.has(id)) continue;
-    const meant = suggest(id, [...known]);
+    if (stepIds.has(id)) continue;
+    const suggestion = suggest(id, [...stepIds]);
     log.notFound(root, [...path, ...inner], "value", {
       title: `no earlier step has the id \`${id}\``,
       description:
-        known.size === 0
+        stepIds.size === 0
           ? `\`\${${reference.name}}\` reads the response of an earlier step, and no earlier step has an id.`
-          : `\`\${${reference.name}}\` reads the response of an earlier step: ${listNames([...known])}.`,
-      fix: meant === undefined ? "Give an earlier step this `id`." : `Did you mean \`${meant}\`?`,
+          : `\`\${${reference.name}}\` reads the response of an earlier step: ${listNames([...stepIds])}.`,
+      fix: suggestion === undefined ? "Give an earlier step this `id`." : `Did you mean \`${suggestion}\`?`,
     });
   }
 }
@@ -52,11 +52,14 @@ export function checkDataReferences(
     const index = rows.findIndex((row) => child(row, field) === undefined);
     if (index === -1) continue;
     const fields = Object.keys(rows[index] ?? {});
-    const meant = suggest(field, fields);
+    const suggestion = suggest(field, fields);
     log.notFound(root, [...path, ...inner], "value", {
       title: `no \`${field}\` in row ${index} of the data`,
       description: fields.length === 0 ? "The row is empty." : `The row has ${listNames(fields)}.`,
-      fix: meant === undefined ? `Add it, or write \`\${data.${field}:-fallback}\`.` : `Did you mean \`${meant}\`?`,
+      fix:
+        suggestion === undefined
+          ? `Add it, or write \`\${data.${field}:-fallback}\`.`
+          : `Did you mean \`${suggestion}\`?`,
     });
   }
 }

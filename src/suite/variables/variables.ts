@@ -9,7 +9,7 @@ import { secretsOf } from "../../core/redaction/secret-names.js";
 import { MIN_LENGTH } from "../../core/redaction/secret-search.js";
 import type { LoadOptions } from "../types.js";
 import { child } from "../yaml/nodes.js";
-import { shownName, whyUnreadable } from "../yaml/read-source.js";
+import { displayPath, whyUnreadable } from "../yaml/read-source.js";
 import { interpolate, type LookupResult } from "./interpolate.js";
 
 /** Names that are known only while the suite runs. */
@@ -53,21 +53,21 @@ export class Variables {
   }
 
   /** The value of a name. `configDir`: folder of the file that refers to it. Names with dots are not looked up here. */
-  look(name: string, configDir: string): LookupResult | "deferred" {
+  lookup(name: string, configDir: string): LookupResult | "deferred" {
     if (AT_RUN_TIME.has(name)) return "deferred";
     if (name === "run_id") return { value: this.world.runId };
     if (name === "config_dir") return { value: configDir };
-    if (!this.#declared.has(name)) return found(this.#outside(name)) ?? this.#unresolved(name);
-    const looked = this.declared(name, configDir);
-    const isOwn = "problem" in looked && (looked.problem.kind === "circle" || this.#isUnset(name));
-    return "value" in looked || isOwn ? looked : { problem: { kind: "reported" } };
+    if (!this.#declared.has(name)) return lookupResult(this.#outside(name)) ?? this.#unresolved(name);
+    const result = this.declared(name, configDir);
+    const isOwn = "problem" in result && (result.problem.kind === "circle" || this.#isUnset(name));
+    return "value" in result || isOwn ? result : { problem: { kind: "reported" } };
   }
 
   /** The value of a declared variable, with what is wrong with its own text. */
   declared(name: string, configDir: string): LookupResult {
-    const looked = this.#declaredValue(name, configDir);
-    if ("value" in looked) this.#noteValue(name, looked.value, this.#isDefault(name) ? MIN_LENGTH : 0);
-    return looked;
+    const result = this.#declaredValue(name, configDir);
+    if ("value" in result) this.#noteValue(name, result.value, this.#isDefault(name) ? MIN_LENGTH : 0);
+    return result;
   }
 
   /** Reports what is secret in the fallback of a reference to a name. What is too short to be hidden stands in for one. */
@@ -109,7 +109,7 @@ export class Variables {
     return literal === undefined ? { problem: { kind: "reported" } } : this.#literal(name, literal, configDir);
   }
 
-  /** True for a variable that has no value because the environment gives it none. */
+  /** True if a variable has no value because the environment has none. */
   #isUnset(name: string): boolean {
     const { from_env: source, default: fallback } = this.#declared.get(name) ?? {};
     return typeof source === "string" && fallback === undefined;
@@ -137,8 +137,8 @@ export class Variables {
   #literal(name: string, literal: unknown, configDir: string): LookupResult {
     if (typeof literal !== "string") return { value: literal };
     const key = `${name}\0${configDir}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#known.get(key);
+    if (cached !== undefined) return cached;
     if (this.#open.length >= MAX_DEPTH) {
       return { problem: { kind: "circle", detail: `variables refer to each other more than ${MAX_DEPTH} deep` } };
     }
@@ -147,14 +147,14 @@ export class Variables {
       return { problem: { kind: "circle", detail } };
     }
     this.#open.push(name);
-    const looked = interpolate(literal, "all", (inner, fallback) => {
+    const result = interpolate(literal, "all", (inner, fallback) => {
       this.noteFallback(inner, fallback);
-      return this.look(inner, configDir);
+      return this.lookup(inner, configDir);
     });
     this.#open.pop();
-    const isCircle = "problem" in looked && looked.problem.kind === "circle";
-    if (!isCircle) this.#known.set(key, looked);
-    return looked;
+    const isCircle = "problem" in result && result.problem.kind === "circle";
+    if (!isCircle) this.#known.set(key, result);
+    return result;
   }
 }
 
@@ -168,11 +168,11 @@ export function readDotenv(suiteFile: string, options: LoadOptions): Environment
     if (code === undefined) throw error;
     // Others call a folder so, for a Python of their own.
     if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR")) return {};
-    throw userError(`cannot read \`${shownName(file, options.cwd)}\``, whyUnreadable(code), "Check the path.");
+    throw userError(`cannot read \`${displayPath(file, options.cwd)}\``, whyUnreadable(code), "Check the path.");
   }
 }
 
-/** The scalar that a text is in YAML; the text itself where it is none. */
+/** The YAML scalar of a text; else the text itself. */
 export function readScalar(text: string): unknown {
   if (text.length > 100) return text;
   const { contents, errors } = parseDocument(text, { schema: "core", logLevel: "silent" });
@@ -185,6 +185,6 @@ function likeLiteral(text: string, literal: unknown): unknown {
   return typeof literal === "number" || typeof literal === "boolean" ? readScalar(text) : text;
 }
 
-function found(value: string | undefined): LookupResult | undefined {
+function lookupResult(value: string | undefined): LookupResult | undefined {
   return value === undefined ? undefined : { value };
 }

@@ -73,18 +73,22 @@ function withoutEchoes(faults: readonly SchemaFault[]): SchemaFault[] {
     const union = group.find(({ error }) => error.keyword === "anyOf");
     if (union !== undefined) return [union];
     const unknown = group.filter(({ error }) => error.keyword === "additionalProperties");
-    const meant = unknown.map((fault) => suggest(unknownKey(fault), knownKeys(fault.schema)));
-    return group.filter((fault) => !isEcho(fault, unknown.length > 0, meant));
+    const suggestions = unknown.map((fault) => suggest(unknownKey(fault), knownKeys(fault.schema)));
+    return group.filter((fault) => !isEcho(fault, unknown.length > 0, suggestions));
   });
 }
 
-function isEcho({ error, schema, value }: SchemaFault, hasUnknownKey: boolean, meant: (string | undefined)[]): boolean {
+function isEcho(
+  { error, schema, value }: SchemaFault,
+  hasUnknownKey: boolean,
+  suggestions: (string | undefined)[],
+): boolean {
   if (error.keyword === "required") {
-    return error.schemaPath.includes("/oneOf/") || meant.includes(String(error.params["missingProperty"]));
+    return error.schemaPath.includes("/oneOf/") || suggestions.includes(String(error.params["missingProperty"]));
   }
   if (error.keyword === "oneOf") {
     const keys = alternatives(schema);
-    return keys.every((key) => child(value, key) === undefined) && keys.some((key) => meant.includes(key));
+    return keys.every((key) => child(value, key) === undefined) && keys.some((key) => suggestions.includes(key));
   }
   if (error.keyword === "maxProperties") return hasUnknownKey;
   // The name itself is reported by `propertyNames`.
@@ -139,17 +143,17 @@ function emptyTexts(name: string, schema: SchemaNode): ProblemTexts {
 }
 
 function unknownKeyTexts(key: string, schema: SchemaNode): ProblemTexts {
-  const meant = suggest(key, knownKeys(schema));
+  const suggestion = suggest(key, knownKeys(schema));
   const title = `unknown key \`${key}\``;
-  if (meant === undefined) {
+  if (suggestion === undefined) {
     return {
       title,
       description: `Known here: ${listNames(knownKeys(schema))}.`,
       fix: "Remove it, or write one of these.",
     };
   }
-  const meaning = meaningOf(schema, meant);
-  return { title, description: `Did you mean \`${meant}\`? ${meaning}`.trim(), fix: `Write \`${meant}:\`.` };
+  const meaning = meaningOf(schema, suggestion);
+  return { title, description: `Did you mean \`${suggestion}\`? ${meaning}`.trim(), fix: `Write \`${suggestion}:\`.` };
 }
 
 function unknownMatcher(key: string, schema: SchemaNode): ProblemTexts {
@@ -210,9 +214,13 @@ function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
     return { title: `${name} must be ${limit}`, description, fix: `Write ${wanted} of ${limit}.` };
   }
   if (allowed.length > 0) {
-    const meant = typeof value === "string" ? suggest(value, allowed) : undefined;
+    const suggestion = typeof value === "string" ? suggest(value, allowed) : undefined;
     const title = `${name} must be ${wanted}`;
-    return { title, description, fix: meant === undefined ? "Write one of them." : `Did you mean \`${meant}\`?` };
+    return {
+      title,
+      description,
+      fix: suggestion === undefined ? "Write one of them." : `Did you mean \`${suggestion}\`?`,
+    };
   }
   const examples = schema.examples?.map((example) => `\`${inlineText(example)}\``).join(", ");
   const fix = examples === undefined ? `Write ${wanted}.` : `Write ${wanted}, such as ${examples}.`;
@@ -240,9 +248,9 @@ function wantedOf(schema: SchemaNode): string {
   if (schema.examples?.includes("500ms")) return "a duration";
   const types = [schema.type ?? []].flat();
   // Text is allowed with another scalar type only for a whole reference.
-  const shown =
+  const names =
     schema.pattern?.startsWith("^\\$") && types.length > 1 ? types.filter((type) => type !== "string") : types;
-  return shown.map((type) => WORDS.get(type) ?? type).join(" or ");
+  return names.map((type) => WORDS.get(type) ?? type).join(" or ");
 }
 
 function allowedValues(schema: SchemaNode): string[] {

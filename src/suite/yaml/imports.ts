@@ -8,7 +8,7 @@ import type { ProblemLog, ProblemTexts } from "../problems.js";
 import type { LoadOptions } from "../types.js";
 import { child } from "./nodes.js";
 import { parseYaml } from "./parse-yaml.js";
-import { readSource, shownName } from "./read-source.js";
+import { displayPath, readSource } from "./read-source.js";
 
 /** A file that was read: the root of its document. */
 export interface LoadedDocument {
@@ -32,11 +32,11 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
 
   function visit(path: string, chain: readonly string[], mention?: ImportEntry): void {
     const real = existsSync(path) ? realpathSync(path) : path;
-    const shown = [...chain, real].map((link) => shownName(link, options.cwd)).join(" → ");
-    if (chain.includes(real) && mention !== undefined) report(mention, cycleProblem(shown));
+    const cycle = [...chain, real].map((link) => displayPath(link, options.cwd)).join(" → ");
+    if (chain.includes(real) && mention !== undefined) report(mention, cycleProblem(cycle));
     if (done.has(real)) return;
     done.add(real);
-    const loaded = read(path, shown, mention);
+    const loaded = read(path, cycle, mention);
     if (loaded === undefined) {
       log.complete = false;
       return;
@@ -45,7 +45,7 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
     if (Array.isArray(imports)) {
       for (const [index, entry] of imports.entries()) {
         if (typeof entry !== "string") continue;
-        for (const target of targets(entry, { from: loaded, index }, shown)) {
+        for (const target of targets(entry, { from: loaded, index }, cycle)) {
           visit(target, [...chain, real], { from: loaded, index });
         }
       }
@@ -53,7 +53,7 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
     documents.push(loaded);
   }
 
-  function read(path: string, shown: string, mention: ImportEntry | undefined): LoadedDocument | undefined {
+  function read(path: string, entryPath: string, mention: ImportEntry | undefined): LoadedDocument | undefined {
     try {
       const source = readSource(path, options.cwd);
       const { value, complete, problems } = parseYaml(source, log.places);
@@ -67,13 +67,13 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
       if (!(error instanceof UserError)) throw error;
       for (const problem of error.problems) {
         if (mention === undefined) log.add(problem);
-        else report(mention, { ...problem, description: `${problem.description} The imports: ${shown}.` });
+        else report(mention, { ...problem, description: `${problem.description} The imports: ${entryPath}.` });
       }
     }
     return undefined;
   }
 
-  function targets(entry: string, mention: ImportEntry, shown: string): string[] {
+  function targets(entry: string, mention: ImportEntry, entryPath: string): string[] {
     const folder = dirname(mention.from.file);
     if (entry.includes("${")) {
       leaveOut(mention, VARIABLE_IN_IMPORT);
@@ -82,13 +82,13 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
     if (!isDynamicPattern(entry)) {
       const path = resolve(folder, entry);
       if (!leavesRepository(entry, path, mention.from.file, options.repositoryRoot)) return [path];
-      leaveOut(mention, leavesProblem(`${shown} → ${entry}`));
+      leaveOut(mention, leavesProblem(`${entryPath} → ${entry}`));
       return [];
     }
     const glob = entry.replaceAll("\\", "/");
     const start = folderOf(glob, folder);
     if (leavesRepository(entry, start, mention.from.file, options.repositoryRoot)) {
-      leaveOut(mention, leavesProblem(`${shown} → ${entry}`));
+      leaveOut(mention, leavesProblem(`${entryPath} → ${entry}`));
       return [];
     }
     // A walk through a whole disk takes minutes.
@@ -107,7 +107,7 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
       .sort();
     const allowed = found.filter((path) => !leavesRepository(entry, path, mention.from.file, options.repositoryRoot));
     if (found.length === 0) leaveOut(mention, noMatchProblem(entry));
-    if (allowed.length < found.length) leaveOut(mention, leavesProblem(`${shown} → ${entry}`));
+    if (allowed.length < found.length) leaveOut(mention, leavesProblem(`${entryPath} → ${entry}`));
     return allowed;
   }
 
@@ -155,18 +155,18 @@ const TOO_WIDE: ProblemTexts = {
   fix: "Name the folder and use `*`, or start the glob inside the repository.",
 };
 
-function cycleProblem(shown: string): ProblemTexts {
+function cycleProblem(cycle: string): ProblemTexts {
   return {
     title: "circular import",
-    description: `${shown}.`,
+    description: `${cycle}.`,
     fix: "Move what they share into a file that imports neither of them.",
   };
 }
 
-function leavesProblem(shown: string): ProblemTexts {
+function leavesProblem(path: string): ProblemTexts {
   return {
     title: "an import outside the repository",
-    description: `${shown} leads through \`..\` or a link to a file outside the repository.`,
+    description: `${path} leads through \`..\` or a link to a file outside the repository.`,
     fix: "Copy the file into the repository, or write its absolute path.",
   };
 }

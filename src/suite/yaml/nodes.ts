@@ -1,4 +1,4 @@
-/** Sets an own member whatever its name: `__proto__` from a file is data, never a prototype. */
+/** Sets an own member of any name: `__proto__` from a file is data, never a prototype. */
 export function setOwn(object: Record<string, unknown>, key: string, value: unknown): void {
   if (key === "__proto__") {
     Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
@@ -29,9 +29,9 @@ export function textsOf(value: unknown): string[] | undefined {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : undefined;
 }
 
-/** The value if it is one of those that are allowed. */
+/** The value if it is allowed. */
 export function choiceOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
-  return allowed.find((one) => one === value);
+  return allowed.find((candidate) => candidate === value);
 }
 
 /** Why a test is skipped; undefined if it is not: by `false`, and by text, of a variable or a cell, that is empty or says so. */

@@ -83,7 +83,7 @@ interface ComposedText {
   tooManyAt?: number;
 }
 
-/** Composes documents as far as the second one, and stops where nodes are too many or too deep to be composed safely. */
+/** Composes documents up to the second one; stops if there are too many nodes, or if they are nested too deeply. */
 function compose(text: string): ComposedText {
   const tooManyAt = endOfMarks(text);
   if (tooManyAt !== undefined) return { documents: [], aliases: false, tooManyAt };
@@ -141,7 +141,7 @@ function mayHaveTooMany(text: string): boolean {
   return most > MAX_MARKS;
 }
 
-const SEPARATORS: ReadonlySet<number> = new Set([..."-,:?[]{}\"'\n"].map((one) => one.charCodeAt(0)));
+const SEPARATORS: ReadonlySet<number> = new Set([..."-,:?[]{}\"'\n"].map((character) => character.charCodeAt(0)));
 
 function isEmpty(document: Document.Parsed): boolean {
   return isScalar(document.contents) && document.contents.value === null && document.contents.source === "";
@@ -305,12 +305,12 @@ function syntaxProblem(error: YAMLError, text: string, document: Document.Parsed
   // What is missed at the end of the file stands at its last line.
   const start = Math.min(from, text.trimEnd().length);
   const end = Math.min(Math.max(to, start), text.length);
-  const known = SYNTAX[error.code];
-  const description = `${known?.description ?? ""} The YAML parser says: ${error.message}.`.trim();
-  const title = known?.title ?? "not valid YAML";
+  const texts = SYNTAX[error.code];
+  const description = `${texts?.description ?? ""} The YAML parser says: ${error.message}.`.trim();
+  const title = texts?.title ?? "not valid YAML";
   return [
     start,
     end,
-    { title, description, fix: known?.fix ?? "Check indentation, quotes, brackets and colons here." },
+    { title, description, fix: texts?.fix ?? "Check indentation, quotes, brackets and colons here." },
   ];
 }

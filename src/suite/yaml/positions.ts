@@ -57,25 +57,26 @@ export function snippetOf(source: Source, location: Location, maxLines = 8): Sni
 const starts = new WeakMap<Source, number[]>();
 
 function lineStarts(source: Source): number[] {
-  let known = starts.get(source);
-  if (known === undefined) {
-    known = [0];
-    for (let at = source.text.indexOf("\n"); at !== -1; at = source.text.indexOf("\n", at + 1)) known.push(at + 1);
-    starts.set(source, known);
+  let lineOffsets = starts.get(source);
+  if (lineOffsets === undefined) {
+    lineOffsets = [0];
+    for (let at = source.text.indexOf("\n"); at !== -1; at = source.text.indexOf("\n", at + 1))
+      lineOffsets.push(at + 1);
+    starts.set(source, lineOffsets);
   }
-  return known;
+  return lineOffsets;
 }
 
 function lineAt(source: Source, offset: number): { line: number; start: number } {
-  const known = lineStarts(source);
+  const lineOffsets = lineStarts(source);
   let low = 0;
-  let high = known.length - 1;
+  let high = lineOffsets.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((known[middle] ?? 0) <= offset) low = middle;
+    if ((lineOffsets[middle] ?? 0) <= offset) low = middle;
     else high = middle - 1;
   }
-  return { line: low + 1, start: known[low] ?? 0 };
+  return { line: low + 1, start: lineOffsets[low] ?? 0 };
 }
 
 /**

@@ -6,8 +6,8 @@ import type { Source } from "./positions.js";
 const MIB = 1_024 * 1_024;
 const MAX_FILE = 4 * MIB;
 
-/** A file as it is shown: relative to the working directory where it lies below it, posix separators. */
-export function shownName(file: string, cwd: string): string {
+/** The displayed path of a file: relative to the working directory if it is below it, with posix separators. */
+export function displayPath(file: string, cwd: string): string {
   const name = relative(cwd, file);
   const below = name !== "" && !name.startsWith("..") && !/^([A-Za-z]:|[\\/])/.test(name);
   return (below ? name : file).replaceAll(sep, "/");
@@ -15,7 +15,7 @@ export function shownName(file: string, cwd: string): string {
 
 /** Reads a suite file: UTF-8, at maxBytes 4 MiB. Throws a UserError that says why it cannot be read. */
 export function readSource(file: string, cwd: string): Source {
-  const name = shownName(file, cwd);
+  const name = displayPath(file, cwd);
   return { file, name, text: readText(file, name, MAX_FILE, "A suite file", "Split it into several files.") };
 }
 

@@ -46,8 +46,8 @@ export function memberSchema(
   step: string | number,
 ): NamedSchema {
   const rest = typeof additionalProperties === "object" ? additionalProperties : {};
-  const known = properties !== undefined && Object.hasOwn(properties, step) ? properties[step] : undefined;
-  return resolveRef((typeof step === "number" ? items : (known ?? rest)) ?? {});
+  const property = properties !== undefined && Object.hasOwn(properties, step) ? properties[step] : undefined;
+  return resolveRef((typeof step === "number" ? items : (property ?? rest)) ?? {});
 }
 
 /** What a key means, in the words of the schema. */
