@@ -227,6 +227,27 @@ export type JsonSchema = ({
 
 } | boolean)
 /**
+ * Nothing, or a JSON Schema.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "OptionalSchema".
+ */
+export type OptionalSchema = ({
+schema?: JsonSchema
+} & OptionalSchema1)
+export type OptionalSchema1 = ({
+schema?: JsonSchema
+} | null)
+/**
+ * A list of matchers.
+ * 
+ * @minItems 1
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Matchers".
+ */
+export type Matchers = [Matcher, ...(Matcher)[]]
+/**
  * The snapshot's key, or its settings.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
@@ -281,18 +302,6 @@ to: string
 })[]
 })
 /**
- * Nothing, or a JSON Schema.
- * 
- * This interface was referenced by `SuiteFile`'s JSON-Schema
- * via the `definition` "OptionalSchema".
- */
-export type OptionalSchema = ({
-schema?: JsonSchema
-} & OptionalSchema1)
-export type OptionalSchema1 = ({
-schema?: JsonSchema
-} | null)
-/**
  * A number between 0 and 1.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
@@ -327,15 +336,6 @@ model?: string
 export type NamedJudge1 = {
 [k: string]: unknown
 }
-/**
- * A list of matchers.
- * 
- * @minItems 1
- * 
- * This interface was referenced by `SuiteFile`'s JSON-Schema
- * via the `definition` "Matchers".
- */
-export type Matchers = [Matcher, ...(Matcher)[]]
 /**
  * A jq program over the value.
  * 
@@ -1113,7 +1113,6 @@ icontains?: string
  */
 regex?: string
 schema?: JsonSchema
-snapshot?: Snapshot
 "is-json"?: OptionalSchema
 /**
  * The string is well-formed XML; with {root}, XML with that root element.
@@ -1143,6 +1142,11 @@ max: Count
  * A CEL expression over `value` that is true.
  */
 cel?: string
+not?: Matcher
+oneOf?: Matchers
+anyOf?: Matchers
+allOf?: Matchers
+snapshot?: Snapshot
 /**
  * The cosine similarity of the embeddings is at least the threshold.
  */
@@ -1209,10 +1213,6 @@ quorum?: Fraction
 factuality?: NamedJudge
 "answer-relevance"?: NamedJudge
 "context-faithfulness"?: NamedJudge
-not?: Matcher
-oneOf?: Matchers
-anyOf?: Matchers
-allOf?: Matchers
 }
 /**
  * Defaults for every tool test.
