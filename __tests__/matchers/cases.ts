@@ -104,6 +104,17 @@ export const CASES: Record<keyof typeof LOADERS, Cases> = {
     ],
     wrong: { "a starts-with without text": { "starts-with": null } },
   },
+  "ends-with": {
+    passes: [
+      [{ "ends-with": "" }, "x"],
+      [{ "ends-with": ".png" }, "image.png"],
+    ],
+    fails: [
+      [{ "ends-with": ".png" }, "image.png.txt"],
+      [{ "ends-with": ".png" }, [".png"]],
+    ],
+    wrong: { "an ends-with without text": { "ends-with": null } },
+  },
   regex: {
     passes: [[{ regex: "^accepted-\\d+$" }, "accepted-12"]],
     fails: [

@@ -75,6 +75,7 @@ describe("the registry", () => {
         "ASSERT-CONTAINS-ANY",
         "ASSERT-ICONTAINS",
         "ASSERT-STARTS-WITH",
+        "ASSERT-ENDS-WITH",
         "ASSERT-REGEX",
         "ASSERT-SCHEMA",
         "ASSERT-IS-JSON",

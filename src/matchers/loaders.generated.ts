@@ -9,6 +9,7 @@ export const LOADERS = {
   "contains-any": async () => (await import("./kinds/contains-any.js")).compileContainsAny,
   "icontains": async () => (await import("./kinds/icontains.js")).compileIcontains,
   "starts-with": async () => (await import("./kinds/starts-with.js")).compileStartsWith,
+  "ends-with": async () => (await import("./kinds/ends-with.js")).compileEndsWith,
   "regex": async () => (await import("./kinds/regex.js")).compileRegex,
   "schema": async () => (await import("./kinds/schema.js")).compileSchema,
   "is-json": async () => (await import("./kinds/is-json.js")).compileIsJson,

@@ -69,6 +69,17 @@ export const MATCHER_RULES = {
       "bad": "`\"data:\"` and \"an image\""
     }
   },
+  "ASSERT-ENDS-WITH": {
+    "title": "Text does not end as expected",
+    "family": "ASSERT",
+    "severity": "must",
+    "text": "A string ends with the expected text. A value that is not a string fails.",
+    "fix": "Check for a line feed or a full stop at the end, and that the target points to a string.",
+    "examples": {
+      "good": "`on Monday.` and \"The order was shipped on Monday.\"",
+      "bad": "`on Monday.` and \"on Monday. Or later\""
+    }
+  },
   "ASSERT-REGEX": {
     "title": "Pattern does not match",
     "family": "ASSERT",

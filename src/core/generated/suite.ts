@@ -1109,6 +1109,10 @@ icontains?: string
  */
 "starts-with"?: string
 /**
+ * The end of a string. Beyond version 1 of the format.
+ */
+"ends-with"?: string
+/**
  * A regular expression (Rust syntax, unanchored) that the value matches.
  */
 regex?: string
