@@ -274,6 +274,95 @@ export const CASES: Record<keyof typeof LOADERS, Cases> = {
       "a cel that is no text": { cel: true },
     },
   },
+  "greater-than": {
+    passes: [
+      [{ "greater-than": -1 }, 0],
+      [{ allOf: [{ "greater-than": 0 }, { not: { "greater-than": 5 } }] }, 5],
+    ],
+    fails: [
+      [{ "greater-than": 5 }, 5],
+      [{ "greater-than": 5 }, "6"],
+    ],
+    wrong: {
+      "a greater-than without a number": { "greater-than": "5" },
+      "a greater-than without a finite number": { "greater-than": Number.NaN },
+    },
+  },
+  "less-than": {
+    passes: [
+      [{ "less-than": 0.5 }, 0.4],
+      [{ anyOf: [{ "less-than": 0 }, { not: { "less-than": 5 } }] }, 5],
+    ],
+    fails: [
+      [{ "less-than": 5 }, 5],
+      [{ "less-than": 5 }, null],
+    ],
+    wrong: { "a less-than without a number": { "less-than": null } },
+  },
+  between: {
+    passes: [
+      [{ between: { min: -1, max: 1 } }, -1],
+      [{ between: [-1, 1] }, 1],
+      [{ between: [2, 2] }, 2],
+      [{ allOf: [{ between: [1, 3] }, { not: { between: [2, 3] } }] }, 1.5],
+    ],
+    fails: [
+      [{ between: { min: 1, max: 3 } }, 3.5],
+      [{ between: [1, 3] }, 0],
+      [{ between: [1, 3] }, "2"],
+    ],
+    wrong: {
+      "a between of one number": { between: 5 },
+      "a between of three numbers": { between: [1, 2, 3] },
+      "a between without max": { between: { min: 1 } },
+      "a between with another member": { between: { min: 1, max: 2, step: 1 } },
+      "a between of texts": { between: ["a", "b"] },
+      "a between the wrong way round": { between: { min: 3, max: 1 } },
+    },
+  },
+  type: {
+    passes: [
+      [{ type: "string" }, ""],
+      [{ type: "number" }, 1.5],
+      [{ type: "number" }, 2],
+      [{ type: "integer" }, 2],
+      [{ type: "boolean" }, false],
+      [{ type: "array" }, []],
+      [{ type: "object" }, {}],
+      [{ type: "null" }, null],
+      [{ type: null }, null],
+      [{ type: ["string", null] }, null],
+      [{ allOf: [{ type: ["integer", "string"] }, { not: { type: "string" } }] }, 5],
+    ],
+    fails: [
+      [{ type: "integer" }, 1.5],
+      [{ type: "string" }, 5],
+      [{ type: "object" }, ["a"]],
+      [{ type: "object" }, null],
+      [{ type: ["string", "null"] }, 5],
+    ],
+    wrong: {
+      "a type that does not exist": { type: "text" },
+      "a type that is a schema": { type: { type: "string" } },
+      "a type of an empty list": { type: [] },
+    },
+  },
+  "not-empty": {
+    passes: [
+      [{ "not-empty": true }, " "],
+      [{ "not-empty": true }, [null]],
+      [{ "not-empty": true }, { a: null }],
+      [{ not: { "not-empty": true } }, ""],
+    ],
+    fails: [
+      [{ "not-empty": true }, ""],
+      [{ "not-empty": true }, []],
+      [{ "not-empty": true }, {}],
+      [{ "not-empty": true }, 5],
+      [{ "not-empty": true }, null],
+    ],
+    wrong: { "a not-empty of false": { "not-empty": false } },
+  },
   not: {
     passes: [[{ not: { cel: "has(value.error)" } }, {}]],
     fails: [

@@ -1,6 +1,6 @@
 import type { Matcher } from "../core/generated/suite.js";
 import { isObject } from "../core/json.js";
-import { OLD_MATCHERS } from "../core/old-matchers.js";
+import { OTHER_MATCHERS } from "../core/other-matchers.js";
 import { cut, hide, hideValue, say } from "../core/redaction/redacted.js";
 import { type Branch, type CompileArgument, type Nest, type SyncJudge, toVerdict } from "./kind.js";
 import { LOADERS } from "./loaders.generated.js";
@@ -106,7 +106,7 @@ function cannotCompile(name: string): Error {
   if (Object.hasOwn(LOADERS, name)) return new Error(`loadMatchers did not load ${name}`);
   if (!Object.hasOwn(STANDALONE, name)) {
     const fix =
-      OLD_MATCHERS.get(name) ?? `Write one of ${[...Object.keys(LOADERS), ...Object.keys(STANDALONE)].join(", ")}.`;
+      OTHER_MATCHERS.get(name) ?? `Write one of ${[...Object.keys(LOADERS), ...Object.keys(STANDALONE)].join(", ")}.`;
     return new MatcherError(`Unknown matcher \`${cut(hide(name), 100, "")}\``, "No matcher has this name.", fix, []);
   }
   return new MatcherError(

@@ -168,6 +168,61 @@ export const MATCHER_RULES = {
       "bad": "`value.size() > 0` and []"
     }
   },
+  "ASSERT-GREATER-THAN": {
+    "title": "Number is not large enough",
+    "family": "ASSERT",
+    "severity": "must",
+    "text": "A number is greater than the argument. A value that is not a number fails.",
+    "fix": "Fix the answer, or the limit; `between` includes its limits. Check that the number is not a string.",
+    "examples": {
+      "good": "`10` and 11",
+      "bad": "`10` and 10"
+    }
+  },
+  "ASSERT-LESS-THAN": {
+    "title": "Number is not small enough",
+    "family": "ASSERT",
+    "severity": "must",
+    "text": "A number is less than the argument. A value that is not a number fails.",
+    "fix": "Fix the answer, or the limit; `between` includes its limits. Check that the number is not a string.",
+    "examples": {
+      "good": "`10` and 9.5",
+      "bad": "`10` and 10"
+    }
+  },
+  "ASSERT-BETWEEN": {
+    "title": "Number is out of range",
+    "family": "ASSERT",
+    "severity": "must",
+    "text": "A number is at least the lower and at most the upper limit. A value that is not a number fails.",
+    "fix": "Fix the answer, or the limits. Check that the number is not a string.",
+    "examples": {
+      "good": "`[ 1, 10 ]` and 10",
+      "bad": "`[ 1, 10 ]` and 10.5"
+    }
+  },
+  "ASSERT-TYPE": {
+    "title": "Value has another type",
+    "family": "ASSERT",
+    "severity": "must",
+    "text": "The value has the JSON type, or one of the listed types. An integer, such as 2 or 2.0, is a number too.",
+    "fix": "Fix the answer, often a number that was sent as a string; or add the type to the list.",
+    "examples": {
+      "good": "`[ string, \"null\" ]` and \"order\"",
+      "bad": "`[ string, \"null\" ]` and 7"
+    }
+  },
+  "ASSERT-NOT-EMPTY": {
+    "title": "Value is empty",
+    "family": "ASSERT",
+    "severity": "must",
+    "text": "A string has at least one character, an array one element, an object one member. A value of another type fails.",
+    "fix": "Fix the answer, or check that the target points to the value that should be filled.",
+    "examples": {
+      "good": "`true` and [\"order\"]",
+      "bad": "`true` and []"
+    }
+  },
   "ASSERT-NOT": {
     "title": "The inner matcher passed",
     "family": "ASSERT",

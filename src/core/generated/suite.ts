@@ -239,6 +239,13 @@ export type OptionalSchema1 = ({
 schema?: JsonSchema
 } | null)
 /**
+ * A number.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "AnyNumber".
+ */
+export type AnyNumber = (number | string)
+/**
  * A list of matchers.
  * 
  * @minItems 1
@@ -1146,6 +1153,26 @@ max: Count
  * A CEL expression over `value` that is true.
  */
 cel?: string
+"greater-than"?: AnyNumber
+"less-than"?: AnyNumber
+/**
+ * The number is at least min and at most max; {min, max} or [min, max]. Beyond version 1 of the format.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ */
+between?: ({
+min: AnyNumber
+max: AnyNumber
+} | [AnyNumber, AnyNumber])
+/**
+ * The JSON type, or one of a list: string, number, integer, boolean, array, object or null. Beyond version 1 of the format.
+ */
+type?: (("string" | "number" | "integer" | "boolean" | "array" | "object" | "null" | null) | [("string" | "number" | "integer" | "boolean" | "array" | "object" | "null" | null), ...(("string" | "number" | "integer" | "boolean" | "array" | "object" | "null" | null))[]])
+/**
+ * true: the string, array or object has something in it. Beyond version 1 of the format.
+ */
+"not-empty"?: true
 not?: Matcher
 oneOf?: Matchers
 anyOf?: Matchers

@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json.js";
-import { OLD_MATCHERS } from "../../core/old-matchers.js";
+import { LIKELY_MEMBERS, OTHER_MATCHERS } from "../../core/other-matchers.js";
 import type { ProblemLog } from "../problems.js";
 import { suggest } from "../suggest.js";
 import type { SuiteAssertion, SuiteServer } from "../types.js";
@@ -155,13 +155,14 @@ function readsAsMatcher(value: unknown, root: object, path: Path, log: ProblemLo
     return keys.length === 1;
   }
   const meant = keys.length === 1 ? suggest(first, MATCHERS) : undefined;
-  // A value may well have a member `length`.
-  const old = first === "length" ? undefined : OLD_MATCHERS.get(first);
-  if (keys.length === 1 && (old !== undefined || (meant !== undefined && first.length > 4))) {
+  const isLikelyMember = LIKELY_MEMBERS.has(first);
+  const other = isLikelyMember ? undefined : OTHER_MATCHERS.get(first);
+  if (keys.length === 1 && (other !== undefined || (meant !== undefined && first.length > 4 && !isLikelyMember))) {
     log.at(root, [...path, first], "key", {
       title: `unknown matcher \`${first}\``,
-      description: meant === undefined ? "No matcher has this name." : `Did you mean \`${meant}\`?`,
-      fix: `${old ?? `Write \`${meant}:\`.`} If the mapping is the value itself, write it under \`exact:\`.`,
+      description:
+        other !== undefined || meant === undefined ? "No matcher has this name." : `Did you mean \`${meant}\`?`,
+      fix: `${other ?? `Write \`${meant}:\`.`} If the mapping is the value itself, write it under \`exact:\`.`,
     });
   }
   return false;
