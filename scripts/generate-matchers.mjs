@@ -1,35 +1,153 @@
-// Makes docs/matchers.md from the suite's schema and the results of third-party tests, which our tests keep up to date.
-// `node scripts/generate-matchers.mjs` writes; `--check` fails if the page is stale.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+// Makes what follows from src/matchers/matchers.json: the matchers of the suite's schema, their loaders and rules, an
+// example with each of them, and docs/matchers.md, which has the results of third-party tests too.
+// `node scripts/generate-matchers.mjs` writes; `--check` fails where a file is stale.
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { stringify } from "yaml";
 
 const root = new URL("..", import.meta.url);
-const page = new URL("docs/matchers.md", root);
 const outcomes = new URL("__tests__/golden/matchers/conformance/", root);
+const BANNER = "Generated from src/matchers/matchers.json by scripts/generate-matchers.mjs. Do not edit.";
 
-const GRADED = ["similar", "llm-judge", "llm-jury", "factuality", "answer-relevance", "context-faithfulness"];
-
-const schema = JSON.parse(readFileSync(new URL("schemas/v1.json", root), "utf8"));
+/** Matchers that judge a value by itself, alone or inside another matcher. */
+const pure = Object.entries(readJson("src/matchers/matchers.json"));
+const suiteSchema = readJson("schemas/v1.json");
+const { properties } = suiteSchema.$defs.Matcher;
+/** Those that keep state or ask a model: they are written in the schema by hand. */
+const others = Object.entries(properties).filter(([name]) => !pure.some(([one]) => one === name));
 const runs = readdirSync(outcomes)
   .sort()
-  .map((file) => JSON.parse(readFileSync(new URL(file, outcomes), "utf8")));
+  .map((file) => readJson(`__tests__/golden/matchers/conformance/${file}`));
 
-const text = matchers(Object.entries(schema.$defs.Matcher.properties));
-if (!process.argv.includes("--check")) writeFileSync(page, text);
-else if (readFileSync(page, "utf8") !== text) {
-  console.error(`${fileURLToPath(page)} is stale: run npm run generate`);
-  process.exitCode = 1;
+suiteSchema.$defs.Matcher.properties = Object.fromEntries([
+  ...pure.map(([name, { description, schema }]) => [name, { description, ...schema }]),
+  ...others,
+]);
+const files = {
+  "schemas/v1.json": formatted("schemas/v1.json", suiteSchema),
+  "src/matchers/loaders.generated.ts": loaders(),
+  "src/rules/matchers.generated.ts": rules(),
+  "examples/each-matcher.mock.yaml": exampleServer(),
+  "examples/each-matcher.mcptest.yaml": exampleSuite(),
+  "docs/matchers.md": page(),
+};
+for (const [file, text] of Object.entries(files)) {
+  const url = new URL(file, root);
+  if (!process.argv.includes("--check")) writeFileSync(url, text);
+  else if (!existsSync(url) || readFileSync(url, "utf8") !== text) {
+    console.error(`${fileURLToPath(url)} is stale: run npm run generate`);
+    process.exitCode = 1;
+  }
 }
 
-function matchers(all) {
-  const known = all.filter(([name]) => !GRADED.includes(name));
-  const graded = all.filter(([name]) => GRADED.includes(name));
+function readJson(file) {
+  return JSON.parse(readFileSync(new URL(file, root), "utf8"));
+}
+
+/** A value as JSON, as the formatter of this repository writes it. */
+function formatted(file, value) {
+  const biome = fileURLToPath(new URL("node_modules/@biomejs/biome/bin/biome", root));
+  const options = { cwd: root, input: JSON.stringify(value, null, 2), encoding: "utf8" };
+  return execFileSync(process.execPath, [biome, "format", `--stdin-file-path=${file}`], options);
+}
+
+/** `starts-with` is in `kinds/starts-with.ts`, which exports `compileStartsWith`. */
+function loaders() {
+  const lines = pure.map(([name]) => {
+    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const compile = `compile-${file}`.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+    return `  ${JSON.stringify(name)}: async () => (await import("./kinds/${file}.js")).${compile},`;
+  });
+  return `// ${BANNER}
+import type { CompileArgument } from "./kind.js";
+
+/** Loads the matchers that may be nested, each when a suite names it. */
+export const LOADERS = {
+${lines.join("\n")}
+} satisfies Record<string, () => Promise<CompileArgument>>;
+`;
+}
+
+function rules() {
+  const entries = pure.map(([name, { title, text, fix, example }]) => {
+    const shown = (value) =>
+      `${example.argument === null ? "" : `\`${inline(example.argument)}\` and `}${JSON.stringify(value)}`;
+    const examples = { good: shown(example.passes), bad: shown(example.fails) };
+    return [`ASSERT-${name.toUpperCase()}`, { title, family: "ASSERT", severity: "must", text, fix, examples }];
+  });
+  return `// ${BANNER}
+import type { RuleFamily } from "./types.js";
+
+/** The rule of each matcher that may be nested. */
+export const MATCHER_RULES = ${JSON.stringify(Object.fromEntries(entries), null, 2)} satisfies RuleFamily;
+`;
+}
+
+function exampleServer() {
+  const values = pure.map(
+    ([
+      name,
+      {
+        example: { passes, fails },
+      },
+    ]) => {
+      return `          ${name}: ${inline({ passes, fails })}`;
+    },
+  );
+  return `# yaml-language-server: $schema=../schemas/mock.v1.json
+# The server for each-matcher.mcptest.yaml: a value that passes each matcher and one that fails it.
+# ${BANNER}
+name: values-mock
+tools:
+  - name: values
+    annotations: { readOnlyHint: true }
+    inputSchema: { type: object, properties: {} }
+    response:
+      result:
+        content: []
+        structuredContent:
+${values.join("\n")}
+`;
+}
+
+function exampleSuite() {
+  const tests = pure.map(([name, { example }]) => {
+    const matcher = inline({ [name]: example.argument });
+    return `  - name: ${name}
+    tool: values
+    expect:
+      result.structuredContent.${name}.passes: ${matcher}
+      result.structuredContent.${name}.fails: { not: ${matcher} }
+`;
+  });
+  return `# yaml-language-server: $schema=../schemas/v1.json
+# Each matcher that may be nested, on a value that passes and, inside \`not\`, on one that fails:
+#   node dist/cli/index.js run examples/each-matcher.mcptest.yaml
+# ${BANNER}
+servers:
+  values:
+    command: [node, dist/cli/index.js, mock, examples/each-matcher.mock.yaml]
+    cwd: ..
+
+tools:
+${tests.join("\n")}`;
+}
+
+/** A value as YAML in one line. */
+function inline(value) {
+  return stringify(value, { collectionStyle: "flow", lineWidth: 0 }).trim();
+}
+
+function page() {
+  const stateful = others.filter(([name]) => name === "snapshot");
+  const graded = others.filter(([name]) => name !== "snapshot");
   return `# Matchers
 
-A matcher object has exactly one key. [examples/matchers.mcptest.yaml](../examples/matchers.mcptest.yaml) uses every one
-that needs no model. This page is generated by \`npm run generate\`.
+A matcher object has exactly one key. [examples/matchers.mcptest.yaml](../examples/matchers.mcptest.yaml) shows them in
+use. This page is generated by \`npm run generate\`.
 
-${table(known)}
+${table([...pure, ...stateful])}
 
 \`not\`, \`oneOf\`, \`anyOf\` and \`allOf\` take any of these except \`snapshot\`, and each other. The following matchers need a
 model. This version validates their arguments but cannot ask a model. The other assertions of the test are judged; if all

@@ -2,10 +2,8 @@ import { describe, expect, it } from "vitest";
 import { loadMatchers, matcherNames } from "../../src/matchers/compile.js";
 import { needsSecond } from "../../src/matchers/engines/json-schema-traits.js";
 import { MatcherError } from "../../src/matchers/types.js";
+import { CASES } from "./cases.js";
 import { compileError, judge } from "./judge.js";
-
-let tooDeep: unknown = {};
-for (let level = 1; level < 65; level++) tooDeep = { not: tooDeep };
 
 /** Matchers of every way to be wrong. */
 const wrong: Record<string, unknown> = {
@@ -25,49 +23,13 @@ const wrong: Record<string, unknown> = {
   "a bad target to ignore": { snapshot: { name: "a", ignore: ["a..b"] } },
   "a bad pattern to normalise": { snapshot: { name: "a", normalise: [{ regex: "(", to: "" }] } },
   "an unknown normalisation": { snapshot: { name: "a", normalise: ["dates"] } },
-  "a levenshtein without max": { levenshtein: { value: "a" } },
-  "a negative max": { levenshtein: { value: "a", max: -1 } },
-  "a fractional max": { levenshtein: { value: "a", max: 1.5 } },
-  "a levenshtein of a number": { levenshtein: { value: 5, max: 1 } },
-  "an is-xml with another member": { "is-xml": { roots: "a" } },
-  "an is-sql with a dialect": { "is-sql": "mysql" },
-  "a cel that cannot be parsed": { cel: "value ==" },
-  "a cel with an unknown name": { cel: "vlaue == 1" },
-  "a cel with an unknown function": { cel: "[1].all(x, nothing(x))" },
-  "a cel that is not a string": { cel: true },
   "a judge without a rubric": { "llm-judge": { threshold: 0.5 } },
   "a judge with a threshold above 1": { "llm-judge": { rubric: "good", threshold: 7 } },
   "a jury without jurors": { "llm-jury": { rubric: "good", jurors: [] } },
   "a factuality with a query": { factuality: { query: "what?" } },
   "a judge with a prototype's name": { "llm-judge": { rubric: "good", constructor: 1 } },
   "a similar without a model": { similar: { value: "a", threshold: 0.8 } },
-  "a schema that no validator judges rightly": {
-    schema: { $dynamicRef: "#x", unevaluatedProperties: false, $defs: { x: { $dynamicAnchor: "x" } } },
-  },
-  "an empty contains-all": { "contains-all": [] },
-  "a contains-any without a list": { "contains-any": "a" },
-  "an icontains without text": { icontains: 5 },
-  "a starts-with without text": { "starts-with": null },
-  "a bad pattern": { regex: "a(b" },
-  "a pattern that needs backtracking": { regex: "(?=a)" },
-  "a pattern that grows too large": { regex: "\\w{3000}" },
-  "a pattern that is not a string": { regex: 5 },
-  "a schema that is a list": { schema: [] },
-  "a schema with a wrong keyword": { schema: { type: "objekt" } },
-  "a schema with a bad pattern": { schema: { pattern: "(" } },
-  "an external $ref": { schema: { properties: { $ref: { $ref: "https://example.com/schema.json" } } } },
-  "a relative $ref": { schema: { allOf: [{ $ref: "other.json#/a" }] } },
-  "an external $ref under a key named const": { schema: { properties: { const: { $ref: "other.json" } } } },
-  "a $ref to nothing": { schema: { $ref: "#/$defs/nowhere" } },
-  "a schema that is too deep": { schema: tooDeep },
-  "an unknown dialect": { schema: { $schema: "http://json-schema.org/draft-04/schema#" } },
-  "an is-json with another argument": { "is-json": { type: "object" } },
-  "an is-json with a bad schema": { "is-json": { schema: { $ref: "x" } } },
-  "an empty anyOf": { anyOf: [] },
-  "an allOf without a list": { allOf: { exact: 1 } },
-  "a snapshot inside not": { not: { snapshot: "key" } },
-  "a judge deep inside": { allOf: [{ exact: 1 }, { not: { oneOf: [{ "llm-judge": { rubric: "good" } }] } }] },
-  "a bad pattern deep inside": { anyOf: [{ exact: 1 }, { not: { regex: "(" } }] },
+  ...Object.assign({}, ...Object.values(CASES).map(({ wrong }) => wrong)),
 };
 
 describe("matchers that cannot be compiled", () => {

@@ -17,6 +17,10 @@ describe("what explains a failure", () => {
     [{ "is-xml": null }, `<a b=${SECRET}></a>`],
     [{ "is-sql": null }, `SELEC ${SECRET} FRO`],
     [{ schema: { properties: { [SECRET]: { const: 1 } }, pattern: SECRET } }, { [SECRET]: 2 }],
+    [{ "ends-with": `${SECRET}!` }, SECRET],
+    [{ "greater-than": 5 }, SECRET],
+    [{ between: [1, 2] }, { a: SECRET }],
+    [{ type: "object" }, [SECRET]],
     [{ not: { regex: "prod" } }, SECRET],
     [{ anyOf: [{ exact: "prod-*" }, { exact: SECRET.slice(0, 5) }] }, { a: SECRET }],
   ])("%j holds no piece of a secret", async (matcher, value) => {

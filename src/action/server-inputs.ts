@@ -64,6 +64,6 @@ export function readServerInputs(reader: InputReader, workingDirectory: string):
     httpTimeout: parsed("http-timeout", parseSeconds),
     connectTimeout: parsed("connect-timeout", parseSeconds),
     waitForReady: text("wait-for-ready"),
-  };
+  } satisfies Record<keyof ServerFlags, unknown>;
   return Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
 }

@@ -1,7 +1,7 @@
 import { type Command, Help, InvalidArgumentError, Option } from "commander";
 import { repositoryRoot } from "../run/create-request.js";
 import { OptionValueError } from "../run/option-values.js";
-import { isValueOption, type NamedOption, runOptions } from "../run/options.js";
+import { isRepeatable, isValueOption, type NamedOption, runOptions } from "../run/options.js";
 import { readConfiguration, readVariables, resolveLayers } from "../run/settings.js";
 import type { SuiteDefaults } from "../suite/types.js";
 
@@ -15,7 +15,9 @@ class SettingFlag extends Option {
     if (!isValueOption(option)) return;
     if (option.choices) this.choices(option.choices);
     this.argParser(parser((text, before) => option.parse(text, before)));
-    if (option.default !== undefined) this.default(option.default, option.defaultText);
+    if (option.default !== undefined) {
+      this.default(option.default, option.defaultText ?? (isRepeatable(option) ? "none" : undefined));
+    }
   }
 }
 

@@ -96,8 +96,16 @@ function addServerCommands(program: Command, context: CommandContext, done: (exi
     .description("Record a server's lists, and calls that are given, into a cassette.")
     .argument("[paths...]", SERVER_PATHS)
     .option("--out <folder>", "where the cassettes go", "cassettes")
-    .option("--call <tool[=arguments]>", "call a tool, with its arguments as JSON; repeatable", addToolCall, [])
-    .option("--read <uri>", "read a resource; repeatable", (uri: string, before: string[]) => [...before, uri], [])
+    .addOption(
+      new Option("--call <tool[=arguments]>", "call a tool, with its arguments as JSON; repeatable")
+        .argParser(addToolCall)
+        .default([], "none"),
+    )
+    .addOption(
+      new Option("--read <uri>", "read a resource; repeatable")
+        .argParser((uri: string, before: string[]) => [...before, uri])
+        .default([], "none"),
+    )
     .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
     .addHelpText(
       "after",

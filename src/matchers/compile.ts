@@ -1,25 +1,16 @@
 import type { Matcher } from "../core/generated/suite.js";
 import { isObject } from "../core/json.js";
-import { OLD_MATCHERS } from "../core/old-matchers.js";
+import { OTHER_MATCHERS } from "../core/other-matchers.js";
 import { cut, hide, hideValue, say } from "../core/redaction/redacted.js";
 import { type Branch, type CompileArgument, type Nest, type SyncJudge, toVerdict } from "./kind.js";
-import { compileAllOf } from "./kinds/all-of.js";
-import { compileAnyOf } from "./kinds/any-of.js";
-import { compileContains } from "./kinds/contains.js";
-import { compileContainsAll } from "./kinds/contains-all.js";
-import { compileContainsAny } from "./kinds/contains-any.js";
-import { compileIcontains } from "./kinds/icontains.js";
-import { compileNot } from "./kinds/not.js";
-import { compileOneOf } from "./kinds/one-of.js";
-import { compileStartsWith } from "./kinds/starts-with.js";
+import { LOADERS } from "./loaders.generated.js";
 import { type CompileMatcher, type Judge, MatcherError, SuiteFault } from "./types.js";
 import { judgeInTime, TooSlowForThisThread } from "./worker/budget.js";
 import { judgeInThread } from "./worker/other-thread.js";
 
-type Load = () => CompileArgument | Promise<CompileArgument>;
 type LoadStandalone = () => Promise<(argument: unknown) => Judge>;
 
-/** Matchers that keep state or ask a model: none of them may be nested in another one. */
+/** Matchers that keep state or ask a model, by hand: none of them may be nested in another one. */
 const STANDALONE = {
   snapshot: async () => (await import("./kinds/snapshot.js")).compileSnapshotMatcher(),
   similar: graded("similar"),
@@ -28,29 +19,7 @@ const STANDALONE = {
   factuality: graded("factuality"),
   "answer-relevance": graded("answer-relevance"),
   "context-faithfulness": graded("context-faithfulness"),
-} satisfies Partial<Record<keyof Matcher, LoadStandalone>>;
-
-/** All other matchers of the suite's schema. One that needs a library is loaded only when a suite names it. */
-const DETERMINISTIC: Readonly<Record<Exclude<keyof Matcher, keyof typeof STANDALONE>, Load>> = {
-  exact: async () => (await import("./kinds/exact.js")).compileExact,
-  contains: () => compileContains,
-  icontains: () => compileIcontains,
-  "contains-all": () => compileContainsAll,
-  "contains-any": () => compileContainsAny,
-  "starts-with": () => compileStartsWith,
-  regex: async () => (await import("./kinds/regex.js")).compileRegex,
-  schema: async () => (await import("./kinds/schema.js")).compileSchemaMatcher,
-  "is-json": async () => (await import("./kinds/is-json.js")).compileIsJson,
-  "is-valid-tools-call": async () => (await import("./kinds/is-valid-tools-call.js")).compileIsValidToolsCall,
-  "is-xml": async () => (await import("./kinds/is-xml.js")).compileIsXml,
-  "is-sql": async () => (await import("./kinds/is-sql.js")).compileIsSql,
-  levenshtein: async () => (await import("./kinds/levenshtein.js")).compileLevenshtein,
-  cel: async () => (await import("./kinds/cel.js")).compileCel,
-  not: () => compileNot,
-  oneOf: () => compileOneOf,
-  anyOf: () => compileAnyOf,
-  allOf: () => compileAllOf,
-};
+} satisfies Record<Exclude<keyof Matcher, keyof typeof LOADERS>, LoadStandalone>;
 
 /** Matchers of matchers. */
 const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
@@ -61,7 +30,7 @@ const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
  */
 export async function loadMatchers(names: Iterable<string>): Promise<CompileMatcher> {
   const wanted = new Set(names);
-  const compilers = await loadAll(DETERMINISTIC, wanted);
+  const compilers = await loadAll(LOADERS, wanted);
   const standalone = await loadAll(STANDALONE, wanted);
   return (matcher) => {
     const [only, argument] = onlyEntry(matcher);
@@ -134,11 +103,10 @@ function onlyEntry(matcher: unknown): [string, unknown] {
 
 /** The error for a name that has no compiler: an unknown matcher, or one that is not allowed here. */
 function cannotCompile(name: string): Error {
-  if (Object.hasOwn(DETERMINISTIC, name)) return new Error(`loadMatchers did not load ${name}`);
+  if (Object.hasOwn(LOADERS, name)) return new Error(`loadMatchers did not load ${name}`);
   if (!Object.hasOwn(STANDALONE, name)) {
     const fix =
-      OLD_MATCHERS.get(name) ??
-      `Write one of ${[...Object.keys(DETERMINISTIC), ...Object.keys(STANDALONE)].join(", ")}.`;
+      OTHER_MATCHERS.get(name) ?? `Write one of ${[...Object.keys(LOADERS), ...Object.keys(STANDALONE)].join(", ")}.`;
     return new MatcherError(`Unknown matcher \`${cut(hide(name), 100, "")}\``, "No matcher has this name.", fix, []);
   }
   return new MatcherError(

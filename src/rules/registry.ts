@@ -9,6 +9,7 @@ import { FAULT_PROTO_RULES } from "./fault-proto.js";
 import { FAULT_START_RULES } from "./fault-start.js";
 import { FAULT_TRANSPORT_RULES } from "./fault-transport.js";
 import { INV_RULES } from "./inv.js";
+import { MATCHER_RULES } from "./matchers.generated.js";
 import { RUN_RULES } from "./run.js";
 import { SUITE_RULES } from "./suite.js";
 import type { Rule, RuleFamily } from "./types.js";
@@ -18,6 +19,7 @@ const PAGE = "https://github.com/mcptest/action/blob/v1/docs/taxonomy.md";
 /** Every family, in the order of the docs. */
 const ENTRIES = {
   ...ASSERT_RULES,
+  ...MATCHER_RULES,
   ...RUN_RULES,
   ...SUITE_RULES,
   ...FAULT_START_RULES,

@@ -78,8 +78,8 @@ interface BaseOption {
   description: string;
   /** Every command accepts it, before or after its name. */
   global?: true;
-  /** The action has an input with the same name and meaning. */
-  input?: true;
+  /** What the input of the same name means to users of the action; false if the action has none. */
+  input: string | false;
 }
 
 /** An option without a value. */
@@ -117,68 +117,78 @@ const OPTIONS: OptionTable<RunFlags> = {
     argument: "<file>",
     parse: parseText,
     description: "run the suite against the `server:` block of this YAML file",
+    input: "Path of a YAML file with a `server:` block to use instead of the suite's own.",
   },
   serverUrl: {
     global: true,
     argument: "<url>",
     parse: parseText,
     description: "run the suite against this address (Streamable HTTP)",
+    input: "The URL to test over Streamable HTTP, instead of the suite's own server.",
   },
   serverCommand: {
     global: true,
     argument: "<command>",
     parse: parseText,
     description: "run the suite against this command (POSIX words, no shell)",
+    input:
+      "The command to test instead of the suite's own server. It is split into words as in a POSIX shell, but no shell runs it.",
   },
   serverAuthBearerEnv: {
     global: true,
     argument: "<name>",
     parse: parseText,
     description: "send the value of this environment variable as bearer token",
+    input: "The name of the environment variable whose value is sent as the bearer token.",
   },
   serverTarget: {
     global: true,
     argument: "<name>",
     parse: parseText,
     description: "the server that the --server flags are for, if a suite has several",
+    input: "The name of the server to which the other server inputs apply. Needed only if a suite has several servers.",
   },
   header: {
     global: true,
     argument: "<name=value>",
     parse: addHeader,
     default: {},
-    defaultText: "none",
     description: "send this HTTP header; repeatable",
+    input: "HTTP headers to send, one `NAME=VALUE` per line. Put secrets into `header-env`.",
   },
   headerEnv: {
     global: true,
     argument: "<name=variable>",
     parse: addHeader,
     default: {},
-    defaultText: "none",
     description: "send the value of an environment variable as HTTP header; repeatable",
+    input: "HTTP headers to send, one `NAME=VARIABLE` per line, each with the value of that environment variable.",
   },
   insecureSkipVerify: {
     global: true,
     description: "accept any TLS certificate: any endpoint can impersonate the server and receive the token",
+    input: "`true` accepts any TLS certificate: any endpoint can impersonate the server and receive the token.",
   },
   caBundle: {
     global: true,
     argument: "<file>",
     parse: parseText,
     description: "trust the certificate authorities of this PEM file too",
+    input: "Path of a PEM file with additional certificate authorities to trust.",
   },
   httpTimeout: {
     global: true,
     argument: "<duration>",
     parse: parseSeconds,
     description: "the most that one HTTP request may take: seconds or a duration",
+    input: "How long one HTTP request may take, in seconds or as a duration such as `1.5s`.",
   },
   connectTimeout: {
     global: true,
     argument: "<duration>",
     parse: parseSeconds,
     description: "the most that a connection may take: seconds or a duration",
+    input: "How long a connection may take, in seconds or as a duration.",
   },
   waitForReady: {
     global: true,
@@ -186,88 +196,112 @@ const OPTIONS: OptionTable<RunFlags> = {
     parse: parseText,
     description:
       "poll this URL until it answers 2xx, before the first test; or how long the suite's own waiting may take",
+    input:
+      "A URL to poll until it answers with a status of 200 to 299, before the first test; or how long the waiting that the suite configures (`wait_for_ready`, `start`) may take, in seconds or as a duration.",
   },
-  color: { global: true, negated: true, description: "plain text on a terminal too" },
-  verbose: { global: true, description: "show more: every test, and variables that the environment overrides" },
-  debug: { global: true, description: "show every message to and from servers on stderr, without secrets" },
-  config: { argument: "<file>", parse: addText, default: [], description: "a suite file; the same as a path" },
+  color: { global: true, negated: true, description: "plain text on a terminal too", input: false },
+  verbose: {
+    global: true,
+    description: "show more: every test, and variables that the environment overrides",
+    input: false,
+  },
+  debug: {
+    global: true,
+    description: "show every message to and from servers on stderr, without secrets",
+    input: false,
+  },
+  config: {
+    argument: "<file>",
+    parse: addText,
+    default: [],
+    description: "a suite file; the same as a path",
+    input: false,
+  },
   targetVersion: {
-    input: true,
     argument: "<revision>",
     ...oneOf(KNOWN_VERSIONS),
     description: "run at this protocol revision alone",
+    input: "The protocol revision to test at, such as `2025-11-25`. Default: every revision that the suite lists.",
   },
   envFile: {
-    input: true,
     argument: "<file>",
     parse: parseText,
     description: "read variables from this dotenv file, and from no other",
+    input:
+      "A dotenv file with values for the suite's variables, relative to `working-directory`. If it is set, no other dotenv file is read.",
   },
   tag: {
-    input: true,
     argument: "<tag>",
     parse: addText,
     default: [],
     description: "only tests with this tag; repeatable, any of them will do",
+    input: "Only tests with one of these tags, one per line.",
   },
   skipTag: {
-    input: true,
     argument: "<tag>",
     parse: addText,
     default: [],
     description: "no tests with this tag; repeatable, outranks --tag",
+    input: "No tests with one of these tags, one per line. It takes precedence over `tag`.",
   },
   filter: {
-    input: true,
     argument: "<text>",
     parse: parseFilter,
     description: "only tests whose name holds this text; re: starts a regular expression",
+    input: "Only tests whose name contains this text, ignoring case. After `re:` it is a regular expression.",
   },
   include: {
-    input: true,
     argument: "<glob>",
     parse: addText,
     default: [],
     description: "only tests whose name matches; repeatable",
+    input: "Only tests whose name matches one of these globs, one per line.",
   },
   exclude: {
-    input: true,
     argument: "<glob>",
     parse: addText,
     default: [],
     description: "no tests whose name matches; repeatable",
+    input: "No tests whose name matches one of these globs, one per line.",
   },
   profile: {
-    input: true,
     argument: "<profile>",
     ...oneOf<Profile>(["quick", "standard", "full"]),
     description: "quick, standard (quick and standard) or full (all); left out: standard",
+    input:
+      "Which tests run, by how much time they may take: `quick`, `standard` (includes the quick ones) or `full` (all). Default: `standard`.",
   },
-  shard: { input: true, argument: "<i/n>", parse: parseShard, description: "the i-th of n shares of the run" },
+  shard: {
+    argument: "<i/n>",
+    parse: parseShard,
+    description: "the i-th of n shares of the run",
+    input: "The shard of the tests that this job runs: `2/4` is the second of four.",
+  },
   retries: {
-    input: true,
     argument: "<n>",
     parse: integer(0, 100),
     description: "how often every failed test is tried again",
+    input: "How often a failed test is retried, 0 to 100. Default: the setting of the suite.",
   },
-  list: { description: "print what would run, and run nothing" },
-  lastFailed: { description: "only tests that failed when they last ran here" },
+  list: { description: "print what would run, and run nothing", input: false },
+  lastFailed: { description: "only tests that failed when they last ran here", input: false },
   jobs: {
-    input: true,
     argument: "<n>",
     parse: integer(1, 1_000),
     default: availableParallelism(),
     defaultText: "the number of cores",
     description: "files at the same time",
+    input: "How many suite files run at the same time. Default: the number of processors.",
   },
-  bail: { description: "stop at the first test that does not pass" },
-  parallelVersions: { description: "run the revisions of a suite at the same time" },
+  bail: { description: "stop at the first test that does not pass", input: false },
+  parallelVersions: { description: "run the revisions of a suite at the same time", input: false },
   runTimeout: {
     argument: "<duration>",
     parse: parseMilliseconds,
     default: RUN_TIMEOUT_MS,
     defaultText: "30m",
     description: "end the run after this long",
+    input: false,
   },
   maxFrame: {
     argument: "<bytes>",
@@ -275,33 +309,41 @@ const OPTIONS: OptionTable<RunFlags> = {
     default: LIMITS.frame,
     defaultText: "16 MiB",
     description: "largest message of a server that is read",
+    input: false,
   },
   invariants: {
-    input: true,
     argument: "<gate>",
     ...oneOf(LEVELS),
     description: "what a finding of the session does",
+    input:
+      "What happens when mcptest itself finds a fault, such as logs among the messages on stdout: `off` (nothing), `warn` (it is reported) or `fail`. Default: the setting of the suite.",
   },
   errorChannel: {
-    input: true,
     argument: "<gate>",
     ...oneOf(LEVELS),
     description: "what a rejection on the wrong channel does",
+    input:
+      "What happens when a server rejects a request by a tool result although the revision requires a protocol error, or the other way round: `off`, `warn` or `fail`. Default: the setting of the suite.",
   },
-  updateSnapshots: { short: "-u", description: "record every snapshot of the run again" },
-  allowUpdateInCi: { description: "record snapshots although CI=true" },
-  strict: { description: "tests that could not be verified fail the run" },
-  requireModels: { input: true, description: "tests that wait for a model make the exit code 2" },
-  passWithNoTests: { description: "a run in which nothing was selected passes" },
+  updateSnapshots: { short: "-u", description: "record every snapshot of the run again", input: false },
+  allowUpdateInCi: { description: "record snapshots although CI=true", input: false },
+  strict: { description: "tests that could not be verified fail the run", input: false },
+  requireModels: {
+    description: "tests that wait for a model make the exit code 2",
+    input: "`true` makes a test that needs a model an error: this version cannot call models.",
+  },
+  passWithNoTests: { description: "a run in which nothing was selected passes", input: false },
   capture: {
     argument: "<file>",
     parse: parseText,
     description: "keep every message to and from servers, without secrets, in this file",
+    input: false,
   },
   record: {
     argument: "<folder>",
     parse: parseText,
     description: "record a cassette of each server at each revision, to be played without it",
+    input: false,
   },
   reporter: {
     argument: "<name[=file]>",
@@ -309,6 +351,7 @@ const OPTIONS: OptionTable<RunFlags> = {
     default: [],
     defaultText: "pretty",
     description: `${reporterNames.join(", ")}; repeatable`,
+    input: false,
   },
 };
 

@@ -227,6 +227,34 @@ export type JsonSchema = ({
 
 } | boolean)
 /**
+ * Nothing, or a JSON Schema.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "OptionalSchema".
+ */
+export type OptionalSchema = ({
+schema?: JsonSchema
+} & OptionalSchema1)
+export type OptionalSchema1 = ({
+schema?: JsonSchema
+} | null)
+/**
+ * A number.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "AnyNumber".
+ */
+export type AnyNumber = (number | string)
+/**
+ * A list of matchers.
+ * 
+ * @minItems 1
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Matchers".
+ */
+export type Matchers = [Matcher, ...(Matcher)[]]
+/**
  * The snapshot's key, or its settings.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
@@ -281,18 +309,6 @@ to: string
 })[]
 })
 /**
- * Nothing, or a JSON Schema.
- * 
- * This interface was referenced by `SuiteFile`'s JSON-Schema
- * via the `definition` "OptionalSchema".
- */
-export type OptionalSchema = ({
-schema?: JsonSchema
-} & OptionalSchema1)
-export type OptionalSchema1 = ({
-schema?: JsonSchema
-} | null)
-/**
  * A number between 0 and 1.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
@@ -327,15 +343,6 @@ model?: string
 export type NamedJudge1 = {
 [k: string]: unknown
 }
-/**
- * A list of matchers.
- * 
- * @minItems 1
- * 
- * This interface was referenced by `SuiteFile`'s JSON-Schema
- * via the `definition` "Matchers".
- */
-export type Matchers = [Matcher, ...(Matcher)[]]
 /**
  * A jq program over the value.
  * 
@@ -1109,11 +1116,14 @@ icontains?: string
  */
 "starts-with"?: string
 /**
+ * The end of a string. Beyond version 1 of the format.
+ */
+"ends-with"?: string
+/**
  * A regular expression (Rust syntax, unanchored) that the value matches.
  */
 regex?: string
 schema?: JsonSchema
-snapshot?: Snapshot
 "is-json"?: OptionalSchema
 /**
  * The string is well-formed XML; with {root}, XML with that root element.
@@ -1143,6 +1153,31 @@ max: Count
  * A CEL expression over `value` that is true.
  */
 cel?: string
+"greater-than"?: AnyNumber
+"less-than"?: AnyNumber
+/**
+ * The number is at least min and at most max; {min, max} or [min, max]. Beyond version 1 of the format.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ */
+between?: ({
+min: AnyNumber
+max: AnyNumber
+} | [AnyNumber, AnyNumber])
+/**
+ * The JSON type, or one of a list: string, number, integer, boolean, array, object or null. Beyond version 1 of the format.
+ */
+type?: (("string" | "number" | "integer" | "boolean" | "array" | "object" | "null" | null) | [("string" | "number" | "integer" | "boolean" | "array" | "object" | "null" | null), ...(("string" | "number" | "integer" | "boolean" | "array" | "object" | "null" | null))[]])
+/**
+ * true: the string, array or object has something in it. Beyond version 1 of the format.
+ */
+"not-empty"?: true
+not?: Matcher
+oneOf?: Matchers
+anyOf?: Matchers
+allOf?: Matchers
+snapshot?: Snapshot
 /**
  * The cosine similarity of the embeddings is at least the threshold.
  */
@@ -1209,10 +1244,6 @@ quorum?: Fraction
 factuality?: NamedJudge
 "answer-relevance"?: NamedJudge
 "context-faithfulness"?: NamedJudge
-not?: Matcher
-oneOf?: Matchers
-anyOf?: Matchers
-allOf?: Matchers
 }
 /**
  * Defaults for every tool test.

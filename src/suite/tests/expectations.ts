@@ -1,5 +1,5 @@
 import { isObject } from "../../core/json.js";
-import { OLD_MATCHERS } from "../../core/old-matchers.js";
+import { LIKELY_MEMBERS, OTHER_MATCHERS } from "../../core/other-matchers.js";
 import type { ProblemLog } from "../problems.js";
 import { suggest } from "../suggest.js";
 import type { SuiteAssertion, SuiteServer } from "../types.js";
@@ -155,13 +155,16 @@ function readsAsMatcher(value: unknown, root: object, path: Path, log: ProblemLo
     return keys.length === 1;
   }
   const suggestion = keys.length === 1 ? suggest(first, MATCHERS) : undefined;
-  // A value may well have a member `length`.
-  const old = first === "length" ? undefined : OLD_MATCHERS.get(first);
-  if (keys.length === 1 && (old !== undefined || (suggestion !== undefined && first.length > 4))) {
+  const isMember = LIKELY_MEMBERS.has(first);
+  const other = isMember ? undefined : OTHER_MATCHERS.get(first);
+  if (keys.length === 1 && (other !== undefined || (suggestion !== undefined && first.length > 4 && !isMember))) {
     log.at(root, [...path, first], "key", {
       title: `unknown matcher \`${first}\``,
-      description: suggestion === undefined ? "No matcher has this name." : `Did you mean \`${suggestion}\`?`,
-      fix: `${old ?? `Write \`${suggestion}:\`.`} If the mapping is the value itself, write it under \`exact:\`.`,
+      description:
+        other !== undefined || suggestion === undefined
+          ? "No matcher has this name."
+          : `Did you mean \`${suggestion}\`?`,
+      fix: `${other ?? `Write \`${suggestion}:\`.`} If the mapping is the value itself, write it under \`exact:\`.`,
     });
   }
   return false;

@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import { parseDuration } from "../../core/duration.js";
 import { validate } from "../../core/generated/suite.validate.js";
 import { pointerKeys } from "../../core/json-pointer.js";
-import { OLD_MATCHERS } from "../../core/old-matchers.js";
+import { OTHER_MATCHERS } from "../../core/other-matchers.js";
 import type { PlacePart, ProblemLog, ProblemTexts } from "../problems.js";
 import { describeValue, listNames, suggest } from "../suggest.js";
 import { child } from "./nodes.js";
@@ -134,7 +134,7 @@ function explain(fault: SchemaFault): [PlacePart, ProblemTexts, string?] {
     case "minLength":
       return ["entry", emptyTexts(name, schema)];
     default:
-      return ["value", wrongValue(fault, name)];
+      return ["value", fault.definition === "Matcher" ? noMatcher(value, name) : wrongValue(fault, name)];
   }
 }
 
@@ -158,10 +158,18 @@ function unknownKeyTexts(key: string, schema: SchemaNode): ProblemTexts {
 
 function unknownMatcher(key: string, schema: SchemaNode): ProblemTexts {
   const title = `unknown matcher \`${key}\``;
-  const old = OLD_MATCHERS.get(key);
-  if (old !== undefined)
-    return { title, description: "Version 1 of the format has no matcher with this name.", fix: old };
+  const other = OTHER_MATCHERS.get(key);
+  if (other !== undefined) return { title, description: "No matcher has this name.", fix: other };
   return { ...unknownKeyTexts(key, schema), title };
+}
+
+/** Other tools have lists of values under `oneOf`. */
+function noMatcher(value: unknown, name: string): ProblemTexts {
+  return {
+    title: `${name} must be a matcher`,
+    description: `Found ${describeValue(value)}.`,
+    fix: "Write `{exact: VALUE}`; for one of several values, `schema: {enum: [one, two]}` as the whole matcher.",
+  };
 }
 
 export function matcherCountTexts(keys: readonly string[]): ProblemTexts {

@@ -1,0 +1,44 @@
+// Makes the inputs of action.yml that are options of `mcptest run`, from the table in src/run/options.ts.
+// `node scripts/generate-action.mjs` writes; `--check` fails if action.yml is stale.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { stringify } from "yaml";
+
+const root = new URL("..", import.meta.url);
+const file = new URL("action.yml", root);
+const PLACE =
+  /( {2}# Generated from src\/run\/options\.ts: npm run generate\.\n)[\s\S]*?( {2}# End of what is generated\.\n)/;
+
+const inputs = Object.fromEntries(
+  readOptions().flatMap(([key, description]) =>
+    description === undefined ? [] : [[key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), description]],
+  ),
+);
+const before = readFileSync(file, "utf8");
+if (!PLACE.test(before)) throw new Error("action.yml has no place for the inputs that are options");
+const blocks = Object.entries(inputs).map(([name, description]) =>
+  stringify({ [name]: { description, default: "" } }, { lineWidth: 0 }).replace(/^(?=.)/gm, "  "),
+);
+const text = before.replace(PLACE, (_, start, end) => `${start}${blocks.join("")}${end}`);
+if (!process.argv.includes("--check")) writeFileSync(file, text);
+else if (before !== text) {
+  console.error(`${fileURLToPath(file)} is stale: run npm run generate`);
+  process.exitCode = 1;
+}
+
+/** Each option with its text as an input, undefined if the action has none. Node 20 runs no TypeScript: it is parsed. */
+function readOptions() {
+  const source = readFileSync(new URL("src/run/options.ts", root), "utf8");
+  const { statements } = ts.createSourceFile("options.ts", source, ts.ScriptTarget.Latest);
+  const table = statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .find(({ name }) => name.text === "OPTIONS").initializer;
+  return table.properties.map(({ name, initializer }) => {
+    const input = initializer.properties.find((one) => one.name?.text === "input").initializer;
+    if (input.kind === ts.SyntaxKind.FalseKeyword) return [name.text, undefined];
+    if (!ts.isStringLiteral(input)) throw new Error(`the input of ${name.text} is no plain string`);
+    return [name.text, input.text];
+  });
+}

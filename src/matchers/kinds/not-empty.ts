@@ -1,0 +1,18 @@
+import { isObject } from "../../core/json.js";
+import { hideValue } from "../../core/redaction/redacted.js";
+import { mismatch, type SyncJudge } from "../kind.js";
+import { wrongArgument, wrongType } from "./argument.js";
+
+/** `not-empty`: the string, array or object has something in it. */
+export function compileNotEmpty(argument: unknown): SyncJudge {
+  if (argument !== true) throw wrongArgument("not-empty", argument, "true", "`not-empty: true`");
+  return (value) => {
+    if (typeof value !== "string" && !Array.isArray(value) && !isObject(value)) {
+      return wrongType("not-empty", "a string, an array or an object", { "not-empty": true }, value);
+    }
+    const { length } = isObject(value) ? Object.keys(value) : value;
+    return length > 0
+      ? { pass: true }
+      : mismatch(() => ({ expected: { "not-empty": true }, actual: hideValue(value) }));
+  };
+}

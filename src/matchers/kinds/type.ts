@@ -1,0 +1,29 @@
+import { typeName } from "../../core/json.js";
+import { hide, hideValue, say } from "../../core/redaction/redacted.js";
+import { mismatch, type SyncJudge } from "../kind.js";
+import { MatcherError } from "../types.js";
+
+const TYPES: readonly unknown[] = ["string", "number", "integer", "boolean", "array", "object", "null"];
+
+/** `type`: the JSON type is the argument or one of it; every integer is a number too. */
+export function compileType(argument: unknown): SyncJudge {
+  // YAML reads `type: null` as null, not as the word.
+  const wanted = [argument].flat().map((type: unknown) => (type === null ? "null" : type));
+  if (wanted.length === 0 || !wanted.every((type) => TYPES.includes(type))) {
+    throw new MatcherError(
+      "`type` takes a JSON type, or a list of them",
+      `The types are ${TYPES.join(", ")}.`,
+      "Write `type: string` or `type: [string, null]`. If the mapping is the value itself, write it under `exact:`.",
+      ["type"],
+    );
+  }
+  return (value) => {
+    const type = typeName(value);
+    if (wanted.includes(type) || (type === "integer" && wanted.includes("number"))) return { pass: true };
+    return mismatch(() => ({
+      expected: { type: hideValue(argument) },
+      actual: hideValue(value),
+      note: say`expected ${hide(wanted.join(" or "))}, got ${type}`,
+    }));
+  };
+}

@@ -1,0 +1,30 @@
+// Generated from src/matchers/matchers.json by scripts/generate-matchers.mjs. Do not edit.
+import type { CompileArgument } from "./kind.js";
+
+/** Loads the matchers that may be nested, each when a suite names it. */
+export const LOADERS = {
+  "exact": async () => (await import("./kinds/exact.js")).compileExact,
+  "contains": async () => (await import("./kinds/contains.js")).compileContains,
+  "contains-all": async () => (await import("./kinds/contains-all.js")).compileContainsAll,
+  "contains-any": async () => (await import("./kinds/contains-any.js")).compileContainsAny,
+  "icontains": async () => (await import("./kinds/icontains.js")).compileIcontains,
+  "starts-with": async () => (await import("./kinds/starts-with.js")).compileStartsWith,
+  "ends-with": async () => (await import("./kinds/ends-with.js")).compileEndsWith,
+  "regex": async () => (await import("./kinds/regex.js")).compileRegex,
+  "schema": async () => (await import("./kinds/schema.js")).compileSchema,
+  "is-json": async () => (await import("./kinds/is-json.js")).compileIsJson,
+  "is-xml": async () => (await import("./kinds/is-xml.js")).compileIsXml,
+  "is-sql": async () => (await import("./kinds/is-sql.js")).compileIsSql,
+  "is-valid-tools-call": async () => (await import("./kinds/is-valid-tools-call.js")).compileIsValidToolsCall,
+  "levenshtein": async () => (await import("./kinds/levenshtein.js")).compileLevenshtein,
+  "cel": async () => (await import("./kinds/cel.js")).compileCel,
+  "greater-than": async () => (await import("./kinds/greater-than.js")).compileGreaterThan,
+  "less-than": async () => (await import("./kinds/less-than.js")).compileLessThan,
+  "between": async () => (await import("./kinds/between.js")).compileBetween,
+  "type": async () => (await import("./kinds/type.js")).compileType,
+  "not-empty": async () => (await import("./kinds/not-empty.js")).compileNotEmpty,
+  "not": async () => (await import("./kinds/not.js")).compileNot,
+  "oneOf": async () => (await import("./kinds/one-of.js")).compileOneOf,
+  "anyOf": async () => (await import("./kinds/any-of.js")).compileAnyOf,
+  "allOf": async () => (await import("./kinds/all-of.js")).compileAllOf,
+} satisfies Record<string, () => Promise<CompileArgument>>;
