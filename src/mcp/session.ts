@@ -3,7 +3,7 @@ import { hasMoreValues } from "../core/json-text.js";
 import { LIMITS } from "../core/limits.js";
 import { cut, hide, hideCut, say } from "../core/redaction/redacted.js";
 import { type Budget, sessionBudget } from "./budget.js";
-import type { Channel } from "./channel/types.js";
+import type { Channel, OutgoingCall } from "./channel/types.js";
 import type { ClassifiedMessage } from "./classify.js";
 import { ClientAnswers } from "./client-answers.js";
 import {
@@ -67,8 +67,6 @@ export class ChannelSession implements Session {
   /** Answers what the server asks of us. */
   readonly client: ClientAnswers;
   readonly #raws = new RawCalls();
-  /** The request on whose own stream the line that is read came, where each has one. */
-  #streamOf: number | undefined;
   #channel: Channel | undefined;
   #closing: Promise<SessionFault[]> | undefined;
   #renewal: Renewal | undefined;
@@ -86,10 +84,10 @@ export class ChannelSession implements Session {
     this.#past = new PastCalls(this.#log);
     this.#inbox = new Inbox(this.#log, {
       answer: (message, line, at) => this.#answer(message, line, at),
-      ownerOf: (id) => this.#ownerOf(id),
+      ownerOf: (frame) => this.#ownerOf(frame),
       serve: (message, at) => this.#serve(message, at),
       notified: ({ frame }, at) => {
-        if (!this.#waiting.addNotification(frame, at, this.#streamOf))
+        if (!this.#waiting.addNotification(frame, at, this.#log.stream?.id))
           this.#log.stray({ direction: "server", request: frame }, at);
       },
     });
@@ -139,7 +137,7 @@ export class ChannelSession implements Session {
       const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
       const { purpose, headers, owner, made, held } = options;
       this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, owner, made, held));
-      const call = headers === undefined ? { id, method, made } : { id, method, headers, made };
+      const call = headers === undefined ? { id, method, made, owner } : { id, method, headers, made, owner };
       this.#channel?.send(line, call);
       if (options.twice) this.#channel?.send(line, call);
     });
@@ -157,7 +155,7 @@ export class ChannelSession implements Session {
       };
       this.#raws.add(id, request.id);
       this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, undefined, true, settle, owner));
-      this.#channel?.send(text, { id, method: "raw bytes", raw: true, ...(headers && { headers }) });
+      this.#channel?.send(text, { id, method: "raw bytes", raw: true, owner, ...(headers && { headers }) });
     });
   }
 
@@ -195,7 +193,7 @@ export class ChannelSession implements Session {
   /** Stops waiting for a request of the handshake that another one has settled. */
   stopWaiting(method: string): void {
     for (const call of this.#waiting.takeAllOf(method)) {
-      this.#past.markGivenUp(call.id, call.purpose);
+      this.#past.markGivenUp(call);
       this.#channel?.abandon?.(call.id);
       this.#log.http = undefined;
       this.#log.call(call, undefined, performance.now() - call.sentAt);
@@ -216,13 +214,14 @@ export class ChannelSession implements Session {
   }
 
   /** One line of the server, as its channel reports it. */
-  line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, id?: number): void {
+  line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, call?: OutgoingCall): void {
     this.#log.http = http;
-    this.#streamOf = id;
+    this.#log.stream = call;
     if (hasMoreValues(text, LIMITS.values)) {
       const message = say`The server sent a message of more than ${LIMITS.values} values; it was not read.`;
       this.#unread({ rule_id: "FAULT-TRANSPORT-FLOOD", message }, text.slice(0, HEAD_CHARACTERS), at);
     } else this.#inbox.line(text, at, validUtf8);
+    this.#log.stream = undefined;
   }
 
   tooLarge(head: string, at: number): void {
@@ -249,8 +248,8 @@ export class ChannelSession implements Session {
     else void this.#sendAgain(call, failure, renewal);
   }
 
-  fault(fault: SessionFault, id?: number): void {
-    this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? say``, this.#waiting.get(id)?.owner);
+  fault(fault: SessionFault, call?: OutgoingCall): void {
+    this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? say``, call?.owner);
   }
 
   ended(): void {
@@ -271,7 +270,7 @@ export class ChannelSession implements Session {
     this.#log.fault(fault.rule_id, fault.message, seen, call?.owner);
     this.#log.stray({ raw: seen }, at, fault.message);
     if (call === undefined) return;
-    this.#past.markGivenUp(call.id, call.purpose);
+    this.#past.markGivenUp(call);
     const { http } = this.#log;
     this.failed(call.id, { ...fault, ...(http && { http }) });
   }
@@ -280,7 +279,9 @@ export class ChannelSession implements Session {
   #answeredBy(head: string): WaitingCall | undefined {
     // Its id may stand at its end, where nobody reads; with one that waits there is no question.
     const [first, ...others] = this.#waiting.values();
-    const named = [this.#streamOf, idAtStart(head)].map((id) => this.#waiting.get(id)).find((one) => one !== undefined);
+    const named = [this.#log.stream?.id, idAtStart(head)]
+      .map((id) => this.#waiting.get(id))
+      .find((one) => one !== undefined);
     return named ?? (others.length === 0 ? first : undefined);
   }
 
@@ -306,29 +307,30 @@ export class ChannelSession implements Session {
     }
     if (number !== id && asked)
       this.#log.malformed(say`answers with a string id, but the request had a number`, line, call.owner);
-    if (this.#channel?.hasStreams && this.#streamOf !== call.id) this.#log.wrongStream(call, this.#streamOf, line);
+    if (this.#channel?.hasStreams && this.#log.stream?.id !== call.id) this.#log.wrongStream(call, line);
     this.#settle(call, frame, at);
   }
 
   #settle(call: WaitingCall, frame: Frame, at: number): void {
-    this.#past.markAnswered(call.id);
+    this.#past.markAnswered(call.id, call.owner);
     settleWithAnswer(call, frame, at, this.#log);
   }
 
-  /** Whose call an answer is about. */
-  #ownerOf(id: unknown): Owner | undefined {
+  /** Whose call a message names: an answer by its id, progress by its token. */
+  #ownerOf({ id, method, params }: Frame): Owner | undefined {
+    if (method !== undefined) return isObject(params) ? this.#waiting.ownerOfToken(params.progressToken) : undefined;
     const number = numberOf(id);
-    const named = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.get(number) : undefined;
-    return (named ?? this.#waiting.get(this.#streamOf))?.owner;
+    return typeof number === "number" && !this.#raws.has(number) ? this.#waiting.get(number)?.owner : undefined;
   }
 
   /** An error that names no request answers the one that it came for. */
   #takeOfStream(frame: Frame): WaitingCall | undefined {
-    return this.#streamOf !== undefined && namesNoRequest(frame) ? this.#waiting.take(this.#streamOf) : undefined;
+    const { stream } = this.#log;
+    return stream !== undefined && namesNoRequest(frame) ? this.#waiting.take(stream.id) : undefined;
   }
 
   #takeRaw(id: unknown, isOther: boolean): WaitingCall | undefined {
-    const raw = this.#raws.find(id, this.#streamOf, isOther);
+    const raw = this.#raws.find(id, this.#log.stream?.id, isOther);
     return raw === undefined ? undefined : this.#waiting.take(raw);
   }
 
@@ -343,11 +345,12 @@ export class ChannelSession implements Session {
     const response: Frame = { jsonrpc: "2.0", id, ...answer };
     this.#channel?.send(JSON.stringify(response));
     this.#log.stray({ direction: "server", request: frame, response }, at);
-    if (method !== "ping") this.#waiting.addServerRequest({ method, params: frame.params, ...answer }, this.#streamOf);
+    if (method !== "ping")
+      this.#waiting.addServerRequest({ method, params: frame.params, ...answer }, this.#log.stream?.id);
   }
 
   #expire(call: WaitingCall): void {
-    this.#past.markGivenUp(call.id, call.purpose);
+    this.#past.markGivenUp(call);
     const afterMs = performance.now() - call.sentAt;
     const progress = this.#channel?.abandon?.(call.id);
     this.#log.http = undefined;

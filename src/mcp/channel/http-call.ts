@@ -91,7 +91,7 @@ export class HttpCall implements ResponseSink {
       return;
     }
     this.#events = new EventBody(maxFrameBytes, (data, validUtf8) => {
-      listener.line(data, performance.now(), validUtf8, http, this.id);
+      listener.line(data, performance.now(), validUtf8, http, this.#call);
       this.#host.messageReceived();
     });
   }
@@ -139,7 +139,8 @@ export class HttpCall implements ResponseSink {
     if (this.#events === undefined)
       return say`The HTTP response started (status ${http.status}), but its body did not end.`;
     const note = say`The server kept the SSE stream open and sent ${plural(this.#events.events, "event")}, but not the answer.`;
-    this.#host.listener.fault({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: say`${hide(this.#method)}: ${note}` });
+    const message = say`${hide(this.#method)}: ${note}`;
+    this.#host.listener.fault({ rule_id: "FAULT-HTTP-STREAM-OPEN", message }, this.#call);
     return note;
   }
 
@@ -174,8 +175,8 @@ export class HttpCall implements ResponseSink {
       this.#end(refusalOf(this.#method, http, text));
       return;
     }
-    if (text.trim() !== "") for (const fault of responseFaults(this.#method, http)) listener.fault(fault, this.id);
-    listener.line(text, performance.now(), validUtf8, http, this.id);
+    if (text.trim() !== "") for (const fault of responseFaults(this.#method, http)) listener.fault(fault, this.#call);
+    listener.line(text, performance.now(), validUtf8, http, this.#call);
     this.#host.messageReceived();
     if (!listener.isWaiting(this.id)) this.close();
     else
