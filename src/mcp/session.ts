@@ -1,6 +1,7 @@
 import { isObject } from "../core/json.js";
 import { hasMoreValues } from "../core/json-text.js";
-import { LIMITS } from "../core/limits.js";
+import { inMiB, LIMITS } from "../core/limits.js";
+import type { Redacted } from "../core/redaction/redact.js";
 import { cut, hide, hideCut, say } from "../core/redaction/redacted.js";
 import { type Budget, sessionBudget } from "./budget.js";
 import type { Channel, OutgoingCall } from "./channel/types.js";
@@ -63,6 +64,7 @@ export class ChannelSession implements Session {
   readonly #waiting: WaitingCalls;
   readonly #log: SessionLog;
   readonly #inbox: Inbox;
+  readonly #budget: Budget;
   readonly #past: PastCalls;
   /** Answers what the server asks of us. */
   readonly client: ClientAnswers;
@@ -76,6 +78,7 @@ export class ChannelSession implements Session {
     // An answer that is one frame may be as large: what comes around it is no less welcome.
     const most = Math.max(LIMITS.call, options.maxFrameBytes);
     const budget = sessionBudget(options.maxFrameBytes, options.budget);
+    this.#budget = budget;
     const flooded = (call: WaitingCall, usedUp: Budget | undefined) =>
       this.#log.flood(call, usedUp ?? { of: "call", most });
     this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, most, budget);
@@ -227,6 +230,17 @@ export class ChannelSession implements Session {
   tooLarge(head: string, at: number): void {
     const message = say`The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
     this.#unread({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, head, at);
+  }
+
+  hold(bytes: number): Redacted | undefined {
+    const usedUp = this.#budget.take(bytes);
+    if (usedUp === undefined) return undefined;
+    const whose = usedUp.of === "session" ? say`The calls of one session` : say`The calls of the run`;
+    return say`${whose} were sent more than ${hide(inMiB(usedUp.most))} at once; this answer was not read.`;
+  }
+
+  letGo(bytes: number): void {
+    this.#budget.release(bytes);
   }
 
   isWaiting(id: number): boolean {

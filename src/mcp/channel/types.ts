@@ -10,6 +10,10 @@ export interface ChannelListener {
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, call?: OutgoingCall): void;
   /** A line over the limit: its first bytes; the rest is dropped. */
   tooLarge(head: string, at: number): void;
+  /** So much of an answer came that cannot be read yet; if that is more than may be held at once, says so, and it is dropped. */
+  hold(bytes: number): Redacted | undefined;
+  /** What was held has been read, or given up. */
+  letGo(bytes: number): void;
   /** True while the request with this id waits for its answer. */
   isWaiting(id: number): boolean;
   /** The request with this id will get no answer; nothing happens where it no longer waits for one. */
