@@ -78,8 +78,7 @@ describe("a gating finding, while calls overlap on one server", () => {
       const list = { compliance: [{ name: "list", check: "tools/list" }] };
       const { rows } = await overlapping(transport, badAnswer("output"), list);
       const all = [failed("slow", ["INV-013"]), passed("quick"), passed("next"), passed("list")];
-      expect(rows).toHaveLength(all.length);
-      expect(rows).toEqual(expect.arrayContaining(all));
+      expect(new Set(rows)).toEqual(new Set(all));
     },
   );
 
