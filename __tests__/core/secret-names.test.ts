@@ -161,7 +161,8 @@ describe("secrets among variables", () => {
   ])("not %s=%s", (name, value) => expect(secretsOf({ [name]: value })).toEqual([]));
 
   it("take linear time, whatever the value", () => {
+    const isFound = (part: string, times: number) => secretsOf({ X: part.repeat(times) }).length > 0;
     for (const part of ["://a:", "a=", "key=,", "@", '{"a":'])
-      expect(secretsOf({ X: part.repeat(200_000) })).toBeDefined();
+      expect([part, isFound(part, 200_000)]).toEqual([part, isFound(part, 2_000)]);
   });
 });

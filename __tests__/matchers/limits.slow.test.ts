@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadMatchers } from "../../src/matchers/compile.js";
+import { BudgetExceeded, withinBudget, withinCpuTime } from "../../src/matchers/worker/budget.js";
+import { longerBudget, wasStarved } from "../../src/matchers/worker/measures.js";
 import { judge } from "./judge.js";
 
 describe("limits of time", () => {
@@ -32,6 +34,34 @@ describe("limits of time", () => {
     const many = Array.from({ length: 20_000 }, (_, index) => ({ contains: { id: index } }));
     const value = Array.from({ length: 100_000 }, () => ({ tag: 1 }));
     await expect(judge({ anyOf: many }, value)).rejects.toThrow("`anyOf` was stopped after 2 s");
+  });
+});
+
+describe("work that holds the thread", () => {
+  /** Holds the thread without using the processor, as if other programs had it. */
+  const wait = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
+  it("starts again with more time where other programs had the processor", () => {
+    let attempts = 0;
+    const work = () => {
+      attempts += 1;
+      wait(3_000);
+      return "done";
+    };
+    expect(() => withinBudget(work)).toThrow(BudgetExceeded);
+    attempts = 0;
+    expect(withinCpuTime(work)).toBe("done");
+    expect(attempts).toBe(2);
+  });
+
+  it("is stopped for good where it has used its time, or after the third attempt", () => {
+    expect([500, 1_500].map(wasStarved)).toEqual([true, false]);
+    expect(longerBudget(2_000, false)).toBeUndefined();
+    expect([2_000, 8_000, 32_000].map((milliseconds) => longerBudget(milliseconds, true))).toEqual([
+      8_000,
+      32_000,
+      undefined,
+    ]);
   });
 });
 

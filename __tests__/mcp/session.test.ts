@@ -39,7 +39,8 @@ function sessionAlone() {
   session.bind(channel);
   const line = (value: unknown, streamOf?: number) => {
     const text = typeof value === "string" ? value : JSON.stringify(value);
-    session.line(text, performance.now(), true, undefined, streamOf);
+    const call = streamOf === undefined ? undefined : { id: streamOf, method: "tools/call" };
+    session.line(text, performance.now(), true, undefined, call);
   };
   return { session, sent, faults, exchanges, line };
 }

@@ -1,56 +1,120 @@
-// A stdio server for calls that overlap. `bad` answers at once, wrongly in the way that `how` names. `held` and `quick` wait:
-// `quick` is answered when `held` has come, `held` when `next` has, which a client sends when it is done with `quick`.
-// `probed` rejects a call without `x` on the wrong channel; its first answer is 2, and its second call is as one of `held`.
+// A server for calls that overlap, over stdio, or at PORT over Streamable HTTP and, below /sse, HTTP+SSE. `bad` answers at
+// once, wrongly in the way that `how` names. `held` and `quick` wait: `quick` is answered when `held` has come, `held` when
+// `next` has, which a client sends when it is done with `quick`. `probed` rejects a call without `x` on the wrong channel; its
+// first answer is 2, and its second call is as one of `held`.
+import { createServer } from "node:http";
 import { createInterface } from "node:readline";
 
 const outputSchema = { type: "object", required: ["sum"] };
 const tools = [
   { name: "bad", inputSchema: { type: "object" }, outputSchema },
+  { name: "listed", inputSchema: { type: "object" } },
   { name: "probed", inputSchema: { type: "object", properties: { x: { type: "string" } }, required: ["x"] } },
 ];
 const good = { content: [], structuredContent: { sum: 1 } };
-const answers = {
-  result: (id) => ({ jsonrpc: "2.0", id, result: { ...good, isError: "no" } }),
-  output: (id) => ({ jsonrpc: "2.0", id, result: { ...good, structuredContent: {} } }),
-  frame: (id) => ({ id, result: good }),
-  noise: (id) => ({ jsonrpc: "2.0", id, result: good }),
+const noise = "something that is no message";
+const log = { jsonrpc: "2.0", method: "notifications/message", params: { level: "info", data: "hello" } };
+const foreign = { method: "notifications/progress", params: { progressToken: "nobody's", progress: 1 } };
+
+/** What `bad` does: the messages and texts that it sends, or how it sends its answer. */
+const bad = {
+  result: (id) => ({ sends: [{ jsonrpc: "2.0", id, result: { ...good, isError: "no" } }] }),
+  output: (id) => ({ sends: [{ jsonrpc: "2.0", id, result: { ...good, structuredContent: {} } }] }),
+  frame: (id) => ({ sends: [{ id, result: good }] }),
+  noise: (id) => ({ sends: [noise, ok(id)] }),
+  "noise afterwards": (id) => ({ sends: [ok(id), noise] }),
+  foreign: (id) => ({ sends: [foreign, ok(id)] }),
+  log: (id) => ({ sends: [log, ok(id)] }),
+  twice: (id) => ({ sends: [ok(id), ok(id)] }),
+  "unknown id": (id) => ({ sends: [ok(999_999), ok(id)] }),
+  bytes: (id) => ({ sends: [JSON.stringify(ok(id)).replace('"sum"', '"a":"\xff","sum"')] }),
+  batch: (id) => ({ sends: [JSON.stringify([ok(id)])] }),
+  status: (id) => ({ sends: [ok(id)], status: 500 }),
+  type: (id) => ({ sends: [ok(id)], type: "text/plain" }),
+  // Over HTTP+SSE.
+  post: (id) => ({ sends: [ok(id)], type: "application/json" }),
 };
-/** Ids of the calls that wait, by tool. */
+
+/** How the calls that wait are answered, by tool. */
 const waiting = new Map();
 let wasProbed = false;
 
-createInterface({ input: process.stdin }).on("line", (line) => {
-  const { id, method, params } = JSON.parse(line);
+/** Takes a message; `send` sends what answers it, `over` with a status or type of its own in one body. */
+function receive({ id, method, params }, send) {
+  const answer = (result) => send({ sends: [{ jsonrpc: "2.0", id, result }] });
   if (method === "initialize") {
     const serverInfo = { name: "overlap", version: "1.0.0" };
-    answer(id, { protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo });
-  } else if (method === "tools/list") answer(id, { tools });
-  else if (method === "tools/call") call(id, params);
-  else if (id !== undefined) send({ jsonrpc: "2.0", id, error: { code: -32601, message: `there is no ${method}` } });
-});
-
-function call(id, { name, arguments: args }) {
-  if (name === "bad") {
-    if (args.how === "noise") process.stdout.write("a line that is no message\n");
-    send(answers[args.how](id));
-  } else if (name === "probed" && args.x === undefined) {
-    send({ jsonrpc: "2.0", id, error: { code: -32602, message: "x is missing" } });
-  } else if (name === "probed" && !wasProbed) {
-    wasProbed = true;
-    answer(id, { content: [], structuredContent: { sum: 2 } });
-  } else if (name === "next") {
-    answer(id, good);
-    answer(waiting.get("held"), good);
-  } else {
-    waiting.set(name === "quick" ? "quick" : "held", id);
-    if (waiting.size === 2) answer(waiting.get("quick"), good);
+    answer({ protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo });
+  } else if (method === "tools/list") answer({ tools });
+  else if (method === "tools/call") call(id, params, send, answer);
+  else if (id !== undefined) {
+    send({ sends: [{ jsonrpc: "2.0", id, error: { code: -32601, message: `there is no ${method}` } }] });
   }
 }
 
-function answer(id, result) {
-  send({ jsonrpc: "2.0", id, result });
+function call(id, { name, arguments: args }, send, answer) {
+  if (name === "bad") send(bad[args.how](id));
+  else if (name === "probed" && args.x === undefined) {
+    send({ sends: [{ jsonrpc: "2.0", id, error: { code: -32602, message: "x is missing" } }] });
+  } else if (name === "probed" && !wasProbed) {
+    wasProbed = true;
+    answer({ content: [], structuredContent: { sum: 2 } });
+  } else if (name === "next") {
+    answer(good);
+    waiting.get("held")(good);
+  } else {
+    waiting.set(name === "quick" ? "quick" : "held", answer);
+    if (waiting.size === 2) waiting.get("quick")(good);
+  }
 }
 
-function send(frame) {
-  process.stdout.write(`${JSON.stringify(frame)}\n`);
+function ok(id) {
+  return { jsonrpc: "2.0", id, result: good };
 }
+
+/** As bytes: each character of a text that is no frame is one. */
+function bytesOf(sent) {
+  return typeof sent === "string" ? Buffer.from(sent, "latin1") : Buffer.from(JSON.stringify(sent));
+}
+
+/** All in one piece, each between `before` and `after`. */
+function pieceOf(sends, before, after) {
+  return Buffer.concat(sends.flatMap((sent) => [Buffer.from(before), bytesOf(sent), Buffer.from(after)]));
+}
+
+function overStdio() {
+  createInterface({ input: process.stdin }).on("line", (line) =>
+    receive(JSON.parse(line), ({ sends }) => process.stdout.write(pieceOf(sends, "", "\n"))),
+  );
+}
+
+function overHttp() {
+  const events = (sends) => pieceOf(sends, "data: ", "\n\n");
+  let stream;
+  createServer((request, response) => {
+    const isSse = request.url.startsWith("/sse");
+    if (request.method === "GET" && isSse) {
+      stream = response.writeHead(200, { "content-type": "text/event-stream" });
+      stream.write("event: endpoint\ndata: /sse\n\n");
+      return;
+    }
+    if (request.method !== "POST") return void response.writeHead(405).end();
+    const chunks = [];
+    request.on("data", (chunk) => chunks.push(chunk));
+    request.on("end", () => {
+      const message = JSON.parse(Buffer.concat(chunks));
+      if (message.id === undefined) return void response.writeHead(202).end();
+      receive(message, ({ sends, status = 200, type }) => {
+        if (status !== 200 || type !== undefined) {
+          response.writeHead(status, { "content-type": type ?? "application/json" }).end(pieceOf(sends, "", ""));
+        } else if (isSse) {
+          response.writeHead(202).end();
+          stream.write(events(sends));
+        } else response.writeHead(200, { "content-type": "text/event-stream" }).end(events(sends));
+      });
+    });
+  }).listen(Number(process.env.PORT), "127.0.0.1");
+}
+
+if (process.env.PORT === undefined) overStdio();
+else overHttp();

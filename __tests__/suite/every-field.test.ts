@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { parse, stringify } from "yaml";
 import { isObject } from "../../src/core/json.js";
+import { loadSuites } from "../../src/suite/load.js";
 import { NOT_YET } from "../../src/suite/unsupported.js";
 import { root } from "../support/cli.js";
 
@@ -11,6 +14,22 @@ const schema: unknown = JSON.parse(readFileSync(`${root}schemas/v1.json`, "utf8"
 const REFUSED = new Set(NOT_YET.map((pattern) => pattern.split(".").at(-1)));
 /** What the format has for suites of other tools; its description says that it is not used. */
 const UNUSED = new Set(["authorization_url"]);
+/**
+ * The loader passes matchers on as they are written. `../e2e/matchers.slow.test.ts` runs each of them,
+ * `../matchers/failures.test.ts` has one of each that fails, and `../engine/snapshots.test.ts` what snapshots take.
+ */
+const OF_MATCHERS = [
+  ...["allOf", "anyOf", "cel", "contains", "contains-all", "contains-any", "exact", "icontains", "ignore", "is-json"],
+  ...["is-sql", "is-valid-tools-call", "is-xml", "levenshtein", "max", "normalise", "not", "oneOf", "regex", "root"],
+  ...["schema", "snapshot", "starts-with", "to", "update"],
+];
+/** Matchers that ask a model, with what they take: a test that has one is deferred. */
+const OF_MODELS = [
+  ...["answer-relevance", "context", "context-faithfulness", "factuality", "jurors", "llm-judge", "llm-jury"],
+  ...["provider", "query", "quorum", "reference", "rubric", "similar", "threshold"],
+];
+/** Reserved by the format. */
+const WITHOUT_EFFECT = ["mtls"];
 const all = definitions(false);
 const run = definitions(true);
 
@@ -63,6 +82,120 @@ function names(text: string, field: string): boolean {
   return new RegExp(`["'\`.]${name}["'\`\\s).,;?[]|[{,]\\s*${name}\\s*(?=[:,}=])`).test(text);
 }
 
+/** What the example suites do not have. */
+const MORE = {
+  variables: { where: { from_env: "WHERE_IT_IS", default: "here" } },
+  servers: {
+    stdio: { command: ["node", "${where}.js"], inherit_env: false, startup_timeout: "9s", safe_calls: ["x"] },
+    bearer: {
+      url: "https://example.test/mcp",
+      headers: { "X-Team": "a" },
+      auth: { bearer_token_env: "SOME_TOKEN" },
+      http: {
+        connect_timeout: "9s",
+        timeout: "9s",
+        max_redirects: 1,
+        user_agent_override: "someone",
+        tls: { ca_bundle_path: "ca.pem", min_version: "1.3", insecure_skip_verify: true },
+      },
+      wait_for_ready: { url: "https://example.test/ready", timeout: "9s", interval: "9ms" },
+      start: { command: ["docker", "run"], stop: ["docker", "stop"] },
+    },
+    oauth: {
+      url: "https://example.test/mcp",
+      auth: {
+        oauth: {
+          token_endpoint: "https://example.test/token",
+          client_id: "someone",
+          client_secret_env: "SOME_SECRET",
+          scope: "read",
+          audience: "all",
+        },
+      },
+    },
+  },
+  model_compatibility: ["some-model"],
+  run_options: { bail: true, parallel_versions: true, error_channel: "fail" },
+  compliance: [
+    { name: "raw", server: "stdio", raw: "{}" },
+    { name: "request", server: "stdio", request: { method: "x", params: { a: 1 } } },
+  ],
+  compositions: [
+    {
+      name: "graph",
+      server: "stdio",
+      nodes: [
+        { id: "first", server: "stdio", tool: "x" },
+        { id: "last", server: "stdio", tool: "x" },
+      ],
+      output: "first",
+    },
+  ],
+  tools: [
+    {
+      name: "probed",
+      server: "stdio",
+      tool: "x",
+      negative_path: { checks: ["oversized"], base_call: true, error_channel: "off", oversized_bytes: 9 },
+    },
+  ],
+};
+
+/** What a suite itself names: its keys are no fields of the format. Matchers are judged by the tests of each. */
+const FREE = new Set(["args", "env", "headers", "params", "matcher"]);
+/** Where a suite keeps what was written, and its place. */
+const AS_WRITTEN = new Set(["raw", "node", "location", "places", "path", "targetPath", "matcherPath", "matcher"]);
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** What the engine gets of a suite, or the problems that keep it from getting one. */
+async function loaded(document: unknown, folder: string): Promise<string> {
+  writeFileSync(join(folder, "suite.yaml"), stringify(document, { aliasDuplicateObjects: false }));
+  const options = { cwd: folder, repositoryRoot: folder, env: {}, runId: "run-1" };
+  const { suites, problems } = await loadSuites(["suite.yaml"], options);
+  return JSON.stringify([suites, problems.map(({ title }) => title)], (key, value) => {
+    if (AS_WRITTEN.has(key)) return undefined;
+    return value instanceof Map || value instanceof Set ? [...value] : value;
+  });
+}
+
+/** Every mapping in a document that is one of the format, with its keys. */
+function* mappingsOf(node: unknown): Generator<Record<string, unknown>> {
+  if (Array.isArray(node)) for (const item of node) yield* mappingsOf(item);
+  if (!isObject(node) || Array.isArray(node)) return;
+  yield node;
+  for (const [key, value] of Object.entries(node)) if (!FREE.has(key)) yield* mappingsOf(value);
+}
+
+/** The fields without which a suite that has them is another one for the engine, or none. */
+async function fieldsWithEffect(fields: ReadonlySet<string>): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const source of ["examples", "__tests__/golden/engine"]) {
+    const folder = mkdtempSync(join(tmpdir(), "mcptest-fields-"));
+    folders.push(folder);
+    cpSync(join(root, source), folder, { recursive: true });
+    writeFileSync(join(folder, "more.mcptest.yaml"), stringify(MORE));
+    writeFileSync(join(folder, "ca.pem"), "-----BEGIN CERTIFICATE-----\n");
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(".mcptest.yaml"))) {
+      const document: unknown = parse(readFileSync(join(folder, file), "utf8"));
+      const whole = await loaded(document, folder);
+      expect([file, whole.slice(0, 4)]).not.toEqual([file, "[[],"]);
+      for (const mapping of mappingsOf(document)) {
+        for (const [key, value] of Object.entries(mapping)) {
+          if (!fields.has(key) || found.has(key)) continue;
+          delete mapping[key];
+          if ((await loaded(document, folder)) !== whole) found.add(key);
+          mapping[key] = value;
+        }
+      }
+    }
+  }
+  return found;
+}
+
 describe("every field of the suite's schema", () => {
   const loader = sources(`${root}src/suite`);
   const behind = sources(`${root}src/matchers`) + sources(`${root}src/engine`) + sources(`${root}src/cli`);
@@ -70,6 +203,13 @@ describe("every field of the suite's schema", () => {
   it("that this version runs is read by a source", () => {
     expect(run.size).toBeGreaterThan(150);
     expect([...run].filter(([field]) => !UNUSED.has(field) && !names(loader + behind, field))).toEqual([]);
+  });
+
+  it("changes what the engine gets, or is one of those that are listed above with the reason why not", async () => {
+    const fields = new Set([...run.keys()].filter((field) => !UNUSED.has(field)));
+    const found = await fieldsWithEffect(fields);
+    const others = [...fields].filter((field) => !found.has(field));
+    expect(others.toSorted()).toEqual([...OF_MATCHERS, ...OF_MODELS, ...WITHOUT_EFFECT].toSorted());
   });
 
   it("that it does not run is refused", () => {

@@ -1,13 +1,15 @@
+import { isObject } from "../core/json.js";
 import { hide, say } from "../core/redaction/redacted.js";
 import { type ClassifiedMessage, classify, looksLikeFrame, salvage } from "./classify.js";
+import type { Frame } from "./frames.js";
 import type { SessionLog } from "./session-log.js";
 import type { Owner } from "./types.js";
 
 /** Receives the messages of a server; `at` is the time from the channel. */
 export interface FrameSink {
   answer(message: ClassifiedMessage & { kind: "response" }, line: string, at: number): void;
-  /** The owner of the call that waits for this id. */
-  ownerOf(id: unknown): Owner | undefined;
+  /** The owner of the waiting call that a message names, if it names one. */
+  ownerOf(frame: Frame): Owner | undefined;
   serve(message: ClassifiedMessage & { kind: "request" }, at: number): void;
   notified(message: ClassifiedMessage & { kind: "notification" }, at: number): void;
 }
@@ -30,33 +32,36 @@ export class Inbox {
 
   /** One line from the channel. */
   line(text: string, at: number, validUtf8: boolean): void {
-    if (!validUtf8)
-      this.#log.fault(
-        "FAULT-TRANSPORT-INVALID-UTF8",
-        say`The server wrote bytes that are not valid UTF-8.`,
-        hide(text),
-      );
     let value: unknown;
     try {
       value = JSON.parse(text);
     } catch {
-      this.#unparsed(text, at);
+      this.#unparsed(text, at, validUtf8);
       return;
     }
+    if (!validUtf8) this.#invalidUtf8(text, this.#ownerOf(value));
     this.#receive(value, text, at);
   }
 
-  #unparsed(text: string, at: number): void {
-    if (text.trim() === "") return;
-    if (text.startsWith(BYTE_ORDER_MARK)) this.#log.malformed(say`begins with a byte order mark`, text);
+  #unparsed(text: string, at: number, validUtf8: boolean): void {
     const { values, rest } = salvage(text);
+    const owner = this.#ownerOf(values);
+    if (!validUtf8) this.#invalidUtf8(text, owner);
+    if (text.trim() === "") return;
+    if (text.startsWith(BYTE_ORDER_MARK)) this.#log.malformed(say`begins with a byte order mark`, text, owner);
     if (values.length === 0) {
       this.#noise(text, at);
       return;
     }
     if (rest !== "") this.#noise(rest, at);
-    if (values.length > 1) this.#log.malformed(say`holds several messages without a line feed between them`, text);
+    if (values.length > 1)
+      this.#log.malformed(say`holds several messages without a line feed between them`, text, owner);
     for (const value of values) this.#receive(value, text, at);
+  }
+
+  #invalidUtf8(text: string, owner: Owner | undefined): void {
+    const message = say`The server wrote bytes that are not valid UTF-8.`;
+    this.#log.fault("FAULT-TRANSPORT-INVALID-UTF8", message, hide(text), owner);
   }
 
   #noise(text: string, at: number): void {
@@ -78,8 +83,8 @@ export class Inbox {
     const message = classify(value);
     switch (message.kind) {
       case "response":
-        this.#flaws(message.flaws, line, message);
-        if (message.id === undefined && !this.#idMayBeAbsent()) this.#flaws(["has an error, but no id"], line, message);
+        this.#flaws(message.flaws, line, message.frame);
+        if (message.id === undefined && !this.#idMayBeAbsent()) this.#flaws(["has an error, but no id"], line);
         this.#sink.answer(message, line, at);
         return;
       case "request":
@@ -87,12 +92,13 @@ export class Inbox {
         this.#sink.serve(message, at);
         return;
       case "notification":
-        this.#flaws(message.flaws, line);
+        this.#flaws(message.flaws, line, message.frame);
         this.#sink.notified(message, at);
         return;
       case "batch":
         if (!this.takesBatches) {
-          this.#log.fault("FAULT-PROTO-BATCH", say`The server sent several messages in one array.`, hide(line));
+          const what = say`The server sent several messages in one array.`;
+          this.#log.fault("FAULT-PROTO-BATCH", what, hide(line), this.#ownerOf(value));
         }
         for (const member of message.members) this.#receive(member, line, at);
         return;
@@ -111,8 +117,14 @@ export class Inbox {
     return this.idMayBeAbsent || (http !== undefined && http.status >= 400);
   }
 
-  /** `answer`: the answer with the flaws, if the message is one. */
-  #flaws(flaws: readonly string[], line: string, answer?: ClassifiedMessage & { kind: "response" }): void {
-    for (const flaw of flaws) this.#log.malformed(hide(flaw), line, answer && this.#sink.ownerOf(answer.id));
+  /** `frame`: the message that has them, if it may name a call. */
+  #flaws(flaws: readonly string[], line: string, frame?: Frame): void {
+    for (const flaw of flaws) this.#log.malformed(hide(flaw), line, frame && this.#sink.ownerOf(frame));
+  }
+
+  /** The owner of the call that a line is about: of the first message that names one. */
+  #ownerOf(line: unknown): Owner | undefined {
+    const values = Array.isArray(line) ? line : [line];
+    return values.map((value) => (isObject(value) ? this.#sink.ownerOf(value) : undefined)).find((owner) => owner);
   }
 }

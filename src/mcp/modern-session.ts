@@ -75,7 +75,7 @@ export class ModernSession implements Session {
     }
     const sent = extra === undefined ? options : { ...options, headers: { ...extra, ...options.headers } };
     const outcome = await this.#requestOnce(method, params, sent);
-    this.#tools?.noteAnswer(method, params, outcome);
+    this.#tools?.noteAnswer(method, params, outcome, options.owner);
     if (outcome.kind !== "answer" || options.purpose === "raw") return outcome;
     const round = inputRequests(method, outcome.answer, this.#session.client);
     return round ? this.#rounds(method, params, sent, outcome, round) : outcome;

@@ -1,20 +1,27 @@
 import { hide, say } from "../core/redaction/redacted.js";
 import { type Frame, idText } from "./frames.js";
 import type { SessionLog } from "./session-log.js";
-import type { Outcome, Purpose } from "./types.js";
+import type { Outcome, Owner, Purpose } from "./types.js";
 
 const MAX_REMEMBERED = 1_000;
 // A server that recognises a repeated request may answer only once.
 const SECOND_ANSWER_MS = 1_000;
+
+/** What is known of a call that got no answer in time. */
+interface GivenUp {
+  purpose: Purpose;
+  owner?: Owner | undefined;
+}
 
 /** The ids of calls that no longer wait, to classify a later answer to one of them. */
 export class PastCalls {
   readonly #log: SessionLog;
   /** The last answered ids, to recognise a second answer: a ring buffer, because every call writes to it. */
   readonly #answered = new Float64Array(MAX_REMEMBERED).fill(Number.NaN);
+  readonly #owners: (Owner | undefined)[] = [];
   #answers = 0;
-  /** The abandoned ids, whose answers may come late, with their purposes. */
-  readonly #givenUp = new Map<number, Purpose>();
+  /** The abandoned ids, whose answers may come late, with the purpose and owner of their calls. */
+  readonly #givenUp = new Map<number, GivenUp>();
   /** Ids whose next answer is expected although no call waits for it: of requests that were lost or sent twice. */
   readonly #again = new Map<number, (answer: Frame) => void>();
 
@@ -22,13 +29,15 @@ export class PastCalls {
     this.#log = log;
   }
 
-  markAnswered(id: number): void {
-    this.#answered[this.#answers % MAX_REMEMBERED] = id;
+  markAnswered(id: number, owner: Owner | undefined): void {
+    const place = this.#answers % MAX_REMEMBERED;
+    this.#answered[place] = id;
+    this.#owners[place] = owner;
     this.#answers += 1;
   }
 
-  markGivenUp(id: number, purpose: Purpose): void {
-    this.#givenUp.set(id, purpose);
+  markGivenUp({ id, purpose, owner }: GivenUp & { id: number }): void {
+    this.#givenUp.set(id, { purpose, owner });
   }
 
   /** True if an answer to this id is expected, but no call waits for it. */
@@ -67,15 +76,18 @@ export class PastCalls {
       expected(frame);
       return;
     }
-    const purpose = typeof id === "number" ? this.#givenUp.get(id) : undefined;
-    if (typeof id === "number" && purpose !== undefined) {
+    const givenUp = typeof id === "number" ? this.#givenUp.get(id) : undefined;
+    const answered = typeof id === "number" ? this.#answered.indexOf(id) : -1;
+    const owner = givenUp?.owner ?? this.#owners[answered];
+    if (typeof id === "number" && givenUp !== undefined) {
       this.#givenUp.delete(id);
-      this.markAnswered(id);
-    } else if (typeof id === "number" && this.#answered.includes(id)) {
+      this.markAnswered(id, owner);
+    } else if (answered >= 0) {
       this.#log.fault(
         "FAULT-PROTO-DUPLICATE-ANSWER",
         say`The server answered the request ${printableId} more than once.`,
         hide(line),
+        owner,
       );
     } else {
       const what =
@@ -86,9 +98,10 @@ export class PastCalls {
     }
     const what = id === undefined ? say`An error that names no request` : say`An answer with the id ${printableId}`;
     this.#log.stray(
-      { ...(purpose && { purpose }), response: frame },
+      { ...(givenUp && { purpose: givenUp.purpose }), response: frame },
       at,
       say`${what} came while the call was waiting.`,
+      owner,
     );
   }
 }

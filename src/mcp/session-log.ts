@@ -3,6 +3,7 @@ import type { Redacted } from "../core/redaction/redact.js";
 import { cut, hide, join, say } from "../core/redaction/redacted.js";
 import type { RuleId } from "../rules/registry.js";
 import type { Budget } from "./budget.js";
+import type { OutgoingCall } from "./channel/types.js";
 import type { Frame } from "./frames.js";
 import type { Exchange, HttpFacts, Owner, ServerEnd, SessionOptions } from "./types.js";
 import type { WaitingCall, WaitingCalls } from "./waiting.js";
@@ -13,6 +14,8 @@ const MAX_EVIDENCE = 4 * 1024;
 export class SessionLog {
   /** The HTTP response of the message that is being received. */
   http: HttpFacts | undefined;
+  /** The request on whose own stream the message came, if each has a stream: by default, faults belong to this call. */
+  stream: OutgoingCall | undefined;
   /** Reports no faults: the answer to a probe is not a fault of the server. */
   muted = false;
   readonly #options: SessionOptions;
@@ -49,14 +52,18 @@ export class SessionLog {
     this.#options.onExchange?.({ direction: "client", ...(purpose ? { purpose } : {}), at_ms, request }, undefined);
   }
 
-  /** An exchange that belongs to no call; `note` may explain why a waiting call gets no answer. */
-  stray(exchange: Exchange, at: number, note?: Redacted): void {
+  /** An exchange that belongs to no call; `note` may explain why a waiting call gets no answer, `owner`: of the call it is about. */
+  stray(exchange: Exchange, at: number, note?: Redacted, owner = this.stream?.owner): void {
     if (note !== undefined) for (const call of this.#waiting.values()) call.note ??= note;
-    this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange }, undefined);
+    this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange }, owner);
   }
 
   /** Reports a fault; `owner`: of the call that it is about. */
-  fault(rule_id: RuleId, message: Redacted, evidence: Redacted, owner?: Owner): void {
+  fault(rule_id: RuleId, message: Redacted, evidence: Redacted, owner = this.stream?.owner): void {
+    this.#report(rule_id, message, evidence, owner);
+  }
+
+  #report(rule_id: RuleId, message: Redacted, evidence: Redacted, owner: Owner | undefined): void {
     if (this.muted) return;
     this.#options.onFault?.({ rule_id, message, evidence: cut(evidence, MAX_EVIDENCE, ""), ...(owner && { owner }) });
   }
@@ -68,9 +75,9 @@ export class SessionLog {
     this.fault("FAULT-LIFECYCLE-CRASH", message, join(stderr, "\n"));
   }
 
-  /** Reports an answer on the stream of another request, `streamOf`, or on none. */
-  wrongStream({ request, owner }: WaitingCall, streamOf: number | undefined, line: string): void {
-    const where = streamOf === undefined ? "outside of every request's stream" : "on the stream of another request";
+  /** Reports an answer on the stream of another request, or on none. */
+  wrongStream({ request, owner }: WaitingCall, line: string): void {
+    const where = this.stream === undefined ? "outside of every request's stream" : "on the stream of another request";
     const message = say`The answer to ${hide(String(request.method))} came ${where}.`;
     this.fault("FAULT-HTTP-WRONG-STREAM", message, hide(line), owner);
   }
@@ -84,7 +91,7 @@ export class SessionLog {
     };
     const who = of === "run" ? say`The servers` : say`The server`;
     const message = say`${who} sent more than ${hide(inMiB(most))} of messages during ${during[of]}; the rest was not kept.`;
-    this.fault("FAULT-TRANSPORT-FLOOD", message, say``, of === "call" ? owner : undefined);
+    this.#report("FAULT-TRANSPORT-FLOOD", message, say``, of === "call" ? owner : undefined);
   }
 
   malformed(flaw: Redacted, line: string, owner?: Owner): void {

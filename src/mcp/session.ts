@@ -1,9 +1,10 @@
 import { isObject } from "../core/json.js";
 import { hasMoreValues } from "../core/json-text.js";
-import { LIMITS } from "../core/limits.js";
+import { inMiB, LIMITS } from "../core/limits.js";
+import type { Redacted } from "../core/redaction/redact.js";
 import { cut, hide, hideCut, say } from "../core/redaction/redacted.js";
 import { type Budget, sessionBudget } from "./budget.js";
-import type { Channel } from "./channel/types.js";
+import type { Channel, OutgoingCall } from "./channel/types.js";
 import type { ClassifiedMessage } from "./classify.js";
 import { ClientAnswers } from "./client-answers.js";
 import {
@@ -63,12 +64,11 @@ export class ChannelSession implements Session {
   readonly #waiting: WaitingCalls;
   readonly #log: SessionLog;
   readonly #inbox: Inbox;
+  readonly #budget: Budget;
   readonly #past: PastCalls;
   /** Answers what the server asks of us. */
   readonly client: ClientAnswers;
   readonly #raws = new RawCalls();
-  /** The request on whose own stream the line that is read came, where each has one. */
-  #streamOf: number | undefined;
   #channel: Channel | undefined;
   #closing: Promise<SessionFault[]> | undefined;
   #renewal: Renewal | undefined;
@@ -78,6 +78,7 @@ export class ChannelSession implements Session {
     // An answer that is one frame may be as large: what comes around it is no less welcome.
     const most = Math.max(LIMITS.call, options.maxFrameBytes);
     const budget = sessionBudget(options.maxFrameBytes, options.budget);
+    this.#budget = budget;
     const flooded = (call: WaitingCall, usedUp: Budget | undefined) =>
       this.#log.flood(call, usedUp ?? { of: "call", most });
     this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, most, budget);
@@ -86,10 +87,10 @@ export class ChannelSession implements Session {
     this.#past = new PastCalls(this.#log);
     this.#inbox = new Inbox(this.#log, {
       answer: (message, line, at) => this.#answer(message, line, at),
-      ownerOf: (id) => this.#ownerOf(id),
+      ownerOf: (frame) => this.#ownerOf(frame),
       serve: (message, at) => this.#serve(message, at),
       notified: ({ frame }, at) => {
-        if (!this.#waiting.addNotification(frame, at, this.#streamOf))
+        if (!this.#waiting.addNotification(frame, at, this.#log.stream?.id))
           this.#log.stray({ direction: "server", request: frame }, at);
       },
     });
@@ -139,7 +140,7 @@ export class ChannelSession implements Session {
       const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
       const { purpose, headers, owner, made, held } = options;
       this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, owner, made, held));
-      const call = headers === undefined ? { id, method, made } : { id, method, headers, made };
+      const call = headers === undefined ? { id, method, made, owner } : { id, method, headers, made, owner };
       this.#channel?.send(line, call);
       if (options.twice) this.#channel?.send(line, call);
     });
@@ -157,7 +158,7 @@ export class ChannelSession implements Session {
       };
       this.#raws.add(id, request.id);
       this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, undefined, true, settle, owner));
-      this.#channel?.send(text, { id, method: "raw bytes", raw: true, ...(headers && { headers }) });
+      this.#channel?.send(text, { id, method: "raw bytes", raw: true, owner, ...(headers && { headers }) });
     });
   }
 
@@ -195,7 +196,7 @@ export class ChannelSession implements Session {
   /** Stops waiting for a request of the handshake that another one has settled. */
   stopWaiting(method: string): void {
     for (const call of this.#waiting.takeAllOf(method)) {
-      this.#past.markGivenUp(call.id, call.purpose);
+      this.#past.markGivenUp(call);
       this.#channel?.abandon?.(call.id);
       this.#log.http = undefined;
       this.#log.call(call, undefined, performance.now() - call.sentAt);
@@ -216,18 +217,30 @@ export class ChannelSession implements Session {
   }
 
   /** One line of the server, as its channel reports it. */
-  line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, id?: number): void {
+  line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, call?: OutgoingCall): void {
     this.#log.http = http;
-    this.#streamOf = id;
+    this.#log.stream = call;
     if (hasMoreValues(text, LIMITS.values)) {
       const message = say`The server sent a message of more than ${LIMITS.values} values; it was not read.`;
       this.#unread({ rule_id: "FAULT-TRANSPORT-FLOOD", message }, text.slice(0, HEAD_CHARACTERS), at);
     } else this.#inbox.line(text, at, validUtf8);
+    this.#log.stream = undefined;
   }
 
   tooLarge(head: string, at: number): void {
     const message = say`The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
     this.#unread({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, head, at);
+  }
+
+  hold(bytes: number): Redacted | undefined {
+    const usedUp = this.#budget.take(bytes);
+    if (usedUp === undefined) return undefined;
+    const whose = usedUp.of === "session" ? say`The calls of one session` : say`The calls of the run`;
+    return say`${whose} were sent more than ${hide(inMiB(usedUp.most))} at once; this answer was not read.`;
+  }
+
+  letGo(bytes: number): void {
+    this.#budget.release(bytes);
   }
 
   isWaiting(id: number): boolean {
@@ -249,8 +262,8 @@ export class ChannelSession implements Session {
     else void this.#sendAgain(call, failure, renewal);
   }
 
-  fault(fault: SessionFault, id?: number): void {
-    this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? say``, this.#waiting.get(id)?.owner);
+  fault(fault: SessionFault, call?: OutgoingCall): void {
+    this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? say``, call?.owner);
   }
 
   ended(): void {
@@ -271,7 +284,7 @@ export class ChannelSession implements Session {
     this.#log.fault(fault.rule_id, fault.message, seen, call?.owner);
     this.#log.stray({ raw: seen }, at, fault.message);
     if (call === undefined) return;
-    this.#past.markGivenUp(call.id, call.purpose);
+    this.#past.markGivenUp(call);
     const { http } = this.#log;
     this.failed(call.id, { ...fault, ...(http && { http }) });
   }
@@ -280,7 +293,9 @@ export class ChannelSession implements Session {
   #answeredBy(head: string): WaitingCall | undefined {
     // Its id may stand at its end, where nobody reads; with one that waits there is no question.
     const [first, ...others] = this.#waiting.values();
-    const named = [this.#streamOf, idAtStart(head)].map((id) => this.#waiting.get(id)).find((one) => one !== undefined);
+    const named = [this.#log.stream?.id, idAtStart(head)]
+      .map((id) => this.#waiting.get(id))
+      .find((one) => one !== undefined);
     return named ?? (others.length === 0 ? first : undefined);
   }
 
@@ -306,29 +321,30 @@ export class ChannelSession implements Session {
     }
     if (number !== id && asked)
       this.#log.malformed(say`answers with a string id, but the request had a number`, line, call.owner);
-    if (this.#channel?.hasStreams && this.#streamOf !== call.id) this.#log.wrongStream(call, this.#streamOf, line);
+    if (this.#channel?.hasStreams && this.#log.stream?.id !== call.id) this.#log.wrongStream(call, line);
     this.#settle(call, frame, at);
   }
 
   #settle(call: WaitingCall, frame: Frame, at: number): void {
-    this.#past.markAnswered(call.id);
+    this.#past.markAnswered(call.id, call.owner);
     settleWithAnswer(call, frame, at, this.#log);
   }
 
-  /** Whose call an answer is about. */
-  #ownerOf(id: unknown): Owner | undefined {
+  /** Whose call a message names: an answer by its id, progress by its token. */
+  #ownerOf({ id, method, params }: Frame): Owner | undefined {
+    if (method !== undefined) return isObject(params) ? this.#waiting.ownerOfToken(params.progressToken) : undefined;
     const number = numberOf(id);
-    const named = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.get(number) : undefined;
-    return (named ?? this.#waiting.get(this.#streamOf))?.owner;
+    return typeof number === "number" && !this.#raws.has(number) ? this.#waiting.get(number)?.owner : undefined;
   }
 
   /** An error that names no request answers the one that it came for. */
   #takeOfStream(frame: Frame): WaitingCall | undefined {
-    return this.#streamOf !== undefined && namesNoRequest(frame) ? this.#waiting.take(this.#streamOf) : undefined;
+    const { stream } = this.#log;
+    return stream !== undefined && namesNoRequest(frame) ? this.#waiting.take(stream.id) : undefined;
   }
 
   #takeRaw(id: unknown, isOther: boolean): WaitingCall | undefined {
-    const raw = this.#raws.find(id, this.#streamOf, isOther);
+    const raw = this.#raws.find(id, this.#log.stream?.id, isOther);
     return raw === undefined ? undefined : this.#waiting.take(raw);
   }
 
@@ -343,11 +359,12 @@ export class ChannelSession implements Session {
     const response: Frame = { jsonrpc: "2.0", id, ...answer };
     this.#channel?.send(JSON.stringify(response));
     this.#log.stray({ direction: "server", request: frame, response }, at);
-    if (method !== "ping") this.#waiting.addServerRequest({ method, params: frame.params, ...answer }, this.#streamOf);
+    if (method !== "ping")
+      this.#waiting.addServerRequest({ method, params: frame.params, ...answer }, this.#log.stream?.id);
   }
 
   #expire(call: WaitingCall): void {
-    this.#past.markGivenUp(call.id, call.purpose);
+    this.#past.markGivenUp(call);
     const afterMs = performance.now() - call.sentAt;
     const progress = this.#channel?.abandon?.(call.id);
     this.#log.http = undefined;

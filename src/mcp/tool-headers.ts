@@ -3,7 +3,7 @@ import { cut, hide, jsonExcerpt, say } from "../core/redaction/redacted.js";
 import type { Frame } from "./frames.js";
 import { listAll } from "./list-all.js";
 import { type ParamHeaders, paramHeaders, readParamHeaders } from "./revisions/param-headers.js";
-import type { Outcome, RequestOptions, SessionFault } from "./types.js";
+import type { Outcome, Owner, RequestOptions, SessionFault } from "./types.js";
 
 const HEADER_MISMATCH = -32020;
 const MAX_TOOLS = 100_000;
@@ -37,11 +37,11 @@ export class ToolHeaders {
   }
 
   /** Learns from a list that a test requested, and forgets what a server no longer agrees to. */
-  noteAnswer(method: string, params: Frame | undefined, outcome: Outcome): void {
+  noteAnswer(method: string, params: Frame | undefined, outcome: Outcome, owner?: Owner): void {
     if (outcome.kind !== "answer") return;
     const { result, error } = outcome.answer;
     if (method === "tools/list" && isObject(result) && Array.isArray(result.tools)) {
-      this.#learn(result.tools);
+      this.#learn(result.tools, owner);
       if (params?.cursor === undefined && result.nextCursor === undefined) this.#listed ??= Promise.resolve();
     }
     if (isObject(error) && error.code === HEADER_MISMATCH) this.#listed = undefined;
@@ -55,7 +55,7 @@ export class ToolHeaders {
     this.#learn(items);
   }
 
-  #learn(tools: readonly unknown[]): void {
+  #learn(tools: readonly unknown[], owner?: Owner): void {
     for (const tool of tools) {
       if (!isObject(tool) || typeof tool.name !== "string" || this.#byTool.size >= MAX_TOOLS) continue;
       const read = readParamHeaders(tool.inputSchema);
@@ -63,7 +63,8 @@ export class ToolHeaders {
       this.#byTool.set(tool.name, read);
       if (!("wrong" in read) || (before && "wrong" in before && before.wrong === read.wrong)) continue;
       const message = say`A client must ignore the tool ${cut(hide(tool.name), 100)}: ${hide(read.wrong)}.`;
-      this.#onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence: jsonExcerpt(tool, 500, "") });
+      const evidence = jsonExcerpt(tool, 500, "");
+      this.#onFault?.({ rule_id: "FAULT-SCHEMA-PARAM-HEADER", message, evidence, ...(owner && { owner }) });
     }
   }
 }

@@ -86,6 +86,12 @@ export class WaitingCalls {
     return id === undefined ? undefined : this.#calls.get(id);
   }
 
+  /** Whose call a progress message names; undefined if it names none. */
+  ownerOfToken(token: unknown): Owner | undefined {
+    if (token === undefined) return undefined;
+    return [...this.#calls.values()].find(({ progressToken }) => progressToken === token)?.owner;
+  }
+
   values(): IterableIterator<WaitingCall> {
     return this.#calls.values();
   }

@@ -1,3 +1,4 @@
+import { byNumber } from "../core/by-number.js";
 import type { RunEvent } from "../core/event.js";
 import type { Finding, RuleText, Run, ServerRow, Summary, TestRow, Tool } from "../core/generated/results.js";
 import { ruleText } from "../rules/registry.js";
@@ -112,7 +113,7 @@ function* idsOf(row: TestRow): Iterable<string> {
 
 function textsOf(ids: ReadonlySet<string>): Record<string, RuleText> {
   const texts: Record<string, RuleText> = {};
-  for (const id of [...ids].sort()) {
+  for (const id of [...ids].sort(byNumber)) {
     const text = ruleText(id);
     if (text) texts[id] = text;
   }

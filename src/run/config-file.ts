@@ -40,6 +40,8 @@ export function readConfigFile(repositoryRoot: string, cwd: string): Map<string,
     ]);
   }
   for (const [name, given] of Object.entries(value)) {
+    // What could not be read is reported.
+    if (places.isPartial(value, [name])) continue;
     const setting = settings.get(name);
     const report = (which: "key" | "value", texts: Pick<Problem, "title" | "description" | "fix">) => {
       const location = places.locate(value, [name], which);

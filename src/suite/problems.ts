@@ -17,7 +17,7 @@ const MAX_SNIPPET_LINES = 1;
 /** The problems of one suite, each with its place, the author's line and its JSON pointer. */
 export class ProblemLog {
   readonly list: Problem[] = [];
-  /** What is not found, and may be in a part that could not be read. */
+  /** What may be said only because a part could not be read. */
   readonly unsure: Problem[] = [];
   /** False if a part of the suite could not be read. */
   complete = true;
@@ -26,15 +26,24 @@ export class ProblemLog {
 
   constructor(readonly places: PlaceStore) {}
 
-  /** Reports a problem at what `path` leads to from `root`, a whole document. The same one is reported once. */
+  /**
+   * Reports a problem at what `path` leads to from `root`, a whole document. The same one is reported once. Where the value
+   * could be read only in part, the problem may follow from that.
+   */
   at(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {
-    if (!this.full) this.add(this.#problemAt(root, path, which, texts));
+    if (this.full) return;
+    if (this.places.isPartial(root, path)) this.#addUnsure(root, path, which, texts);
+    else this.add(this.#problemAt(root, path, which, texts));
   }
 
   /** Reports that something is not found. If a part of the suite could not be read, it may be there. */
   notFound(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {
     if (this.complete) this.at(root, path, which, texts);
-    else if (this.unsure.length < MAX_PROBLEMS) this.unsure.push(this.#problemAt(root, path, which, texts));
+    else this.#addUnsure(root, path, which, texts);
+  }
+
+  #addUnsure(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {
+    if (this.unsure.length < MAX_PROBLEMS) this.unsure.push(this.#problemAt(root, path, which, texts));
   }
 
   add(problem: Problem): void {

@@ -161,7 +161,7 @@ describe("the action", () => {
       expect(outputs["conclusion"]).not.toBe("success");
       for (const { name, properties } of annotations) {
         expect(name).toMatch(/^(error|warning)$/);
-        expect(properties["title"]).toMatch(/^(\[[A-Z0-9-]+\] |wrong input|unknown key|no server)/);
+        expect(properties["title"]).toMatch(/^(\[[A-Z0-9, -]+\] |wrong input|unknown key|no server)/);
       }
       expect(told).not.toMatch(/##\[/);
       expect(log).toContain("::error::in");

@@ -146,6 +146,20 @@ describe("live sessions", () => {
   });
   const server = (name: string) => ({ command: [process.execPath, fault, name] });
   const odd = server("schema-of-a-string");
+  const tools = ["COMP-10", "COMP-9", "COMP-2"].map((name) => ({ name, inputSchema: { type: "object" } }));
+  const numbered = {
+    command: [
+      process.execPath,
+      "-e",
+      `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+        const { id, method, params } = JSON.parse(line);
+        const serverInfo = { name: "numbered", version: "1.0.0" };
+        const greeting = { ...params, capabilities: { tools: {} }, serverInfo };
+        const result = method === "initialize" ? greeting : { tools: ${JSON.stringify(tools)} };
+        if (id !== undefined) console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
+      })`,
+    ],
+  };
 
   it("are judged by the invariants, which warn, fail or say nothing", async () => {
     const warned = await runSuite(suite({ s: odd }));
@@ -174,6 +188,24 @@ describe("live sessions", () => {
     ]);
     expect(stdout).toContain("COMP-001 at 2025-06-18: the tool");
     expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^2 tests: 2 passed .*; failed by COMP-001 at 2025-06-18$/);
+  });
+
+  it("name tools and servers by their numbers, and no server where there is none, in every report", async () => {
+    const servers = { s10: numbered, s9: numbered };
+    const reporters = ["pretty", "minimal", "github", "markdown", "junit", "json", "ndjson"];
+    const told = (tool: string) => `the tool "${tool}" exists on "s9" and "s10"`;
+    for (const reporter of reporters) {
+      const { stdout, stderr } = await runSuite({ ...suite(servers, "fail"), target_versions: ["2025-06-18"] }, [
+        "--reporter",
+        reporter,
+      ]);
+      const text = stdout.replaceAll(/&quot;|\\"/g, '"');
+      expect([reporter, stderr]).toEqual([reporter, ""]);
+      expect(text).not.toMatch(/\bon\s+@/);
+      const places = ["COMP-2", "COMP-9", "COMP-10"].map((tool) => text.indexOf(told(tool)));
+      expect(Math.min(...places), `${reporter}: ${text}`).toBeGreaterThanOrEqual(0);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }
   });
 
   it("fail the test whose bad calls are rejected on the wrong channel, under error_channel: fail", async () => {

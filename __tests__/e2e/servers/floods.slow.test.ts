@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
 import { checkJunit, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { runSuite } from "../../support/run-suite.js";
 
 afterAll(removeFolders);
 
@@ -103,6 +104,50 @@ async function run({ flood, tests = CALL, args = [], together = 1, servers = 1 }
   const capture = join(cwd, "capture.json");
   return { results, peakMiB, left, captureMiB: existsSync(capture) ? statSync(capture).size / MIB : 0 };
 }
+
+/** Answers each call with 15 MiB, and ends no answer before all are sent as far as their clients take them. */
+const PARALLEL_ANSWERS = `
+  const open = [];
+  const text = "x".repeat(15 * 1024 * 1024);
+  require("node:http").createServer((request, response) => {
+    if (request.method !== "POST") return void response.writeHead(405).end();
+    let body = "";
+    request.on("data", (chunk) => { body += chunk; });
+    request.on("end", () => {
+      const { id, method, params } = JSON.parse(body);
+      if (id === undefined) return void response.writeHead(202).end();
+      response.writeHead(200, { "content-type": "application/json" });
+      const answer = (result) => JSON.stringify({ jsonrpc: "2.0", id, result });
+      const serverInfo = { name: "answers", version: "1.0.0" };
+      if (method === "initialize") return void response.end(answer({ ...params, capabilities: { tools: {} }, serverInfo }));
+      if (method !== "tools/call") return void response.end(answer({ tools: [] }));
+      open.push(response);
+      const settled = () => {
+        response.isSettled = true;
+        if (open.length === 40 && open.every((one) => one.isSettled)) for (const one of open) one.end("}");
+      };
+      response.on("close", settled).write(answer({ content: [{ type: "text", text }] }).slice(0, -1), settled);
+    });
+  }).listen(Number(process.env.PORT), "127.0.0.1");
+`;
+
+it("answers of parallel calls over HTTP that are too large together fail the calls that exceed the limit", async () => {
+  const start = { command: [process.execPath, "-e", PARALLEL_ANSWERS], env: { PORT: "${port}" } };
+  const { results, code } = await runSuite({
+    servers: { s: { url: "http://127.0.0.1:${port}/mcp", transport: "http", start } },
+    run_options: { parallel: 40 },
+    tools: Array.from({ length: 40 }, (_, index) => ({ name: `t${index}`, tool: "x" })),
+  });
+  expect(code).toBe(1);
+  const passed = results.tests.filter(({ status }) => status === "passed");
+  // Four fit in at once.
+  expect(passed.length).toBeGreaterThanOrEqual(4);
+  expect(passed.length).toBeLessThan(40);
+  const failures = results.tests.filter((row) => !passed.includes(row)).flatMap((row) => row.failures);
+  expect(new Set(failures.map(({ rule_id, message }) => `${rule_id}: ${message}`))).toEqual(
+    new Set([`${FLOOD}: The calls of one session were sent more than 64 MiB at once; this answer was not read.`]),
+  );
+});
 
 describe.skipIf(!existsSync("/proc/self/status"))("a flood stays within 400 MiB, and its reports are whole", () => {
   it.each(floods)("$title", async (flood) => {

@@ -165,12 +165,11 @@ tools: [{ name: a, tool: get_weather, args: ${args} }]
     const lines = (ran: { stderr: string }) => ran.stderr.split("\n").filter((line) => line.includes("shorter"));
     expect(lines(await mcptest(["run"], { cwd }))).toEqual([]);
     const env = { GH_TOKEN: "abc", API_TOKEN: "abcd" };
-    expect(lines(await mcptest(["run"], { cwd, env }))).toEqual(
-      expect.arrayContaining([
-        "GH_TOKEN is shorter than 8 characters: it is not hidden.",
-        "API_TOKEN is shorter than 8 characters: it is not hidden.",
-      ]),
-    );
+    expect(lines(await mcptest(["run"], { cwd, env })).toSorted()).toEqual([
+      "API_TOKEN is shorter than 8 characters: it is not hidden.",
+      "GH_TOKEN is shorter than 8 characters: it is not hidden.",
+      "api_token is shorter than 8 characters: it is not hidden.",
+    ]);
   });
 });
 

@@ -60,6 +60,20 @@ tools:
   - { name: c, tool: x, expect: { result: { regex: "(" } } }
 `,
   },
+  "what cannot be read, and all the rest": {
+    "a.mcptest.yaml": `${SERVER}${TEST}    expct: []
+  - <<: { name: b, tool: x, args: *nothing }
+    timeout_ms: soon
+  - { name: c, tool: *nothing, server: t }
+  - { name: d, tool: x, *nothing : 1, expect: { result.x: { regex: "(" } } }
+`,
+    "b.mcptest.yaml": `tools:
+  - { name: a, tool: x, expct: [] }
+  - { name: b, tool: x, timeout_ms: soon, args: { deep: ${"[".repeat(200)}${"]".repeat(200)} }, expct: [] }
+servers: 5
+`,
+    "c.mcptest.yaml": "servers: [\ntools: 5\n",
+  },
   "several files, everything at once": {
     "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n    timeout_ms: soon\n`,
     "b.mcptest.yaml": `${SERVER}tools:\n  - name: b\n    tool: x\n    expect: { result.x: { regexx: a } }\n`,

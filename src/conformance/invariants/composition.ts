@@ -1,3 +1,4 @@
+import { byNumber } from "../../core/by-number.js";
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { join, say } from "../../core/redaction/redacted.js";
@@ -66,7 +67,7 @@ export function hazardsOf(members: readonly ComposedSession[]): Hazard[] {
       ...idHazards(sharedItems(sessions, "ids")),
     ];
   });
-  return hazards.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  return hazards.sort((a, b) => byNumber(a.rule_id, b.rule_id) || byNumber(a.message, b.message));
 }
 
 /** One hazard for each group of servers, because ids collide by the hundred. */
@@ -102,15 +103,15 @@ function sharedItems<K extends "tools" | "ids">(
   }
   return [...owners]
     .filter(([, names]) => names.length > 1)
-    .map(([item, names]) => [item, names.sort()] as const)
+    .map(([item, names]) => [item, names.sort(byNumber)] as const)
     .sort(([a], [b]) => compareIds(a, b));
 }
 
 /** Numbers by their value, before strings. */
 function compareIds(a: string | number, b: string | number): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
-  if (typeof a !== typeof b) return typeof a === "number" ? -1 : 1;
-  return a < b ? -1 : 1;
+  if (typeof a === "string" && typeof b === "string") return byNumber(a, b);
+  return typeof a === "number" ? -1 : 1;
 }
 
 function mergeSessions(a: ComposedSession | undefined, b: ComposedSession): ComposedSession {

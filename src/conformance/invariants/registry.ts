@@ -1,3 +1,4 @@
+import { byNumber } from "../../core/by-number.js";
 import { CAPABILITY } from "./capability.js";
 import { ENVELOPE } from "./envelope.js";
 import { LIFECYCLE } from "./lifecycle.js";
@@ -16,4 +17,4 @@ export const INVARIANTS: readonly Invariant[] = [
   ...RESULTS,
   ...LISTS,
   ...MODERN,
-].sort((a, b) => (a.id < b.id ? -1 : 1));
+].sort((a, b) => byNumber(a.id, b.id));

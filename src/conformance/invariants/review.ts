@@ -101,11 +101,13 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
   // By purpose, and by whether the revision is known: what is about other revisions is then asked no more.
   const readers = new Map<string, ActiveInvariant[]>();
   let settling: Promise<void> | undefined;
+  /** Notifications that were judged: several calls that waited may have the same one. */
+  const shown = new WeakSet<object>();
 
   return {
     state,
     addExchange(exchange, owner) {
-      const parsed = parseExchange(exchange, owner);
+      const parsed = parseExchange(withoutShown(exchange, shown), owner);
       updateState(state, parsed);
       const hasRevision = state.revision !== null;
       const key = hasRevision ? parsed.purpose : `${parsed.purpose}, no revision`;
@@ -157,6 +159,16 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
       });
     },
   };
+}
+
+/** An exchange without the notifications that another one has shown before. */
+function withoutShown(exchange: Exchange, shown: WeakSet<object>): Exchange {
+  const { notifications } = exchange;
+  if (notifications === undefined) return exchange;
+  const isNew = (frame: unknown) => !isObject(frame) || !shown.has(frame);
+  const left = notifications.every(isNew) ? exchange : { ...exchange, notifications: notifications.filter(isNew) };
+  for (const frame of notifications) if (isObject(frame)) shown.add(frame);
+  return left;
 }
 
 function startInvariant(invariant: Invariant, state: SessionState, onFound: OnBreach): ActiveInvariant {

@@ -50,10 +50,10 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
 /** Asks whether a tool's schema accepts a value. The schema is the server's: one that cannot be judged says nothing. */
 export async function loadAccepts(schema: unknown): Promise<SchemaCheck> {
   const { compileSchema } = await import("../../matchers/engines/json-schema.js");
-  const { withinBudget } = await import("../../matchers/worker/budget.js");
+  const { withinCpuTime } = await import("../../matchers/worker/budget.js");
   let validate: ReturnType<typeof compileSchema> | undefined;
   try {
-    validate = compileSchema(schema, [], withinBudget);
+    validate = compileSchema(schema, [], withinCpuTime);
   } catch {
     return () => undefined;
   }

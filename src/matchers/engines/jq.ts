@@ -3,7 +3,7 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { asText } from "../text.js";
 import { MatcherError, SuiteFault } from "../types.js";
 import { BudgetExceeded, runWatched, TooSlowForThisThread, withinBudget } from "../worker/budget.js";
-import { isNestedOver } from "../worker/measures.js";
+import { BUDGET_MS, isNestedOver, longerBudget, threadCpuMs, wasStarved } from "../worker/measures.js";
 import { hasThread, workInThread } from "../worker/other-thread.js";
 import { createJq, type JqOutput, type RunJq } from "./jq-instance.js";
 
@@ -29,14 +29,29 @@ export async function compileJq(program: string): Promise<JqProgram> {
   if (program.length > MAX_PROGRAM || program.includes("\0")) {
     throw badProgram(`It has ${program.length} characters; the limit is ${MAX_PROGRAM}, and NUL is not allowed.`);
   }
-  // Without an input jq compiles the program and evaluates nothing.
-  const { stderr, exitCode } = await evaluate("", program, withinBudget);
+  const { stderr, exitCode } = await tryProgram(program);
   if (exitCode !== 0) throw badProgram(`${withoutPrefix(stderr)}.`);
   return async (value) => {
     if (isNestedOver(value, MAX_NESTING)) throw fault(say`only reads values nested up to ${MAX_NESTING} levels deep`);
     const json = typeof value === "string" ? JSON.stringify(value) : asText(value);
     return resultOf(await evaluateSomewhere(json, program));
   };
+}
+
+/** Without an input jq compiles the program and evaluates nothing. As `withinCpuTime`, with an instance for each attempt. */
+async function tryProgram(program: string): Promise<JqOutput> {
+  let budgetMs: number | undefined = BUDGET_MS;
+  do {
+    const milliseconds = budgetMs;
+    const before = threadCpuMs();
+    try {
+      return await run("", program, (work) => withinBudget(work, milliseconds));
+    } catch (error) {
+      if (!(error instanceof BudgetExceeded)) throw badProgram(`jq failed: ${String(error)}.`);
+      budgetMs = longerBudget(milliseconds, wasStarved(threadCpuMs() - before));
+    }
+  } while (budgetMs !== undefined);
+  throw badProgram("Compiling it was stopped after 2 s.");
 }
 
 async function evaluateSomewhere(json: string, program: string): Promise<JqOutput> {
@@ -70,15 +85,19 @@ function badProgram(description: string): MatcherError {
   return new MatcherError("Bad jq program", description, "Fix the program: https://jqlang.org/manual.", []);
 }
 
-/** Evaluates in a usable instance: one that threw or was stopped is never used again. */
-async function evaluate(input: string, program: string, within: typeof withinBudget): Promise<JqOutput> {
-  const run = idle ?? (await createJq());
+/** Runs jq in an instance that is still sound: one that threw or was stopped is never used again. */
+async function run(input: string, program: string, within: typeof withinBudget): Promise<JqOutput> {
+  const jq = idle ?? (await createJq());
   idle = undefined;
+  // A program that starts with a hyphen would be read as a flag.
+  const result = within(() => jq(input, program.startsWith("-") ? ` ${program}` : program));
+  idle = jq;
+  return result;
+}
+
+async function evaluate(input: string, program: string, within: typeof withinBudget): Promise<JqOutput> {
   try {
-    // A program that starts with a hyphen would be read as a flag.
-    const result = within(() => run(input, program.startsWith("-") ? ` ${program}` : program));
-    idle = run;
-    return result;
+    return await run(input, program, within);
   } catch (error) {
     if (error instanceof TooSlowForThisThread) throw error;
     if (error instanceof BudgetExceeded) throw fault(say`was stopped after 2 s`);

@@ -5,7 +5,7 @@ import { isObject, typeName } from "../../core/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { wrongArgument } from "../kinds/argument.js";
 import { CompileTimedOut, type Explanation, MatcherError, SuiteFault } from "../types.js";
-import { BudgetExceeded, budgetLeft, runWatched, TooSlowForThisThread, withinBudget } from "../worker/budget.js";
+import { BudgetExceeded, runWatched, TooSlowForThisThread, withinCpuTime } from "../worker/budget.js";
 import { BUDGET_MS, isNestedOver, isSmall } from "../worker/measures.js";
 import { INTERNATIONAL } from "./json-schema-formats.js";
 import { compileSecond, type SecondValidate, secondErrors } from "./json-schema-second.js";
@@ -31,19 +31,19 @@ export type Validate = (value: unknown) => SchemaErrors;
 /** Making a validator takes far longer than compiling a schema with it. */
 const shared = new Map<string, Ajv | Ajv2020>();
 
-/** How the time of one validation is bounded. */
-type Within = typeof withinBudget;
+/** How the time of one validation or compilation is bounded. */
+type Within = <T>(work: () => T) => T;
 
 /**
  * Compiles a JSON Schema: 2020-12, or draft-07 if `$schema` says so. `path` is its path in the matcher
  * object. Throws MatcherError for what is not a schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
- * Compiling and one validation have 2 s together; `within` and `compileWithin` say what else bounds them.
+ * Compiling has 2 s, and so has one validation; `within` and `compileWithin` say what else bounds them.
  */
 export function compileSchema(
   schema: unknown,
   path: Path,
   within: Within = runWatched,
-  compileWithin: Within = withinBudget,
+  compileWithin: Within = withinCpuTime,
 ): Validate {
   if (typeof schema !== "boolean" && !isObject(schema)) {
     throw new MatcherError(
@@ -65,18 +65,16 @@ export function compileSchema(
   const draft07 = usesDraft07(schema, path);
   if (isObject(schema) && needsSecond(schema, draft07))
     return compileWithSecond(schema, draft07, path, within, compileWithin);
-  const start = performance.now();
   const first = compileWith(draft07, false, schema, path, compileWithin);
-  const budget = budgetLeft(start);
   const flat = isFlat(schema);
   let all: ValidateFunction | undefined;
   return (value) => {
     // A schema without repeated parts and patterns visits each part of the value once: no need to watch it.
-    if (flat && isSmall(value, 1_000) ? first(value) === true : run(first, value, budget, within)) return [];
+    if (flat && isSmall(value, 1_000) ? first(value) === true : run(first, value, within)) return [];
     // Collecting every error takes as much memory as the value has errors: only for values of a common size.
     if (!isSmall(value, 20_000)) return listErrors(first);
     all ??= compileAll(draft07, schema, path, first, within);
-    run(all, value, budget, within);
+    run(all, value, within);
     return listErrors(all);
   };
 }
@@ -111,14 +109,12 @@ function compileWithSecond(
       path,
     );
   }
-  const start = performance.now();
   const first = compileSecondAt(schema, draft07, false, path, compileWithin);
-  const budget = budgetLeft(start);
   return (value) => {
-    if (run(first, value, budget, within)) return [];
+    if (run(first, value, within)) return [];
     if (!isSmall(value, 20_000)) return secondErrors(first, schema, value).slice(0, MAX_ERRORS);
     const all = compileSecondAt(schema, draft07, true, path, within);
-    run(all, value, budget, within);
+    run(all, value, within);
     return secondErrors(all, schema, value).slice(0, MAX_ERRORS);
   };
 }
@@ -147,21 +143,24 @@ function compileWith(
   within: Within,
 ): ValidateFunction {
   const kind = `${draft07} ${allErrors}`;
-  // A validator keeps the ids of what it compiled: schemas that have some get one of their own.
+  // A validator keeps the ids of what it compiled: schemas that have some get one of their hasIds.
   const hasIds = /"\$id":/.test(JSON.stringify(schema));
-  const ajv = hasIds ? createValidator(draft07, allErrors) : (shared.get(kind) ?? createValidator(draft07, allErrors));
-  if (!hasIds) shared.set(kind, ajv);
   try {
-    return within(() => ajv.compile(schema));
+    return within(() => {
+      const ajv = (hasIds ? undefined : shared.get(kind)) ?? createValidator(draft07, allErrors);
+      // One that is stopped in the middle, or fails, is not used again.
+      if (!hasIds) shared.delete(kind);
+      const validate = ajv.compile(schema);
+      if (!hasIds) shared.set(kind, ajv);
+      if (typeof schema === "object") ajv.removeSchema(schema);
+      return validate;
+    });
   } catch (error) {
-    shared.delete(kind);
     if (error instanceof BudgetExceeded) throw compileTimedOut(path);
     if (error instanceof MissingRefError && !error.missingRef.startsWith("#"))
       throw externalRef(error.missingRef, path);
     if (!(error instanceof Error) || error instanceof TooSlowForThisThread) throw error;
     throw new MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
-  } finally {
-    if (typeof schema === "object") ajv.removeSchema(schema);
   }
 }
 
@@ -196,9 +195,9 @@ function createValidator(draft07: boolean, allErrors: boolean): Ajv | Ajv2020 {
   return ajv;
 }
 
-function run(validate: (value: unknown) => unknown, value: unknown, budget: number, within: Within): boolean {
+function run(validate: (value: unknown) => unknown, value: unknown, within: Within): boolean {
   try {
-    return within(() => validate(value), budget) === true;
+    return within(() => validate(value)) === true;
   } catch (error) {
     if (error instanceof BudgetExceeded) throw timedOut();
     throw error;

@@ -6,7 +6,7 @@ import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { unknownName } from "../engines/cel-names.js";
 import { mismatch, type SyncJudge } from "../kind.js";
 import { MatcherError, SuiteFault } from "../types.js";
-import { BudgetExceeded, runWatched, withinBudget } from "../worker/budget.js";
+import { BudgetExceeded, runWatched, withinCpuTime } from "../worker/budget.js";
 import { stringArgument } from "./argument.js";
 
 const MAX_EXPRESSION = 64 * 1024;
@@ -55,7 +55,7 @@ function compile(expression: string): (variables: { value: CelInput }) => unknow
     throw badExpression(`It has ${expression.length} characters, and at most ${MAX_EXPRESSION} are read.`);
   }
   try {
-    return withinBudget(() => {
+    return withinCpuTime(() => {
       const parsed = parse(expression);
       const name = unknownName(parsed.expr, env, ["value"]);
       if (name !== undefined) throw badExpression(`There is no \`${name}\`; the value is called \`value\`.`);

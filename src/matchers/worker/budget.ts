@@ -2,7 +2,7 @@ import { Script } from "node:vm";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { SyncJudge } from "../kind.js";
 import { SuiteFault } from "../types.js";
-import { BUDGET_MS, isSmall, now } from "./measures.js";
+import { BUDGET_MS, isSmall, longerBudget, now, threadCpuMs, wasStarved } from "./measures.js";
 import { hasThread } from "./other-thread.js";
 
 /** How long one judgement may hold this thread, if there is another to go on: timers of other tests wait for it. */
@@ -34,11 +34,6 @@ export function beginJob(milliseconds: number): void {
 export function endJob(): void {
   budget = BUDGET_MS;
   deadline = Number.POSITIVE_INFINITY;
-}
-
-/** What is left of the time of one evaluation that began at `start`, by `performance.now()`. */
-export function budgetLeft(start: number): number {
-  return budget - (performance.now() - start);
 }
 
 /** One judgement with all the matchers in it, which share its time: here a short one, if there is another thread. */
@@ -82,6 +77,23 @@ export function withinBudget<T>(work: () => T, milliseconds: number = budget): T
     globals[slot] = outer;
   }
   return result!.value;
+}
+
+/**
+ * The same for work that holds this thread until it is done, such as compiling what a suite has: where it runs out of time
+ * because other processes have the cores, it starts again with more. `work` must be able to.
+ */
+export function withinCpuTime<T>(work: () => T): T {
+  for (let milliseconds = budget; ; ) {
+    const before = threadCpuMs();
+    try {
+      return withinBudget(work, milliseconds);
+    } catch (error) {
+      const longer = longerBudget(milliseconds, wasStarved(threadCpuMs() - before));
+      if (!(error instanceof BudgetExceeded) || longer === undefined) throw error;
+      milliseconds = longer;
+    }
+  }
 }
 
 /**

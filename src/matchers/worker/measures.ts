@@ -33,6 +33,9 @@ export function isNestedOver(value: unknown, limit: number): boolean {
 /** Time that one evaluation may take, in milliseconds. */
 export const BUDGET_MS = 2_000;
 
+/** The longest time of one evaluation while other processes use the cores: no verdict may depend on them. */
+const MAX_BUDGET_MS = 32_000;
+
 /** Milliseconds by a clock that all threads share. */
 export function now(): number {
   return performance.timeOrigin + performance.now();
@@ -51,6 +54,14 @@ export function threadCpuMs(): number {
 export function processCpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
+}
+
+/**
+ * How long work that was stopped after `budgetMs` may take when it starts again: four times as long if other processes had
+ * the cores meanwhile. undefined if it has had its time.
+ */
+export function longerBudget(budgetMs: number, starved: boolean): number | undefined {
+  return starved && budgetMs * 4 <= MAX_BUDGET_MS ? budgetMs * 4 : undefined;
 }
 
 /** True if work that was stopped had not had its time: other processes had the cores meanwhile. */

@@ -2,7 +2,7 @@ import type { Worker } from "node:worker_threads";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hideValue, processSecrets, say } from "../../core/redaction/redacted.js";
 import { MatcherError, SuiteFault, type Verdict } from "../types.js";
-import { BUDGET_MS, processCpuMs, wasStarved } from "./measures.js";
+import { BUDGET_MS, longerBudget, processCpuMs, wasStarved } from "./measures.js";
 
 /** The work of a job: a verdict, what jq prints for a JSON text, or a value with its texts normalised. */
 type Work =
@@ -32,8 +32,6 @@ type ThreadMessage = "ready" | "started" | JobResult;
 
 /** How much later than its own budget the thread is ended, because it cannot check the budget while it reads a value. */
 const GRACE_MS = 250;
-/** The longest budget of a job while other processes use the cores: no verdict may depend on them. */
-const MAX_BUDGET_MS = 32_000;
 /** How long the thread may take to start, and to load what a job needs. Longer is a fault of ours, and not a verdict. */
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
@@ -76,11 +74,11 @@ function enqueueJob(work: Work): Promise<Extract<JobResult, { kind: "result" }>>
 
 async function doJob(work: Work): Promise<Extract<JobResult, { kind: "result" }>> {
   let done: JobResult;
-  let budgetMs = BUDGET_MS;
+  let budgetMs: number | undefined = BUDGET_MS;
   do {
     done = await tryJob(work, budgetMs);
-    budgetMs *= 4;
-  } while (done.kind === "fault" && done.starved && budgetMs <= MAX_BUDGET_MS);
+    budgetMs = longerBudget(budgetMs, done.kind === "fault" && done.starved === true);
+  } while (budgetMs !== undefined);
   if (done.kind === "result") return done;
   if (done.kind === "unusable") throw new MatcherError(done.title, done.description, done.fix, []);
   if (done.kind === "bug") throw new Error(`the judging thread failed: ${done.stack}`);

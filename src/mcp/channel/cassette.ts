@@ -6,7 +6,7 @@ import type { CassettePlayer } from "../cassette/player.js";
 import type { Frame } from "../frames.js";
 import type { ServerEnd } from "../types.js";
 import { responseFaults } from "./http-facts.js";
-import type { Channel, ChannelListener } from "./types.js";
+import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
 
 const MAX_IN_A_ROW = 50;
 // The longest that setInterval takes.
@@ -35,16 +35,15 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
     for (const tell of due.splice(0)) if (end === undefined) tell();
   };
 
-  const play = (id: string | number, sent: Frame, interaction: Interaction) => {
+  const play = (id: string | number, sent: Frame, interaction: Interaction, call: OutgoingCall | undefined) => {
     const { response, notifications = [], fault, http, duration_ms = 0 } = interaction;
     const at = performance.now() + duration_ms;
     later(() => {
       for (const frame of notifications)
-        listener.line(JSON.stringify(restoreProgressToken(frame, sent)), at, true, http);
+        listener.line(JSON.stringify(restoreProgressToken(frame, sent)), at, true, http, call);
       if (response !== undefined) {
-        const asked = typeof id === "number" ? id : undefined;
-        if (http) for (const beside of responseFaults(interaction.request.method, http)) listener.fault(beside, asked);
-        listener.line(answerText(response, id), at, true, http);
+        if (http) for (const beside of responseFaults(interaction.request.method, http)) listener.fault(beside, call);
+        listener.line(answerText(response, id), at, true, http, call);
       } else if (fault?.process !== undefined) {
         end = { ...fault.process, stderr: hideLines(fault.process.stderr) };
         clearInterval(open);
@@ -67,13 +66,13 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
       return end;
     },
     broken: undefined,
-    send(line) {
+    send(line, call) {
       const sent = requestIn(line);
       if (sent === undefined) return;
       const { id, method, params } = sent;
       const found = player.find(isObject(params) ? { method, params } : { method });
       if ("interaction" in found) {
-        play(id, sent, found.interaction);
+        play(id, sent, found.interaction, call);
         return;
       }
       const { miss } = found;

@@ -52,6 +52,8 @@ export class HttpCall implements ResponseSink {
   #body: WholeBody | undefined;
   #events: EventBody | undefined;
   #resumes = 0;
+  /** What was received and is not read yet, in bytes. */
+  #held = 0;
   #timer: NodeJS.Timeout | undefined;
   #over = false;
 
@@ -91,12 +93,19 @@ export class HttpCall implements ResponseSink {
       return;
     }
     this.#events = new EventBody(maxFrameBytes, (data, validUtf8) => {
-      listener.line(data, performance.now(), validUtf8, http, this.id);
+      this.#letGo();
+      listener.line(data, performance.now(), validUtf8, http, this.#call);
       this.#host.messageReceived();
     });
   }
 
   data(chunk: Buffer): void {
+    const tooMuch = this.#host.listener.hold(chunk.length);
+    if (tooMuch !== undefined) {
+      this.#fail("FAULT-TRANSPORT-FLOOD", tooMuch);
+      return;
+    }
+    this.#held += chunk.length;
     const kept = this.#events?.push(chunk) ?? this.#body?.push(chunk) ?? true;
     if (kept) return;
     const message = say`The server answered ${hide(this.#method)} with more than ${this.#host.maxFrameBytes} bytes; it was not read.`;
@@ -127,8 +136,14 @@ export class HttpCall implements ResponseSink {
     if (this.#over) return;
     this.#over = true;
     clearTimeout(this.#timer);
+    this.#letGo();
     this.#abort?.();
     this.#host.callEnded(this);
+  }
+
+  #letGo(): void {
+    this.#host.listener.letGo(this.#held);
+    this.#held = 0;
   }
 
   /** Ends an exchange that is no longer waited for; says how far it had come. */
@@ -139,7 +154,8 @@ export class HttpCall implements ResponseSink {
     if (this.#events === undefined)
       return say`The HTTP response started (status ${http.status}), but its body did not end.`;
     const note = say`The server kept the SSE stream open and sent ${plural(this.#events.events, "event")}, but not the answer.`;
-    this.#host.listener.fault({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: say`${hide(this.#method)}: ${note}` });
+    const message = say`${hide(this.#method)}: ${note}`;
+    this.#host.listener.fault({ rule_id: "FAULT-HTTP-STREAM-OPEN", message }, this.#call);
     return note;
   }
 
@@ -174,8 +190,8 @@ export class HttpCall implements ResponseSink {
       this.#end(refusalOf(this.#method, http, text));
       return;
     }
-    if (text.trim() !== "") for (const fault of responseFaults(this.#method, http)) listener.fault(fault, this.id);
-    listener.line(text, performance.now(), validUtf8, http, this.id);
+    if (text.trim() !== "") for (const fault of responseFaults(this.#method, http)) listener.fault(fault, this.#call);
+    listener.line(text, performance.now(), validUtf8, http, this.#call);
     this.#host.messageReceived();
     if (!listener.isWaiting(this.id)) this.close();
     else

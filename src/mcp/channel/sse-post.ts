@@ -29,6 +29,8 @@ export function ssePost(
   const body = new WholeBody(channel.maxFrameBytes);
   let http: HttpFacts | undefined;
   let isOver = false;
+  /** What was received and is not read yet, in bytes. */
+  let held = 0;
   let abort = () => {};
   let letGo = () => {};
   const over = (tell?: () => void) => {
@@ -36,6 +38,7 @@ export function ssePost(
     isOver = true;
     letGo();
     tell?.();
+    channel.listener.letGo(held);
   };
   const ended = () => {
     if (http === undefined) return over();
@@ -54,6 +57,14 @@ export function ssePost(
         http = facts;
       },
       data: (chunk) => {
+        if (isOver) return;
+        const message = channel.listener.hold(chunk.length);
+        if (message !== undefined) {
+          setImmediate(() => abort());
+          over(() => sink.failed({ rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
+          return;
+        }
+        held += chunk.length;
         if (body.push(chunk)) return;
         setImmediate(() => abort());
         ended();

@@ -124,9 +124,9 @@ class SseChannel extends HttpChannelBase {
               message,
               evidence: cut(hide(text), 500, ""),
             };
-            this.listener.fault(fault, id);
-          } else for (const fault of responseFaults(method, http)) this.listener.fault(fault, id);
-          this.listener.line(text, performance.now(), validUtf8, http, id);
+            this.listener.fault(fault, call);
+          } else for (const fault of responseFaults(method, http)) this.listener.fault(fault, call);
+          this.listener.line(text, performance.now(), validUtf8, http, call);
         },
       },
     );

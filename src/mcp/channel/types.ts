@@ -1,21 +1,25 @@
 import type { Redacted } from "../../core/redaction/redact.js";
-import type { CallFault, HttpFacts, RequestValues, ServerEnd, SessionFault, StartFailure } from "../types.js";
+import type { CallFault, HttpFacts, Owner, RequestValues, ServerEnd, SessionFault, StartFailure } from "../types.js";
 
 /** What a channel reports; `at` is `performance.now()` when the bytes came in. Nothing it calls may throw. */
 export interface ChannelListener {
   /**
    * One line, body or event as it came, without its line feed. Bytes that are not valid UTF-8 are replaced and reported. `http`:
-   * the response that brought it, if one did. `id`: of the request on whose own stream it came, where each has one.
+   * the response that brought it, if one did. `call`: the request on whose own stream it came, where each has one.
    */
-  line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, id?: number): void;
+  line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, call?: OutgoingCall): void;
   /** A line over the limit: its first bytes; the rest is dropped. */
   tooLarge(head: string, at: number): void;
+  /** So much of an answer came that cannot be read yet; if that is more than may be held at once, says so, and it is dropped. */
+  hold(bytes: number): Redacted | undefined;
+  /** What was held has been read, or given up. */
+  letGo(bytes: number): void;
   /** True while the request with this id waits for its answer. */
   isWaiting(id: number): boolean;
   /** The request with this id will get no answer; nothing happens where it no longer waits for one. */
   failed(id: number, fault: CallFault): void;
-  /** Something is wrong around a message; `id`: of the request that it is about, where that waits. */
-  fault(fault: SessionFault, id?: number): void;
+  /** Something is wrong around a message; `call`: the request that it is about. */
+  fault(fault: SessionFault, call?: OutgoingCall): void;
   /** The connection is over; called once. */
   ended(end: ServerEnd): void;
 }
@@ -29,6 +33,7 @@ export interface OutgoingCall {
   /** Over HTTP: headers of this request alone. */
   headers?: Readonly<Record<string, string>>;
   made?: RequestValues | undefined;
+  owner?: Owner | undefined;
 }
 
 /** A connection to one server, which knows lines and nothing of what they mean. */

@@ -16,6 +16,7 @@ import { setOwn } from "./nodes.js";
 import { locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
 import {
   ALIAS_BOMB,
+  CUT_OFF,
   duplicateKey,
   EMPTY_FILE,
   KEY_NOT_TEXT,
@@ -25,6 +26,7 @@ import {
   MAX_NESTING,
   MERGE_KEY,
   NESTED_TOO_DEEP,
+  NOTHING_ELSE,
   notJson,
   SECOND_DOCUMENT,
   SYNTAX,
@@ -36,7 +38,7 @@ import {
 /** A file's value: plain data whose places are in the store. undefined if the file has none that could be judged. */
 export interface ParsedYaml {
   value: unknown;
-  /** False if there is more in the file than in its value. */
+  /** False if there is more in the file than in its value: the places know which values are partial. */
   complete: boolean;
   problems: Problem[];
 }
@@ -54,9 +56,10 @@ export function parseYaml(source: Source, places: PlaceStore): ParsedYaml {
   };
   const { documents, aliases, tooDeepAt, tooManyAt } = compose(source.text);
   const [document, second] = documents;
-  const broken = document?.errors[0] ?? second?.errors[0];
+  if (tooDeepAt !== undefined) report(tooDeepAt, tooDeepAt + 1, CUT_OFF);
+  // Where the text is cut off, brackets and quotes are open.
+  const broken = tooDeepAt === undefined ? (document?.errors[0] ?? second?.errors[0]) : undefined;
   if (tooManyAt !== undefined) report(tooManyAt, tooManyAt + 1, TOO_MANY_MARKS);
-  else if (tooDeepAt !== undefined) report(tooDeepAt, tooDeepAt + 1, NESTED_TOO_DEEP);
   else if (broken !== undefined) report(...syntaxProblem(broken, source.text, document!));
   else if (second !== undefined)
     report(second.range[0], Math.min(second.range[0] + 3, source.text.length), SECOND_DOCUMENT);
@@ -65,11 +68,10 @@ export function parseYaml(source: Source, places: PlaceStore): ParsedYaml {
     for (const warning of document.warnings) report(...syntaxProblem(warning, source.text, document));
     const index = places.addSource(source);
     const converter = new Converter(source.text, places, index, report, !aliases);
-    const value = converter.convert(document.contents, 1);
+    const value = converter.convert(document.contents, 1, false, tooDeepAt !== undefined);
     const { complete } = converter;
     // A warning of the parser leaves values that nobody wrote.
-    const isSound = converter.sound && document.warnings.length === 0;
-    return isSound ? { value, complete, problems } : { value: undefined, complete: false, problems };
+    if (document.warnings.length === 0) return { value, complete, problems };
   }
   return { value: undefined, complete: false, problems };
 }
@@ -79,7 +81,8 @@ type ReportProblem = (start: number, end: number, texts: ProblemTexts) => void;
 interface ComposedText {
   documents: Document.Parsed[];
   aliases: boolean;
-  tooDeepAt?: number;
+  /** Where the text is cut off: the documents end there. */
+  tooDeepAt?: number | undefined;
   tooManyAt?: number;
 }
 
@@ -99,18 +102,22 @@ function compose(text: string): ComposedText {
   const documents: Document.Parsed[] = [];
   let aliases = false;
   let marks = 0;
+  let tooDeepAt: number | undefined;
   for (const lexeme of new Lexer().lex(text)) {
     aliases ||= lexeme.startsWith("*");
     if (MARKS.has(lexeme)) marks += 1;
     if (marks > MAX_MARKS) return { documents, aliases, tooManyAt: parser.offset };
     for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
     // The stack also has the document and the scalar that is being read.
-    if (parser.stack.length > MAX_NESTING + 2) return { documents, aliases, tooDeepAt: parser.offset };
+    if (parser.stack.length > MAX_NESTING + 2) {
+      tooDeepAt = parser.offset;
+      break;
+    }
     if (documents.length > 1) return { documents, aliases };
   }
   for (const token of parser.end()) documents.push(...composer.next(token));
   documents.push(...composer.end());
-  return { documents, aliases };
+  return { documents, aliases, tooDeepAt };
 }
 
 /** The lexemes that make nodes; U+001F announces a scalar. */
@@ -151,9 +158,7 @@ function isEmpty(document: Document.Parsed): boolean {
 class Converter {
   readonly #anchors = new Map<string, unknown>();
   readonly #open = new Set<unknown>();
-  /** False if the value has holes: what is said of it would follow from them. */
-  sound = true;
-  /** False if the second value of a key is left out. */
+  /** False if something is left out of the value: the second value of a key, or what cannot be read. */
   complete = true;
   #aliases = 0;
   #aliasedNodes = 0;
@@ -167,32 +172,43 @@ class Converter {
     readonly release: boolean,
   ) {}
 
-  convert(node: unknown, depth: number, aliased = false): unknown {
+  /** `isCut`: the text ends within the node, because what follows is nested too deeply. */
+  convert(node: unknown, depth: number, aliased = false, isCut = false): unknown {
     if (aliased) this.#aliasedNodes += 1;
     if (isAlias(node)) return this.#alias(node, depth);
     if (!isScalar(node) && !isCollection(node)) return null;
     if (node.anchor !== undefined) this.#anchors.set(node.anchor, node);
     if (isScalar(node)) return this.#scalar(node.value, spanOf(node, this.text));
-    if (depth > MAX_NESTING) {
-      return this.#hole(spanOf(node, this.text), NESTED_TOO_DEEP);
-    }
+    if (isCut) this.#leaveOut(node);
+    if (depth > MAX_NESTING) return isCut ? null : this.#hole(spanOf(node, this.text), NESTED_TOO_DEEP);
     this.#open.add(node);
-    const value = isMap(node) ? this.#map(node, depth, aliased) : this.#list(node, depth, aliased);
+    const value = isMap(node) ? this.#map(node, depth, aliased, isCut) : this.#list(node, depth, aliased, isCut);
     this.#open.delete(node);
     return value;
   }
 
-  #map(node: { items: unknown[]; range?: Range }, depth: number, aliased: boolean): Record<string, unknown> {
+  #map(
+    node: { items: unknown[]; range?: Range },
+    depth: number,
+    aliased: boolean,
+    isCut: boolean,
+  ): Record<string, unknown> {
     const map: Record<string, unknown> = {};
     const spans: number[] = [];
     const keys: string[] = [];
     for (let index = 0; index < node.items.length; index++) {
       const pair = node.items[index] as { key: unknown; value: unknown };
       const key = this.#key(pair.key);
-      if (key === undefined) continue;
+      if (key === undefined) {
+        this.#leaveOut(node);
+        continue;
+      }
       const [keyStart, keyEnd] = spanOf(pair.key, this.text);
       if (isMergeKey(pair.key)) {
-        this.#hole([keyStart, keyEnd], MERGE_KEY);
+        this.report(keyStart, keyEnd, MERGE_KEY);
+        this.#leaveOut(node);
+        // It may have problems of its own.
+        this.convert(pair.value, depth + 1, aliased);
         continue;
       }
       if (Object.hasOwn(map, key)) {
@@ -202,7 +218,8 @@ class Converter {
         this.convert(pair.value, depth + 1, aliased);
         continue;
       }
-      setOwn(map, key, this.convert(pair.value, depth + 1, aliased));
+      const isOpen = isCut && index === node.items.length - 1;
+      setOwn(map, key, this.convert(pair.value, depth + 1, aliased, isOpen));
       keys.push(key);
       spans.push(keyStart, keyEnd, ...(pair.value === null ? [keyEnd, keyEnd] : spanOf(pair.value, this.text)));
       if (this.release) node.items[index] = null;
@@ -211,13 +228,13 @@ class Converter {
     return map;
   }
 
-  #list(node: { items: unknown[]; range?: Range }, depth: number, aliased: boolean): unknown[] {
+  #list(node: { items: unknown[]; range?: Range }, depth: number, aliased: boolean, isCut: boolean): unknown[] {
     const list: unknown[] = [];
     const spans: number[] = [];
     for (let index = 0; index < node.items.length; index++) {
       const item = node.items[index];
       const span = spanOf(item, this.text);
-      list.push(this.convert(item, depth + 1, aliased));
+      list.push(this.convert(item, depth + 1, aliased, isCut && index === node.items.length - 1));
       spans.push(...span, ...span);
       if (this.release) node.items[index] = null;
     }
@@ -232,7 +249,10 @@ class Converter {
     if (target === undefined || this.#open.has(target)) return this.#hole(span, unknownAlias(node.source));
     if (this.#aliases === MAX_ALIASES + 1 || this.#aliasedNodes > MAX_ALIASED_NODES)
       return this.#hole(span, ALIAS_BOMB);
-    if (this.#aliases > MAX_ALIASES) return null;
+    if (this.#aliases > MAX_ALIASES) {
+      this.#leaveOut(node);
+      return null;
+    }
     return this.convert(target, depth, true);
   }
 
@@ -248,9 +268,16 @@ class Converter {
   }
 
   #hole(span: readonly [number, number], texts: ProblemTexts): null {
-    this.sound = false;
+    this.complete = false;
+    this.places.markPartial(this.source, ...span);
     this.report(...span, texts);
     return null;
+  }
+
+  /** Something of a node is left out. */
+  #leaveOut(node: unknown): void {
+    this.complete = false;
+    this.places.markPartial(this.source, ...spanOf(node, this.text));
   }
 
   #scalar(value: unknown, span: readonly [number, number]): unknown {
@@ -306,7 +333,7 @@ function syntaxProblem(error: YAMLError, text: string, document: Document.Parsed
   const start = Math.min(from, text.trimEnd().length);
   const end = Math.min(Math.max(to, start), text.length);
   const texts = SYNTAX[error.code];
-  const description = `${texts?.description ?? ""} The YAML parser says: ${error.message}.`.trim();
+  const description = `${texts?.description ?? ""} The YAML parser says: ${error.message}. ${NOTHING_ELSE}`.trim();
   const title = texts?.title ?? "not valid YAML";
   return [
     start,

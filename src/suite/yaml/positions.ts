@@ -87,11 +87,25 @@ export class PlaceStore implements Places {
   readonly #sources: Source[] = [];
   readonly #records = new WeakMap<object, number>();
   readonly #indexes = new WeakMap<object, Map<string, number>>();
+  /** The spans of values that could be read only in part. */
+  readonly #partial = new Set<string>();
   #numbers = new Uint32Array(4_096);
   #used = 0;
 
   addSource(source: Source): number {
     return this.#sources.push(source) - 1;
+  }
+
+  /** Marks a value that could not be read, or only in part. */
+  markPartial(source: number, start: number, end: number): void {
+    this.#partial.add(`${source}:${start}:${end}`);
+  }
+
+  /** True if the value at a path, or what holds it where it is missing, could be read only in part. */
+  isPartial(node: object, path: Path): boolean {
+    if (this.#partial.size === 0) return false;
+    const { source, start, end } = this.span(node, path);
+    return this.#partial.has(`${this.#sources.indexOf(source)}:${start}:${end}`);
   }
 
   /** Keeps the places of a container. `entries`: four offsets for each entry, in the order of `Object.keys(node)`. */

@@ -8,6 +8,9 @@ export const MAX_ALIASED_NODES = 100_000;
 /** What a file may be made of: 4 MiB of tests stay below it, and as many commas would take a minute and gigabytes. */
 export const MAX_MARKS = 500_000;
 
+/** Where the rest of a file means nothing without what is wrong. */
+export const NOTHING_ELSE = "Nothing else in this file was checked.";
+
 export const SYNTAX: Partial<Record<YAMLError["code"], ProblemTexts>> = {
   TAB_AS_INDENT: {
     title: "a tab indents this line",
@@ -39,7 +42,7 @@ export const EMPTY_FILE: ProblemTexts = {
 };
 export const SECOND_DOCUMENT: ProblemTexts = {
   title: "several YAML documents in one file",
-  description: "A suite is one document; `---` starts another.",
+  description: `A suite is one document; \`---\` starts another. ${NOTHING_ELSE}`,
   fix: "Put each suite in a separate file.",
 };
 export const NESTED_TOO_DEEP: ProblemTexts = {
@@ -47,9 +50,14 @@ export const NESTED_TOO_DEEP: ProblemTexts = {
   description: `A suite may be nested ${MAX_NESTING} levels deep.`,
   fix: "Write the value flatter, or as JSON text.",
 };
+/** Deeper than a parser goes without danger. */
+export const CUT_OFF: ProblemTexts = {
+  ...NESTED_TOO_DEEP,
+  description: `${NESTED_TOO_DEEP.description} What follows in this file was not checked.`,
+};
 export const TOO_MANY_MARKS: ProblemTexts = {
   title: "too many values in one file",
-  description: `Up to here, the file has more values, dashes, colons, commas and brackets than ${MAX_MARKS.toLocaleString("en")}.`,
+  description: `Up to here, the file has more values, dashes, colons, commas and brackets than ${MAX_MARKS.toLocaleString("en")}. ${NOTHING_ELSE}`,
   fix: "Split the suite into several files, or write long data as one string.",
 };
 export const ALIAS_BOMB: ProblemTexts = {
