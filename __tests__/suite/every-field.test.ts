@@ -19,9 +19,10 @@ const UNUSED = new Set(["authorization_url"]);
  * `../matchers/failures.test.ts` has one of each that fails, and `../engine/snapshots.test.ts` what snapshots take.
  */
 const OF_MATCHERS = [
-  ...["allOf", "anyOf", "cel", "contains", "contains-all", "contains-any", "exact", "icontains", "ignore", "is-json"],
-  ...["is-sql", "is-valid-tools-call", "is-xml", "levenshtein", "max", "normalise", "not", "oneOf", "regex", "root"],
-  ...["schema", "snapshot", "starts-with", "to", "update"],
+  ...["allOf", "anyOf", "between", "cel", "contains", "contains-all", "contains-any", "ends-with", "exact"],
+  ...["greater-than", "icontains", "ignore", "is-json", "is-sql", "is-valid-tools-call", "is-xml", "less-than"],
+  ...["levenshtein", "max", "min", "normalise", "not", "not-empty", "oneOf", "regex", "root", "schema", "snapshot"],
+  ...["starts-with", "to", "update"],
 ];
 /** Matchers that ask a model, with what they take: a test that has one is deferred. */
 const OF_MODELS = [
