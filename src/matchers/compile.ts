@@ -51,7 +51,7 @@ async function loadAll<T>(
 
 function graded(name: string): LoadStandalone {
   return async () => {
-    const { compileGraded } = await import("./kinds/graded.js");
+    const { compileGraded } = await import("./shared/graded.js");
     return (argument) => compileGraded(name, argument);
   };
 }

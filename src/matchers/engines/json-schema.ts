@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isObject, typeName } from "../../core/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { wrongArgument } from "../kinds/argument.js";
+import { wrongArgument } from "../shared/argument.js";
 import { CompileTimedOut, type Explanation, MatcherError, SuiteFault } from "../types.js";
 import { BudgetExceeded, runWatched, TooSlowForThisThread, withinCpuTime } from "../worker/budget.js";
 import { BUDGET_MS, isNestedOver, isSmall } from "../worker/measures.js";

@@ -1,6 +1,6 @@
 import { say } from "../../core/redaction/redacted.js";
 import { type CompileArgument, mismatch, toVerdict } from "../kind.js";
-import { compileBranches, listBranches } from "./branches.js";
+import { compileBranches, listBranches } from "../shared/branches.js";
 
 /** `allOf`: every matcher passes. The failure is that of the first that did not, with the names of all that did not. */
 export const compileAllOf: CompileArgument = (argument, nest) => {

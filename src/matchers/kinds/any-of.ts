@@ -1,6 +1,6 @@
 import { hideValue, say } from "../../core/redaction/redacted.js";
 import { type CompileArgument, mismatch } from "../kind.js";
-import { compileBranches, listBranches } from "./branches.js";
+import { compileBranches, listBranches } from "../shared/branches.js";
 
 /** `anyOf`: at least one matcher passes. */
 export const compileAnyOf: CompileArgument = (argument, nest) => {

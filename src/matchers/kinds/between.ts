@@ -1,9 +1,9 @@
 import { isObject } from "../../core/json.js";
 import { hideValue } from "../../core/redaction/redacted.js";
 import { mismatch, type SyncJudge } from "../kind.js";
+import { wrongArgument, wrongType } from "../shared/argument.js";
+import { isFiniteNumber } from "../shared/limit.js";
 import { MatcherError } from "../types.js";
-import { wrongArgument, wrongType } from "./argument.js";
-import { isFiniteNumber } from "./limit.js";
 
 /** `between`: the number is at least the first limit and at most the second. */
 export function compileBetween(argument: unknown): SyncJudge {

@@ -5,9 +5,9 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { unknownName } from "../engines/cel-names.js";
 import { mismatch, type SyncJudge } from "../kind.js";
+import { stringArgument } from "../shared/argument.js";
 import { MatcherError, SuiteFault } from "../types.js";
 import { BudgetExceeded, runWatched, withinCpuTime } from "../worker/budget.js";
-import { stringArgument } from "./argument.js";
 
 const MAX_EXPRESSION = 64 * 1024;
 const env = celEnv({ funcs: strings });

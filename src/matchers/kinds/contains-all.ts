@@ -1,9 +1,9 @@
 import { hideValue, join, say } from "../../core/redaction/redacted.js";
 import { preview } from "../diff/preview.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
+import { listArgument, wrongType } from "../shared/argument.js";
 import { MatcherError } from "../types.js";
 import { withTimeLimit } from "../worker/budget.js";
-import { listArgument, wrongType } from "./argument.js";
 import { hasNeedle } from "./contains.js";
 
 const MAX_NAMED = 5;

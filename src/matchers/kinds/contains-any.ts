@@ -1,7 +1,7 @@
 import { hideValue, say } from "../../core/redaction/redacted.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
+import { listArgument, wrongType } from "../shared/argument.js";
 import { withTimeLimit } from "../worker/budget.js";
-import { listArgument, wrongType } from "./argument.js";
 import { hasNeedle } from "./contains.js";
 
 /** `contains-any`: at least one needle is a substring of the string or an element of the array. */

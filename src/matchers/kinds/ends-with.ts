@@ -1,6 +1,6 @@
 import { hide } from "../../core/redaction/redacted.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
-import { stringArgument, wrongType } from "./argument.js";
+import { stringArgument, wrongType } from "../shared/argument.js";
 
 /** `ends-with`: the string ends with the argument. */
 export function compileEndsWith(argument: unknown): SyncJudge {

@@ -1,5 +1,5 @@
 import type { SyncJudge } from "../kind.js";
-import { compileLimit } from "./limit.js";
+import { compileLimit } from "../shared/limit.js";
 
 /** `greater-than`: the number is greater than the argument. */
 export function compileGreaterThan(argument: unknown): SyncJudge {

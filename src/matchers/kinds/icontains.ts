@@ -1,7 +1,7 @@
 import { hide } from "../../core/redaction/redacted.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
+import { stringArgument, wrongType } from "../shared/argument.js";
 import { hasSubstring } from "../text.js";
-import { stringArgument, wrongType } from "./argument.js";
 
 /** `icontains`: substring, upper and lower case alike. */
 export function compileIcontains(argument: unknown): SyncJudge {

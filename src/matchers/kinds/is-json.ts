@@ -2,7 +2,7 @@ import { jsonError } from "../../core/json-error.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { redactErrors, schemaArgument } from "../engines/json-schema.js";
 import { type CompileArgument, mismatch } from "../kind.js";
-import { wrongType } from "./argument.js";
+import { wrongType } from "../shared/argument.js";
 
 /** `is-json`: the string is one JSON text, and valid by the schema if one is given. */
 export const compileIsJson: CompileArgument = (argument) => {

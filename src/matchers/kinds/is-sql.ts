@@ -2,9 +2,9 @@ import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
 import { createSqlParser } from "../engines/sql-parser.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
+import { wrongArgument, wrongType } from "../shared/argument.js";
 import { SuiteFault } from "../types.js";
 import { BudgetExceeded, runWatched, TooSlowForThisThread } from "../worker/budget.js";
-import { wrongArgument, wrongType } from "./argument.js";
 
 /** The longest text that is parsed, in characters: the parser takes up to some 600 bytes of memory for each. */
 const MAX_LENGTH = 256 * 1024;

@@ -3,9 +3,9 @@ import { isObject } from "../../core/json.js";
 import { derive, hide, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
+import { wrongArgument, wrongType } from "../shared/argument.js";
 import { SuiteFault } from "../types.js";
 import { BudgetExceeded, runWatched } from "../worker/budget.js";
-import { wrongArgument, wrongType } from "./argument.js";
 
 /** Up to this length parsing takes about a millisecond, and need not be watched. */
 const MAX_UNWATCHED = 10_000;

@@ -1,5 +1,5 @@
 import type { SyncJudge } from "../kind.js";
-import { compileLimit } from "./limit.js";
+import { compileLimit } from "../shared/limit.js";
 
 /** `less-than`: the number is less than the argument. */
 export function compileLessThan(argument: unknown): SyncJudge {

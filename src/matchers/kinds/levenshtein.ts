@@ -3,10 +3,10 @@ import { isObject, typeName } from "../../core/json.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { stringDiff } from "../diff/string-diff.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
+import { wrongArgument } from "../shared/argument.js";
 import { asText } from "../text.js";
 import { MatcherError, SuiteFault } from "../types.js";
 import { BudgetExceeded, handOverToThread, withinBudget } from "../worker/budget.js";
-import { wrongArgument } from "./argument.js";
 
 /** The longest text that is compared, in code points: the work grows with the product of both lengths. */
 const MAX_LENGTH = 100_000;

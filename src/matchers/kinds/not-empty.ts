@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json.js";
 import { hideValue } from "../../core/redaction/redacted.js";
 import { mismatch, type SyncJudge } from "../kind.js";
-import { wrongArgument, wrongType } from "./argument.js";
+import { wrongArgument, wrongType } from "../shared/argument.js";
 
 /** `not-empty`: the string, array or object has something in it. */
 export function compileNotEmpty(argument: unknown): SyncJudge {

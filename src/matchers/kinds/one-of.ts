@@ -1,6 +1,6 @@
 import { hideValue, say } from "../../core/redaction/redacted.js";
 import { type CompileArgument, mismatch } from "../kind.js";
-import { compileBranches, listBranches } from "./branches.js";
+import { compileBranches, listBranches } from "../shared/branches.js";
 
 /** `oneOf`: exactly one matcher passes. */
 export const compileOneOf: CompileArgument = (argument, nest) => {

@@ -1,10 +1,10 @@
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { compilePattern, usePatterns } from "../engines/patterns.js";
 import { mismatch, type SyncJudge } from "../kind.js";
+import { stringArgument } from "../shared/argument.js";
 import { asText } from "../text.js";
 import { SuiteFault } from "../types.js";
 import { BudgetExceeded } from "../worker/budget.js";
-import { stringArgument } from "./argument.js";
 
 /** `regex`: a match anywhere in the stringified value, in the syntax and the linear time of Rust's regex. */
 export function compileRegex(argument: unknown): SyncJudge {

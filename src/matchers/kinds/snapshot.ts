@@ -4,11 +4,11 @@ import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { equal } from "../diff/equal.js";
 import { compileNormalise } from "../engines/normalise.js";
 import { withoutAll } from "../omit.js";
+import { wrongArgument } from "../shared/argument.js";
+import { snapshotFile } from "../shared/snapshot-key.js";
 import { parseSteps, type Step } from "../target.js";
 import { type Judge, MatcherError, type SnapshotResult, SuiteFault } from "../types.js";
-import { wrongArgument } from "./argument.js";
 import { difference } from "./exact.js";
-import { snapshotFile } from "./snapshot-key.js";
 
 /** The settings of a snapshot. */
 interface Settings {

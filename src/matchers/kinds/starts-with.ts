@@ -1,6 +1,6 @@
 import { hide } from "../../core/redaction/redacted.js";
 import { HIDDEN, mismatch, type SyncJudge } from "../kind.js";
-import { stringArgument, wrongType } from "./argument.js";
+import { stringArgument, wrongType } from "../shared/argument.js";
 
 /** `starts-with`: the string begins with the argument. */
 export function compileStartsWith(argument: unknown): SyncJudge {
