@@ -1,4 +1,4 @@
-// Makes docs/taxonomy.md from the registry in src/rules, and README's tables of inputs and outputs from action.yml.
+// Makes docs/taxonomy.md from the registry in src/rules, and the tables of docs/action.md from action.yml.
 // `node scripts/generate-docs.mjs` writes; `--check` fails if a page is stale.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -23,7 +23,7 @@ const FAMILIES = {
 
 const { allRules } = await loadRegistry();
 const action = parse(read("action.yml"));
-const pages = { "docs/taxonomy.md": taxonomy(allRules()), "README.md": withTables(read("README.md"), action) };
+const pages = { "docs/taxonomy.md": taxonomy(allRules()), "docs/action.md": withTables(read("docs/action.md"), action) };
 for (const [page, text] of Object.entries(pages)) {
   if (!process.argv.includes("--check")) writeFileSync(new URL(page, root), text);
   else if (read(page) !== text) {
@@ -53,7 +53,7 @@ function withTables(page, { inputs, outputs }) {
 function between(name, text) {
   const place = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);
   return (page) => {
-    if (!place.test(page)) throw new Error(`README.md has no place for ${name}`);
+    if (!place.test(page)) throw new Error(`docs/action.md has no place for ${name}`);
     return page.replace(place, (_, before, after) => `${before}${text}\n${after}`);
   };
 }
