@@ -23,7 +23,10 @@ const FAMILIES = {
 
 const { allRules } = await loadRegistry();
 const action = parse(read("action.yml"));
-const pages = { "docs/taxonomy.md": taxonomy(allRules()), "docs/action.md": withTables(read("docs/action.md"), action) };
+const pages = {
+  "docs/taxonomy.md": taxonomy(allRules()),
+  "docs/action.md": withTables(read("docs/action.md"), action),
+};
 for (const [page, text] of Object.entries(pages)) {
   if (!process.argv.includes("--check")) writeFileSync(new URL(page, root), text);
   else if (read(page) !== text) {
