@@ -33,7 +33,7 @@ const methodNotFound: Invariant = {
     };
     return {
       onExchange(seen) {
-        if (session.revision !== null) for (const one of early.splice(0)) judge(one);
+        if (early.length > 0 && session.revision !== null) for (const one of early.splice(0)) judge(one);
         if (seen.fromServer || !isObject(seen.response?.["error"])) return;
         if (session.revision !== null || early.length === MAX_EARLY) judge(seen);
         else early.push(seen);

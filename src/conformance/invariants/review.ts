@@ -6,7 +6,7 @@ import { say } from "../../core/redaction/redacted.js";
 import type { Owner } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { evidenceOf } from "./evidence.js";
-import { parseExchange, setRevision, updateState } from "./read-exchange.js";
+import { isOrdinaryCall, parseExchange, setRevision, updateState } from "./read-exchange.js";
 import { INVARIANTS } from "./registry.js";
 import type { Invariant, InvariantWatcher, ParsedExchange, ReportDetails, SchemaPort, SessionState } from "./types.js";
 
@@ -98,7 +98,8 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
   const tell: OnBreach = (id, kind, way, owner) => onFound?.(id, kind, way, owner ?? seenFor);
   const all = INVARIANTS.map((invariant) => startInvariant(invariant, state, tell));
   const waiters = all.filter(({ watch }) => watch.hasPending !== undefined);
-  // By purpose, and by whether the revision is known: what is about other revisions is then asked no more.
+  // By purpose, by whether the revision is known (what is about other revisions is then asked no more), and for ordinary
+  // calls: a session has thousands of them, and half of the invariants says nothing of any.
   const readers = new Map<string, ActiveInvariant[]>();
   let settling: Promise<void> | undefined;
 
@@ -108,12 +109,16 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
       const seen = parseExchange(exchange, owner);
       updateState(state, seen);
       const known = state.revision !== null;
-      const key = known ? seen.purpose : `${seen.purpose}, no revision`;
+      const isOrdinary = known && isOrdinaryCall(seen);
+      const key = isOrdinary ? seen.purpose : `${seen.purpose}, ${known ? "other" : "no revision"}`;
       let running = readers.get(key);
       if (running === undefined) {
         running = all.filter(
           ({ invariant, watch }) =>
-            watch.onExchange && invariant.reads.includes(seen.purpose) && (!known || appliesTo(invariant.era, state)),
+            watch.onExchange &&
+            invariant.reads.includes(seen.purpose) &&
+            !(isOrdinary && invariant.skipsOrdinary) &&
+            (!known || appliesTo(invariant.era, state)),
         );
         readers.set(key, running);
       }
