@@ -4,6 +4,7 @@ import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CaptureReport, judgeCapture } from "../../src/conformance/invariants/capture-report.js";
+import { isOrdinaryCall, parseExchange } from "../../src/conformance/invariants/read-exchange.js";
 import { INVARIANTS } from "../../src/conformance/invariants/registry.js";
 import { type InvariantResult, reviewSession } from "../../src/conformance/invariants/review.js";
 import type { Capture, CaptureFile, Exchange } from "../../src/core/generated/capture.js";
@@ -50,6 +51,28 @@ describe("invariants", () => {
 
   it.each(broken)("%s alone is broken: %s", async (id, _, capture) => {
     expect(await failed(capture)).toEqual([id]);
+  });
+
+  it("say nothing of ordinary calls where these are not shown to them", () => {
+    const captures = [...Object.values(healthy), ...broken.map(([, , capture]) => capture)];
+    const skipping = INVARIANTS.filter(({ skipsOrdinary }) => skipsOrdinary);
+    let shown = 0;
+    for (const { exchanges, server_capabilities: capabilities } of captures) {
+      for (const revision of ["2025-11-25", "2026-07-28"]) {
+        const { state } = reviewSession({ revision, capabilities });
+        const ordinary = exchanges.map((exchange) => parseExchange(exchange)).filter(isOrdinaryCall);
+        shown += ordinary.length;
+        for (const { id, watch } of skipping) {
+          const said: string[] = [];
+          const say = () => said.push(id);
+          const watcher = watch(state, { read: say, breach: say, unjudged: say });
+          for (const seen of ordinary) watcher.onExchange?.(seen);
+          watcher.onEnd?.();
+          expect(said).toEqual([]);
+        }
+      }
+    }
+    expect(shown).toBeGreaterThan(20);
   });
 
   it("say how each is broken", async () => {

@@ -21,7 +21,7 @@ import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "./plan.j
 import { inParallel, pool } from "./schedule.js";
 import { runSetup, runTeardown, type SetupResult, setupFailedRow } from "./setup.js";
 import { runTest } from "./test.js";
-import type { TestContext } from "./test-context.js";
+import { contextOf, type TestContext } from "./test-context.js";
 
 export interface PlanSettings {
   open: OpenSession;
@@ -222,7 +222,7 @@ class Run {
     this.#underWay.add(task);
     let row: TestRow;
     try {
-      row = await runTest(task, { ...context, owner: task });
+      row = await runTest(task, contextOf(task, context));
     } catch (error) {
       row = bugRow(task, error);
     }

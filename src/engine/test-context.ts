@@ -26,6 +26,12 @@ export interface TestContext {
   ports: Ports;
 }
 
+/** The context of one test. Without a spread, which would cost a microsecond at every test. */
+export function contextOf(owner: Owner, shared: TestContext): TestContext {
+  const { suite, targetVersion, lane, setup, answers, report, env, runId, ports } = shared;
+  return { suite, targetVersion, owner, lane, setup, answers, report, env, runId, ports };
+}
+
 /** Reports a limit that only warns. */
 export type Warn = (message: Redacted, location: Failure["location"]) => void;
 

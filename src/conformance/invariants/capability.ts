@@ -32,6 +32,7 @@ const listsAdvertised: Invariant = {
   id: "INV-003",
   category: "capability",
   reads: IN_SESSION,
+  skipsOrdinary: true,
   watch(session, { read, breach }) {
     /** What was answered before anything says what the server can, one of a kind. */
     const early = new Map<string, ParsedExchange>();
@@ -97,6 +98,7 @@ const listChangedAdvertised: Invariant = {
   id: "INV-017",
   category: "capability",
   reads: IN_SESSION,
+  skipsOrdinary: true,
   watch: advertisedBy(LIST_CHANGED, (session, capability) => {
     const advertised = session.capabilities?.[capability];
     if (isObject(advertised) && advertised["listChanged"] === true) return undefined;
@@ -108,6 +110,7 @@ const logsAdvertised: Invariant = {
   id: "INV-028",
   category: "capability",
   reads: IN_SESSION,
+  skipsOrdinary: true,
   watch: advertisedBy(LOG_MESSAGE, (session) => {
     if (has(session, "logging")) return undefined;
     return say`the server sends log messages but did not advertise the capability "logging"`;
@@ -118,6 +121,7 @@ const asksWhatIsOffered: Invariant = {
   id: "INV-022",
   category: "capability",
   reads: IN_SESSION,
+  skipsOrdinary: true,
   watch(session, { read, breach }) {
     return {
       onExchange({ method, id, params, result, fromServer, exchange }) {

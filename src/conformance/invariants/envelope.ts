@@ -10,6 +10,7 @@ const errorShape: Invariant = {
   id: "INV-006",
   category: "error-envelope",
   reads: ALWAYS,
+  skipsOrdinary: true,
   watch(_, { read, breach }) {
     return {
       onExchange({ response, exchange, fromServer }) {

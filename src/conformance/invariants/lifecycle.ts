@@ -91,6 +91,7 @@ const revisionOffered: Invariant = {
   id: "INV-012",
   category: "lifecycle",
   reads: IN_ORDER,
+  skipsOrdinary: true,
   era: "legacy",
   watch(_, { read, breach }) {
     return {

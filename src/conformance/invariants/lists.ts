@@ -20,6 +20,7 @@ const cursorsEnd: Invariant = {
   id: "INV-014",
   category: "listing",
   reads: IN_SESSION,
+  skipsOrdinary: true,
   watch(_, { read, breach }) {
     /** For each list, the cursors of its pages, in order. */
     const chains = new Map<string, Map<unknown, string>>();
@@ -55,6 +56,7 @@ const namesUnique: Invariant = {
   id: "INV-015",
   category: "listing",
   reads: IN_SESSION,
+  skipsOrdinary: true,
   watch(_, { read, breach }) {
     let names = new Set<string>();
     let pages = new Set<unknown>();
@@ -84,6 +86,7 @@ const namesLegal: Invariant = {
   id: "INV-016",
   category: "listing",
   reads: IN_SESSION,
+  skipsOrdinary: true,
   watch(session, { read, breach }) {
     return {
       onExchange(exchange) {
@@ -104,6 +107,7 @@ const inputSchemas: Invariant = {
   id: "INV-023",
   category: "listing",
   reads: IN_SESSION,
+  skipsOrdinary: true,
   watch(_, { read, breach }) {
     return {
       onExchange(exchange) {
@@ -127,6 +131,7 @@ const itemsNamed: Invariant = {
   id: "INV-026",
   category: "listing",
   reads: IN_SESSION,
+  skipsOrdinary: true,
   watch(_, { read, breach }) {
     return {
       onExchange(exchange) {

@@ -33,7 +33,7 @@ const methodNotFound: Invariant = {
     };
     return {
       onExchange(exchange) {
-        if (session.revision !== null) for (const error of early.splice(0)) judge(error);
+        if (early.length > 0 && session.revision !== null) for (const error of early.splice(0)) judge(error);
         if (exchange.fromServer || !isObject(exchange.response?.["error"])) return;
         if (session.revision !== null || early.length === MAX_EARLY) judge(exchange);
         else early.push(exchange);

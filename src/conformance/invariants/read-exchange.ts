@@ -1,5 +1,6 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import { isObject } from "../../core/json.js";
+import { LONG_RUNNING_METHODS } from "../../mcp/frames.js";
 import { FIRST_MODERN, isSince, VERSION_META } from "../../mcp/revisions/known.js";
 import type { Owner } from "../../mcp/types.js";
 import type { ParsedExchange, SessionState } from "./types.js";
@@ -20,6 +21,12 @@ export function parseExchange(exchange: Exchange, owner?: Owner): ParsedExchange
     response,
     result: response && !("error" in response) && isObject(response["result"]) ? response["result"] : undefined,
   };
+}
+
+/** True for most exchanges of a session: a call of ours that is answered by a result, and nothing came around it. */
+export function isOrdinaryCall({ method, fromServer, id, result, exchange }: ParsedExchange): boolean {
+  if (method === undefined || fromServer || id === undefined || !result || exchange.notifications) return false;
+  return LONG_RUNNING_METHODS.has(method) && result["resultType"] !== "input_required";
 }
 
 /** Learns what an exchange says of its session; what a capture says of itself stands. */

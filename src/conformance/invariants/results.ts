@@ -180,6 +180,7 @@ const progressGrows: Invariant = {
   id: "INV-024",
   category: "result-shape",
   reads: IN_SESSION,
+  skipsOrdinary: true,
   watch(_, { read, breach }) {
     return {
       onExchange({ exchange }) {

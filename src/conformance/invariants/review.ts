@@ -6,7 +6,7 @@ import { say } from "../../core/redaction/redacted.js";
 import type { Owner } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { evidenceOf } from "./evidence.js";
-import { parseExchange, setRevision, updateState } from "./read-exchange.js";
+import { isOrdinaryCall, parseExchange, setRevision, updateState } from "./read-exchange.js";
 import { INVARIANTS } from "./registry.js";
 import type { Invariant, InvariantWatcher, ParsedExchange, ReportDetails, SchemaPort, SessionState } from "./types.js";
 
@@ -98,7 +98,8 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
   const report: OnBreach = (id, kind, breach, owner) => onFound?.(id, kind, breach, owner ?? seenFor);
   const all = INVARIANTS.map((invariant) => startInvariant(invariant, state, report));
   const waiters = all.filter(({ watch }) => watch.hasPending !== undefined);
-  // By purpose, and by whether the revision is known: what is about other revisions is then asked no more.
+  // By purpose, by whether the revision is known (what is about other revisions is then asked no more), and for ordinary
+  // calls: a session has thousands of them, and half of the invariants says nothing of any.
   const readers = new Map<string, ActiveInvariant[]>();
   let settling: Promise<void> | undefined;
   /** Notifications that were judged: several calls that waited may have the same one. */
@@ -110,13 +111,15 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
       const parsed = parseExchange(withoutShown(exchange, shown), owner);
       updateState(state, parsed);
       const hasRevision = state.revision !== null;
-      const key = hasRevision ? parsed.purpose : `${parsed.purpose}, no revision`;
+      const isOrdinary = hasRevision && isOrdinaryCall(parsed);
+      const key = isOrdinary ? parsed.purpose : `${parsed.purpose}, ${hasRevision ? "other" : "no revision"}`;
       let running = readers.get(key);
       if (running === undefined) {
         running = all.filter(
           ({ invariant, watch }) =>
             watch.onExchange &&
             invariant.reads.includes(parsed.purpose) &&
+            !(isOrdinary && invariant.skipsOrdinary) &&
             (!hasRevision || appliesTo(invariant.era, state)),
         );
         readers.set(key, running);

@@ -78,6 +78,8 @@ export interface Invariant {
   category: "lifecycle" | "capability" | "result-shape" | "error-envelope" | "listing";
   /** The purposes of the exchanges that it is shown. */
   reads: readonly Purpose[];
+  /** It says nothing of an ordinary call (`isOrdinaryCall`), and is not shown it. */
+  skipsOrdinary?: true;
   /** The revisions that it is about; left out: all. */
   era?: "legacy" | "modern";
   watch(session: Readonly<SessionState>, report: InvariantReporter): InvariantWatcher;

@@ -38,10 +38,20 @@ export class EvidenceLog {
     // Assigned, not spread: this is done for every call.
     const shown: LoggedExchange = { request };
     if (purpose !== undefined) shown.purpose = purpose;
-    // An answer too large for a row is not kept: a test may have hundreds of them.
-    if (response !== undefined && weightOf(response, MAX_WEIGHT) <= MAX_WEIGHT) shown.response = response;
-    else if (response !== undefined) shown.dropped = true;
+    if (response !== undefined) shown.response = response;
+    this.#dropLarge();
     if (this.#exchanges.push(shown) >= 2 * MAX_EXCHANGES) this.#exchanges.splice(0, MAX_EXCHANGES);
+  }
+
+  /**
+   * An answer too large for a row is not kept: a test may have hundreds of them. The last one is measured when it is asked
+   * for, or when another comes: most tests have one, and never show it.
+   */
+  #dropLarge(): void {
+    const last = this.#exchanges.at(-1);
+    if (last?.response === undefined || weightOf(last.response, MAX_WEIGHT) <= MAX_WEIGHT) return;
+    delete last.response;
+    last.dropped = true;
   }
 
   /** Keeps the last probe: the test fails because of it. */
@@ -58,6 +68,7 @@ export class EvidenceLog {
 
   /** The exchanges since then, in the order in which they were sent. */
   last(): LoggedExchange[] {
+    this.#dropLarge();
     const last = this.#exchanges.slice(-MAX_EXCHANGES);
     return [...this.#kept.filter((exchange) => !last.includes(exchange)), ...last];
   }
@@ -68,6 +79,7 @@ export class EvidenceLog {
 
   /** The exchanges that made the test fail: those kept, else the last one. */
   failing(): LoggedExchange[] {
+    this.#dropLarge();
     return this.#kept.length > 0 ? this.#kept : this.#exchanges.slice(-1);
   }
 }
