@@ -34,6 +34,11 @@ const sources = [
       "src/main/resources/org/jenkinsci/plugins/xunit/types/model/xsd/junit-10.xsd": "junit/junit-10.xsd",
     },
   },
+  {
+    repository: "oasis-tcs/sarif-spec",
+    commit: "e0583813964ec43cea53b6b531b402866095ed1f",
+    files: { "sarif-2.1/schema/sarif-schema-2.1.0.json": "sarif/sarif-schema-2.1.0.json" },
+  },
 ];
 
 for (const { repository, commit, files } of sources) {
