@@ -5,6 +5,7 @@ import type { RunFlags } from "../run/options.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
 import { addRevision, addToolCall, parsePort } from "./arguments.js";
 import type { CommandContext } from "./command-context.js";
+import type { CallFlags } from "./commands/call.js";
 import type { InvariantsFlags } from "./commands/compliance-invariants.js";
 import type { DiscoverFlags } from "./commands/discover.js";
 import type { MockFlags } from "./commands/mock.js";
@@ -37,6 +38,7 @@ export function createProgram(context: CommandContext, done: (exitCode: number) 
   addGlobalOptions(program);
   addSuiteCommands(program, context, done);
   addServerCommands(program, context, done);
+  addCallCommand(program, context, done);
   addFileCommands(program, context, done);
   addComplianceCommands(program, context, done);
   addSchemaCommand(program, done);
@@ -130,6 +132,36 @@ function addServerCommands(program: Command, context: CommandContext, done: (exi
     addEnvFile(command);
     command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
   }
+}
+
+function addCallCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
+  const call = program
+    .command("call")
+    .description("Send one request to a server, and show its answer and its time.")
+    .argument("[tool]", "the tool to call; left out with --resource and --prompt")
+    .argument("[json]", "its arguments, a JSON object; those of --prompt too")
+    .option("--resource <uri>", "read a resource instead")
+    .option("--prompt <name>", "get a prompt instead")
+    .option("--suite <path>", "call the server of this suite; --server-target names one of several")
+    .option("--save <file>", "write the call as a test into this suite, which is created if it does not exist")
+    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .addOption(formatOption())
+    .addHelpText(
+      "after",
+      examples([
+        `call search '{"query": "x"}' --server-command "node server.js"`,
+        "call --resource file:///a.txt --server-url https://example.com/mcp",
+        `call --prompt greet '{"name": "Ada"}' --suite tests/shop.mcptest.yaml --server-target shop`,
+        `call search '{"query": "x"}' --save tests/shop.mcptest.yaml`,
+      ]),
+    )
+    .action(async (tool: string | undefined, json: string | undefined, _: unknown, command: Command) => {
+      const { callCommand } = await import("./commands/call.js");
+      const words = [tool, json].filter((word) => word !== undefined);
+      done(await callCommand(words, settledFlags<CallFlags>(command), context));
+    });
+  addEnvFile(call);
+  call.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }
 
 /** `mock` and `report`. */
