@@ -1,12 +1,13 @@
 import { Command, Option } from "commander";
 import { writeErr, writeOut } from "../core/out.js";
-import { addReporter } from "../run/option-values.js";
+import { addReporter, integer } from "../run/option-values.js";
 import type { RunFlags } from "../run/options.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
 import { addRevision, addToolCall, parsePort } from "./arguments.js";
 import type { CommandContext } from "./command-context.js";
 import type { CallFlags } from "./commands/call.js";
 import type { InvariantsFlags } from "./commands/compliance-invariants.js";
+import type { CoverageFlags } from "./commands/coverage.js";
 import type { DiscoverFlags } from "./commands/discover.js";
 import type { MockFlags } from "./commands/mock.js";
 import type { RecordFlags } from "./commands/record.js";
@@ -39,6 +40,7 @@ export function createProgram(context: CommandContext, done: (exitCode: number) 
   addSuiteCommands(program, context, done);
   addServerCommands(program, context, done);
   addCallCommand(program, context, done);
+  addCoverageCommand(program, context, done);
   addFileCommands(program, context, done);
   addComplianceCommands(program, context, done);
   addSchemaCommand(program, done);
@@ -51,7 +53,14 @@ function addSuiteCommands(program: Command, context: CommandContext, done: (exit
     .command("run")
     .description("Validate suites, then run every test of them.")
     .argument("[paths...]", SUITE_PATHS)
-    .addHelpText("after", examples(["run", "run tests/ --reporter pretty --reporter junit=junit.xml"]))
+    .addHelpText(
+      "after",
+      examples([
+        "run",
+        "run tests/ --reporter pretty --reporter junit=junit.xml",
+        'run tests/ --watch --watch-path "src/**/*.ts"',
+      ]),
+    )
     .action(async (paths: string[], _: unknown, command: Command) => {
       const { runCommand } = await import("./commands/run.js");
       done(await runCommand(paths, command, context));
@@ -162,6 +171,28 @@ function addCallCommand(program: Command, context: CommandContext, done: (exitCo
     });
   addEnvFile(call);
   call.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
+}
+
+function addCoverageCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
+  const coverage = program
+    .command("coverage")
+    .description(
+      "Show which tools, resources and prompts of the servers no test exercises, and which arguments never vary.",
+    )
+    .argument("[paths...]", SUITE_PATHS)
+    .addOption(
+      new Option("--min <percent>", "exit with 1 if fewer of all listed items are exercised").argParser(
+        parser(integer(0, 100)),
+      ),
+    )
+    .addOption(formatOption())
+    .addHelpText("after", examples(["coverage", "coverage tests/ --min 80", "coverage --format json"]))
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { coverageCommand } = await import("./commands/coverage.js");
+      done(await coverageCommand(paths, settledFlags<CoverageFlags>(command), context));
+    });
+  addEnvFile(coverage);
+  coverage.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }
 
 /** `mock` and `report`. */

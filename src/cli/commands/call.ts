@@ -24,6 +24,7 @@ import type { RunFlags } from "../../run/options.js";
 import { reportLines } from "../../run/output.js";
 import { onInterrupt } from "../../run/process-events.js";
 import type { Suite, SuiteCall } from "../../suite/types.js";
+import { newestVersion } from "../../suite/versions.js";
 import { shapeAssertions } from "../answer-shape.js";
 import { answerText, type CallReport } from "../answer-text.js";
 import type { CommandContext } from "../command-context.js";
@@ -60,7 +61,7 @@ export async function callCommand(
     const visits = await connect(createRequest(suitePaths(flags), flags, world), redactor);
     const { suite, server } = onlyServer(visits, flags);
     const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, world, redactor);
-    const { lane, findings } = visits.visit(suite, server, flags.targetVersion ?? newestOf(suite.targetVersions));
+    const { lane, findings } = visits.visit(suite, server, flags.targetVersion ?? newestVersion(suite.targetVersions));
     stop.signal.addEventListener("abort", () => void lane.close(), { once: true });
     try {
       const session = await openSession(lane);
@@ -200,10 +201,6 @@ async function notesOf(asked: SuiteCall, session: Session): Promise<readonly str
 function isError({ answer }: Answer): boolean {
   const { result } = answer;
   return "error" in answer || (isObject(result) && result["isError"] === true);
-}
-
-function newestOf(versions: readonly string[]): string | null {
-  return versions.toSorted().at(-1) ?? null;
 }
 
 function asIs<T>(value: T): T {
