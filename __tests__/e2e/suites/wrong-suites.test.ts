@@ -105,7 +105,10 @@ describe("a wrong suite: exit 2, told with file, line and mend, nothing started"
     const cwd = folderWith({});
     const ran = await mcptest(["run"], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
-    expect(ran.stderr).toContain("error: no suite was found");
+    await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot("../../golden/e2e/wrong/no-suite.txt");
+    const called = await mcptest(["call", "search"], { cwd });
+    expect(called).toMatchObject({ code: 2, stdout: "" });
+    expect(called.stderr).toContain("Name a server by --server-command or --server-url, or a suite.");
   });
 
   it("a revision that nobody knows, a flag that is none, a value that does not fit", async () => {
