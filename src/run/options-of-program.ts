@@ -6,7 +6,17 @@ import { isRepeatable, isValueOption, type RunFlags, runOptions, type ValueOptio
 import type { ReporterTarget } from "./request.js";
 
 /** Options that say how a command prints, or that the library has under another name. */
-const COMMAND_LINE_ONLY = new Set(["config", "reporter", "list", "lastFailed", "color", "verbose", "debug"]);
+const COMMAND_LINE_ONLY = new Set([
+  "config",
+  "reporter",
+  "watch",
+  "watchPath",
+  "list",
+  "lastFailed",
+  "color",
+  "verbose",
+  "debug",
+]);
 
 /**
  * The flags that an object of settings stands for. Its names are those of the flags in camel case, and each value is read

@@ -55,6 +55,8 @@ export interface RunFlags extends GlobalFlags {
   profile?: Profile;
   shard?: Shard;
   retries?: number;
+  watch?: boolean;
+  watchPath: string[];
   list?: boolean;
   lastFailed?: boolean;
   jobs: number;
@@ -249,6 +251,14 @@ const OPTIONS: OptionTable<RunFlags> = {
     argument: "<n>",
     parse: integer(0, 100),
     description: "how often every failed test is tried again",
+  },
+  watch: { description: "after the run, run again what is changed, until Ctrl-C" },
+  watchPath: {
+    argument: "<glob>",
+    parse: addText,
+    default: [],
+    defaultText: "none",
+    description: "with --watch: a change of these files too, such as the server's sources, runs everything; repeatable",
   },
   list: { description: "print what would run, and run nothing" },
   lastFailed: { description: "only tests that failed when they last ran here" },
