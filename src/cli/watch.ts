@@ -66,7 +66,12 @@ export async function watchSuites(settings: WatchSettings, run: RunSuites, redac
         const changed = [...changedSources, ...due.flatMap((suite) => changesOf(filesOf.get(suite)))];
         if (!isFirst) await reportLines(["", changeLine(changed, due, suites, cwd)], redactor);
         for (const suite of due) filesOf.set(suite, new Map([[suite, printOf(suite)]]));
-        code = await runReported(due, run, filesOf, stop, redactor);
+        const onFile = (path: string, suite: string) => {
+          const files = filesOf.get(suite);
+          // The first print counts: what is written while the suite is loaded is a change.
+          if (files && isBelow(path, root) && !files.has(path)) files.set(path, printOf(path));
+        };
+        code = await runReported((own) => run(due, onFile, own), stop, redactor);
         if (stop.signal.aborted) return code;
         // What has changed meanwhile is run before anything is waited for.
         await reportLines([`Watching ${plural(suites.length, "suite")} for changes; Ctrl-C ends.`], redactor);
@@ -81,10 +86,9 @@ export async function watchSuites(settings: WatchSettings, run: RunSuites, redac
   }
 }
 
+/** Runs, and reports what the user must fix. */
 async function runReported(
-  due: readonly string[],
-  run: RunSuites,
-  filesOf: ReadonlyMap<string, Files>,
+  run: (stop: AbortController) => Promise<number>,
   { signal }: AbortController,
   redactor: Redactor,
 ): Promise<number> {
@@ -92,12 +96,8 @@ async function runReported(
   const stop = new AbortController();
   const abort = () => stop.abort();
   signal.addEventListener("abort", abort);
-  const onFile = (path: string, suite: string) => {
-    const files = filesOf.get(suite);
-    if (files && !files.has(path)) files.set(path, printOf(path));
-  };
   try {
-    return await run(due, onFile, stop);
+    return await run(stop);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     await reportProblems(error, redactor);

@@ -99,6 +99,12 @@ tools: [{ name: read, tool: read_graph }]
     await expect(ran.stdout).toMatchFileSnapshot(`${GOLDEN}/several.txt`);
   });
 
+  it("a recording is no live server: it is left out", async () => {
+    const ran = await mcptest(["coverage", "examples/cassette.mcptest.yaml"], { cwd: root });
+    expect(ran).toMatchObject({ code: 0, stdout: "", leftovers: [] });
+    expect(ran.stderr).toContain("is played from a cassette: it is not counted");
+  });
+
   it.each([
     ["no suite", {}, "no suite was found"],
     ["a wrong suite", { "a.mcptest.yaml": "servers: {}\n" }, "error: "],
