@@ -1,8 +1,7 @@
 import { CommanderError } from "commander";
 import { writeErr } from "../core/out.js";
 import { UserError } from "../core/problem.js";
-import { renderProblem } from "../core/render-problem.js";
-import { printable, redactorOf } from "../run/output.js";
+import { printable, redactorOf, reportProblems } from "../run/output.js";
 import { rejectOnUncaught } from "../run/process-events.js";
 import { createProgram } from "./program.js";
 
@@ -21,9 +20,8 @@ export async function main(args: readonly string[], version: string): Promise<vo
   } catch (error) {
     exitCode = 2;
     if (error instanceof CommanderError) exitCode = error.exitCode === 0 ? 0 : 2;
-    else if (error instanceof UserError) {
-      await writeErr(printable(`${error.problems.map(renderProblem).join("\n\n")}\n`, redactor));
-    } else {
+    else if (error instanceof UserError) await reportProblems(error, redactor);
+    else {
       const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
       await writeErr(printable(`mcptest itself failed; please report this:\n${stack}\n`, redactor));
     }

@@ -1,11 +1,13 @@
 import { Command, Option } from "commander";
 import { writeErr, writeOut } from "../core/out.js";
-import { addReporter } from "../run/option-values.js";
+import { addReporter, integer } from "../run/option-values.js";
 import type { RunFlags } from "../run/options.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
 import { addRevision, addToolCall, parsePort } from "./arguments.js";
 import type { CommandContext } from "./command-context.js";
+import type { CallFlags } from "./commands/call.js";
 import type { InvariantsFlags } from "./commands/compliance-invariants.js";
+import type { CoverageFlags } from "./commands/coverage.js";
 import type { DiscoverFlags } from "./commands/discover.js";
 import type { MockFlags } from "./commands/mock.js";
 import type { RecordFlags } from "./commands/record.js";
@@ -37,6 +39,8 @@ export function createProgram(context: CommandContext, done: (exitCode: number) 
   addGlobalOptions(program);
   addSuiteCommands(program, context, done);
   addServerCommands(program, context, done);
+  addCallCommand(program, context, done);
+  addCoverageCommand(program, context, done);
   addFileCommands(program, context, done);
   addComplianceCommands(program, context, done);
   addSchemaCommand(program, done);
@@ -49,7 +53,14 @@ function addSuiteCommands(program: Command, context: CommandContext, done: (exit
     .command("run")
     .description("Validate suites, then run every test of them.")
     .argument("[paths...]", SUITE_PATHS)
-    .addHelpText("after", examples(["run", "run tests/ --reporter pretty --reporter junit=junit.xml"]))
+    .addHelpText(
+      "after",
+      examples([
+        "run",
+        "run tests/ --reporter pretty --reporter junit=junit.xml",
+        'run tests/ --watch --watch-path "src/**/*.ts"',
+      ]),
+    )
     .action(async (paths: string[], _: unknown, command: Command) => {
       const { runCommand } = await import("./commands/run.js");
       done(await runCommand(paths, command, context));
@@ -138,6 +149,58 @@ function addServerCommands(program: Command, context: CommandContext, done: (exi
     addEnvFile(command);
     command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
   }
+}
+
+function addCallCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
+  const call = program
+    .command("call")
+    .description("Send one request to a server, and show its answer and its time.")
+    .argument("[tool]", "the tool to call; left out with --resource and --prompt")
+    .argument("[json]", "its arguments, a JSON object; those of --prompt too")
+    .option("--resource <uri>", "read a resource instead")
+    .option("--prompt <name>", "get a prompt instead")
+    .option("--suite <path>", "call the server of this suite; --server-target names one of several")
+    .option("--save <file>", "write the call as a test into this suite, which is created if it does not exist")
+    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .addOption(formatOption())
+    .addHelpText(
+      "after",
+      examples([
+        `call search '{"query": "x"}' --server-command "node server.js"`,
+        "call --resource file:///a.txt --server-url https://example.com/mcp",
+        `call --prompt greet '{"name": "Ada"}' --suite tests/shop.mcptest.yaml --server-target shop`,
+        `call search '{"query": "x"}' --save tests/shop.mcptest.yaml`,
+      ]),
+    )
+    .action(async (tool: string | undefined, json: string | undefined, _: unknown, command: Command) => {
+      const { callCommand } = await import("./commands/call.js");
+      const words = [tool, json].filter((word) => word !== undefined);
+      done(await callCommand(words, settledFlags<CallFlags>(command), context));
+    });
+  addEnvFile(call);
+  call.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
+}
+
+function addCoverageCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
+  const coverage = program
+    .command("coverage")
+    .description(
+      "Show which tools, resources and prompts of the servers no test exercises, and which arguments never vary.",
+    )
+    .argument("[paths...]", SUITE_PATHS)
+    .addOption(
+      new Option("--min <percent>", "exit with 1 if fewer of all listed items are exercised").argParser(
+        parser(integer(0, 100)),
+      ),
+    )
+    .addOption(formatOption())
+    .addHelpText("after", examples(["coverage", "coverage tests/ --min 80", "coverage --format json"]))
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { coverageCommand } = await import("./commands/coverage.js");
+      done(await coverageCommand(paths, settledFlags<CoverageFlags>(command), context));
+    });
+  addEnvFile(coverage);
+  coverage.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }
 
 /** `mock` and `report`. */

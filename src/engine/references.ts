@@ -59,7 +59,8 @@ function valueOfRequest(name: string, scope: ReferenceScope, make: () => string)
   return value;
 }
 
-function readPath(value: unknown, path: string): unknown {
+/** The value at a path; undefined if there is none. Throws a SuiteFault for a path that is not one. */
+export function readPath(value: unknown, path: string): unknown {
   try {
     const found = parseTarget(path).read(value);
     return found.found ? found.value : undefined;

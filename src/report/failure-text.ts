@@ -83,7 +83,8 @@ function schemaErrors(errors: NonNullable<Failure["errors"]>): string {
   return [...visible, ...more].join("\n");
 }
 
-function processText(end: ProcessEnd): string {
+/** How a server ended, with its last lines. */
+export function processText(end: ProcessEnd): string {
   const stderr = end.stderr.map((text) => `  ${cutText(text, 500)}`);
   return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines of output:" : ""}`, ...stderr].join("\n");
 }

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { type Problem, UserError } from "../core/problem.js";
 import { withheldText } from "../core/proc/env.js";
 import type { Redactor } from "../core/redaction/redact.js";
@@ -48,10 +49,13 @@ export async function loadRequest(
   const { serverUrl, serverCommand } = request.overrides;
   const isNamed = (serverUrl ?? serverCommand ?? request.serverConfig) !== undefined;
   const isBare = without && isNamed && request.paths.length === 0;
-  const found = isBare ? { files: [], problems: [] } : await findSuites(request.paths, request.cwd);
+  const found = isBare ? { files: [], problems: [] } : await findSuites(request.paths, request.cwd, without);
   const loaded = isBare
     ? { suites: [emptySuite(request.cwd)], drafts: [], problems: [] }
-    : await loadSuites(found.files, options);
+    : await loadSuites(found.files, options, request.onFile);
+  if (request.serverConfig !== undefined) {
+    for (const suite of found.files) request.onFile?.(resolve(request.cwd, request.serverConfig), suite);
+  }
   const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
   // A file that another selected file imports does not run by itself.
   const imported = new Set(loaded.suites.flatMap((suite) => suite.imports));

@@ -6,7 +6,17 @@ import { isRepeatable, isValueOption, type RunFlags, runOptions, type ValueOptio
 import type { ReporterTarget } from "./request.js";
 
 /** Options about printing, and options that have another name in the library. */
-const COMMAND_LINE_ONLY = new Set(["config", "reporter", "list", "lastFailed", "color", "verbose", "debug"]);
+const COMMAND_LINE_ONLY = new Set([
+  "config",
+  "reporter",
+  "watch",
+  "watchPath",
+  "list",
+  "lastFailed",
+  "color",
+  "verbose",
+  "debug",
+]);
 
 /**
  * Converts an object of settings to flags. Its keys are the flags in camel case, and each value is parsed like that of

@@ -55,6 +55,8 @@ export interface RunFlags extends GlobalFlags {
   profile?: Profile;
   shard?: Shard;
   retries?: number;
+  watch?: boolean;
+  watchPath: string[];
   list?: boolean;
   lastFailed?: boolean;
   jobs: number;
@@ -282,6 +284,14 @@ const OPTIONS: OptionTable<RunFlags> = {
     parse: integer(0, 100),
     description: "how often every failed test is tried again",
     input: "How often a failed test is retried, 0 to 100. Default: the setting of the suite.",
+  },
+  watch: { description: "after the run, run again what is changed, until Ctrl-C", input: false },
+  watchPath: {
+    argument: "<glob>",
+    parse: addText,
+    default: [],
+    description: "with --watch: a change of these files too, such as the server's sources, runs everything; repeatable",
+    input: false,
   },
   list: { description: "print what would run, and run nothing", input: false },
   lastFailed: { description: "only tests that failed when they last ran here", input: false },

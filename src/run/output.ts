@@ -1,8 +1,9 @@
 import { writeErr } from "../core/out.js";
-import type { Problem } from "../core/problem.js";
+import type { Problem, UserError } from "../core/problem.js";
 import type { Redacted, Redactor } from "../core/redaction/redact.js";
 import { processSecrets } from "../core/redaction/redacted.js";
 import { secretsOf } from "../core/redaction/secret-names.js";
+import { renderProblem } from "../core/render-problem.js";
 import { sanitize } from "../core/sanitize.js";
 
 /** The redactor of this process; registers the secrets of an environment with it. */
@@ -26,6 +27,11 @@ export function redactProblems(problems: readonly Problem[], { text }: Redactor)
     ...(problem.location && { location: { ...problem.location, file: text(problem.location.file) } }),
     ...(problem.snippet && { snippet: { ...problem.snippet, text: text(problem.snippet.text) } }),
   }));
+}
+
+/** Writes everything that the user must fix to stderr. */
+export async function reportProblems({ problems }: UserError, redactor: Redactor): Promise<void> {
+  await writeErr(printable(`${problems.map(renderProblem).join("\n\n")}\n`, redactor));
 }
 
 /** Writes lines to stderr, redacted and sanitized. */

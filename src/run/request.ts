@@ -51,5 +51,7 @@ export interface RunRequest {
   record?: string;
   /** Keeps sessions even if no file is requested. */
   keepSessions?: boolean;
+  /** Called with each file that a suite is made of, and the path of the suite. */
+  onFile?: (path: string, suite: string) => void;
   signal: AbortSignal;
 }

@@ -16,12 +16,13 @@ import { PlaceStore } from "./yaml/positions.js";
 import { displayPath } from "./yaml/read-source.js";
 
 /** Loads suite files with their imports: every problem of all of them at once. A file with an error has no suite. */
-export const loadSuites: LoadSuites = async (files, options) => {
+export const loadSuites: LoadSuites = async (files, options, onFile) => {
   const suites: Suite[] = [];
   const drafts: Draft[] = [];
   const problems: Problem[] = [];
   for (const file of files) {
-    const loaded = await loadSuite(resolve(options.cwd, file), options);
+    const path = resolve(options.cwd, file);
+    const loaded = await loadSuite(path, { ...options, onFile: (part) => onFile?.(part, path) });
     problems.push(...loaded.problems);
     if (loaded.suite !== undefined) suites.push(loaded.suite);
     if (loaded.draft !== undefined) drafts.push(loaded.draft);
@@ -68,6 +69,7 @@ async function resolveDocuments(
   const data = await loadData(root, options, log);
   const suite = resolveSuite(file, displayPath(file, options.cwd), root, data, log, options.defaults);
   checkCassettes(root, log, options.repositoryRoot);
+  for (const { cassette } of suite.servers.values()) if (cassette !== undefined) options.onFile?.(cassette);
   reportUnsupported(root, log);
   const notices = [...variables.overridden].map(
     (name) => `the environment variable ${name} overrides the suite's variable`,

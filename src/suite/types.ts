@@ -249,6 +249,8 @@ export interface LoadOptions {
   withheld?: ReadonlySet<string>;
   /** Called with each secret that files bring along or refer to, before anything is shown. */
   onSecret?: (name: string, value: string) => void;
+  /** Called with each file that a suite is made of, before it is read, whether it is there or not. */
+  onFile?: (path: string) => void;
   /** With it only this dotenv file is read. */
   envFile?: string;
   runId: string;
@@ -256,10 +258,14 @@ export interface LoadOptions {
   defaults?: SuiteDefaults;
 }
 
-/** Loads files and returns all their problems. A file with an error has no suite, but a draft if it is readable. */
+/**
+ * Loads files and returns all their problems. A file with an error has no suite, but a draft if it is readable. `onFile`
+ * gets each file that a suite consists of, with the path of the suite.
+ */
 export type LoadSuites = (
   files: readonly string[],
   options: LoadOptions,
+  onFile?: (path: string, suite: string) => void,
 ) => Promise<{ suites: Suite[]; drafts: Draft[]; problems: Problem[] }>;
 
 /** A suite with errors: never to be run, but to look for the errors that are found later. */

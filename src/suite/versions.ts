@@ -30,3 +30,8 @@ export function effectiveVersions(suiteVersions: readonly string[], override?: s
     suggestion === undefined ? "Choose one of these." : `Did you mean \`${suggestion}\`?`,
   );
 }
+
+/** The newest of the revisions that a suite lists; null if it lists none. */
+export function newestVersion(suiteVersions: readonly string[]): string | null {
+  return suiteVersions.toSorted().at(-1) ?? null;
+}

@@ -119,7 +119,10 @@ describe("a wrong suite: exit 2, reported with file, line and fix, nothing start
     const cwd = folderWith({});
     const ran = await mcptest(["run"], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
-    expect(ran.stderr).toContain("error: no suite was found");
+    await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot("../../golden/e2e/wrong/no-suite.txt");
+    const called = await mcptest(["call", "search"], { cwd });
+    expect(called).toMatchObject({ code: 2, stdout: "" });
+    expect(called.stderr).toContain("Name a server by --server-command or --server-url, or a suite.");
   });
 
   it("an unknown revision, an unknown flag, a value that does not fit", async () => {

@@ -22,22 +22,46 @@ import { createProgressLine, liveWidth, renderOptions } from "../terminal.js";
 /** The maximum length of a printed frame. */
 const MAX_FRAME_CHARS = 64 * 1024;
 
-/** `mcptest run`: returns the exit code of the run. Throws a UserError if nothing can run. */
+/** `mcptest run`: returns the exit code of the run, of the last one with --watch. Throws a UserError if nothing can run. */
 export async function runCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
-  const { redactor } = context;
   const cwd = process.cwd();
   const suiteDefaults = applySettings(command);
   const flags = command.optsWithGlobals<RunFlags>();
-  const stop = new AbortController();
   refuseSameFile(flags.reporter, flags.capture, cwd);
+  if (!flags.watch || flags.list) return runOnce({ paths, flags, suiteDefaults }, context);
+  const { watchSuites } = await import("../watch.js");
+  const watched = { paths: [...paths, ...flags.config], globs: flags.watchPath, cwd };
+  // The suites to run are named each time; without any, what is to be found is named in the error.
+  const named = { ...flags, config: [] };
+  return watchSuites(
+    watched,
+    (suites, onFile, stop) => {
+      const due = suites.length > 0 ? suites : watched.paths;
+      return runOnce({ paths: due, flags: named, suiteDefaults, onFile, stop }, context);
+    },
+    context.redactor,
+  );
+}
+
+/** What to run. */
+interface RunSettings extends Pick<RunRequest, "paths" | "suiteDefaults" | "onFile"> {
+  flags: RunFlags;
+  /** Interrupts the run; left out: signals do, once it begins. */
+  stop?: AbortController;
+}
+
+async function runOnce(settings: RunSettings, context: CommandContext): Promise<number> {
+  const { flags, paths, stop = new AbortController(), ...rest } = settings;
+  const { redactor } = context;
+  const cwd = process.cwd();
   const selection = await createSelection(flags, cwd);
   const world = terminalEnvironment(context.version, stop.signal);
-  const request = { ...createRequest(paths, flags, world), suiteDefaults, selection };
+  const request = { ...createRequest(paths, flags, world), ...rest, selection };
   const prepared = await prepareRun(request, redactor);
   await reportBefore(prepared, flags.verbose === true, redactor);
   if (flags.list) return list(prepared, request, redactor);
 
-  const release = onInterrupt(stop);
+  const release = settings.stop ? () => {} : onInterrupt(stop);
   try {
     const debug = flags.debug ? showExchanges(redactor) : undefined;
     const conducted = await runPipeline(prepared, request, liveProgress(prepared, redactor), debug);

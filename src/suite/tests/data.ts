@@ -77,6 +77,7 @@ async function fileRows(
     });
     return [];
   }
+  options.onFile?.(absolute);
   try {
     const value = files.get(absolute) ?? parse(absolute, name, options);
     files.set(absolute, value);

@@ -161,6 +161,7 @@ export class Variables {
 /** The dotenv file of a suite: only `--env-file` if it is given, else `.env` next to the suite, if there is one. */
 export function readDotenv(suiteFile: string, options: LoadOptions): Environment {
   const file = options.envFile === undefined ? join(dirname(suiteFile), ".env") : resolve(options.cwd, options.envFile);
+  options.onFile?.(file);
   try {
     return parseDotenv(readRegularFile(file, MAX_DOTENV));
   } catch (error) {

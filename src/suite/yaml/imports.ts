@@ -54,6 +54,7 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
   }
 
   function read(path: string, entryPath: string, mention: ImportEntry | undefined): LoadedDocument | undefined {
+    options.onFile?.(path);
     try {
       const source = readSource(path, options.cwd);
       const { value, complete, problems } = parseYaml(source, log.places);

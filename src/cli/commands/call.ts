@@ -1,0 +1,208 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { isObject } from "../../core/json.js";
+import { writeOut } from "../../core/out.js";
+import { userError } from "../../core/problem.js";
+import { redactForeign } from "../../core/redaction/foreign-marks.js";
+import type { Redactor } from "../../core/redaction/redact.js";
+import { derive, jsonText, say } from "../../core/redaction/redacted.js";
+import { promptNotes, toolCallNotes } from "../../engine/call-notes.js";
+import { throwErrors } from "../../engine/check.js";
+import { envelopeOf } from "../../engine/judge/envelope.js";
+import { callOf } from "../../engine/kinds/call.js";
+import type { Lane } from "../../engine/lanes/lane.js";
+import { sharedKey } from "../../engine/lanes/shared-servers.js";
+import { failureOfOutcome, round } from "../../engine/response.js";
+import { listAll } from "../../mcp/list-all.js";
+import type { Outcome, Session } from "../../mcp/types.js";
+import { processText } from "../../report/failure-text.js";
+import { type Connections, connect, listsOf, unreachableError } from "../../run/connect.js";
+import { createRequest, type RunEnvironment, terminalEnvironment } from "../../run/create-request.js";
+import { loadRequest } from "../../run/load-request.js";
+import type { RunFlags } from "../../run/options.js";
+import { reportLines } from "../../run/output.js";
+import { onInterrupt } from "../../run/process-events.js";
+import type { Suite, SuiteCall } from "../../suite/types.js";
+import { newestVersion } from "../../suite/versions.js";
+import { shapeAssertions } from "../answer-shape.js";
+import { answerText, type CallReport } from "../answer-text.js";
+import type { CommandContext } from "../command-context.js";
+import { parseArguments } from "../json-argument.js";
+import { type SaveTarget, saveCall } from "../save-call.js";
+
+const LIST_MS = 30_000;
+
+/** The flags of `call` as commander gives them. */
+export interface CallFlags extends Partial<RunFlags> {
+  resource?: string;
+  prompt?: string;
+  suite?: string;
+  save?: string;
+  format: "pretty" | "json";
+}
+
+type Answer = Extract<Outcome, { kind: "answer" }>;
+
+/**
+ * `mcptest call NAME [JSON]`: sends one request and prints the answer. Gives 0 for an answer, 1 for one that is an error.
+ * Throws a UserError for bad input, and if there is no answer.
+ */
+export async function callCommand(
+  words: readonly string[],
+  flags: CallFlags,
+  { version, redactor }: CommandContext,
+): Promise<number> {
+  const asked = requestOf(words, flags);
+  const stop = new AbortController();
+  const release = onInterrupt(stop);
+  const world = terminalEnvironment(version, stop.signal);
+  try {
+    const visits = await connect(createRequest(suitePaths(flags), flags, world), redactor);
+    const { suite, server } = onlyServer(visits, flags);
+    const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, world, redactor);
+    const { lane, findings } = visits.visit(suite, server, flags.targetVersion ?? newestVersion(suite.targetVersions));
+    stop.signal.addEventListener("abort", () => void lane.close(), { once: true });
+    try {
+      const session = await openSession(lane);
+      const answer = await send(asked, session, lane);
+      const report = redactForeign(await reportOf(asked, answer, session, server.name), redactor);
+      for (const message of report.notifications) await reportLines([`notification: ${jsonText(message)}`], redactor);
+      await reportLines(
+        report.notes.map((note) => `note: ${note}`),
+        redactor,
+      );
+      await writeOut(flags.format === "json" ? say`${jsonText(report, 2)}\n` : derive(report, answerText));
+      if (target) {
+        const { durationMs, notifications } = answer;
+        const facts = { durationMs, notifications, negotiatedVersion: session.facts.negotiatedVersion };
+        const assertions = shapeAssertions(envelopeOf(callOf(asked, asIs).method, answer.answer, facts));
+        const name = await saveCall({ call: asked, isError: isError(answer), assertions, server }, target, redactor);
+        await reportLines([`saved as the test \`${name}\` in ${target.name}`], redactor);
+      }
+      return isError(answer) ? 1 : 0;
+    } catch (error) {
+      if (stop.signal.aborted) return 130;
+      throw error;
+    } finally {
+      await lane.close();
+      await reportLines(
+        findings.map(({ rule_id, message }) => `${rule_id}: ${message}`),
+        redactor,
+      );
+    }
+  } finally {
+    release();
+  }
+}
+
+/** The request that the words and flags ask for. Throws a UserError. */
+function requestOf([first, second]: readonly string[], { resource, prompt }: CallFlags): SuiteCall {
+  if (resource !== undefined && prompt !== undefined) {
+    throw userError("two requests to send", "There are --resource and --prompt.", "Give one of them.");
+  }
+  const extra = resource === undefined ? (prompt === undefined ? undefined : second) : first;
+  if (extra !== undefined) {
+    const flag = resource === undefined ? "--prompt" : "--resource";
+    throw userError(`unexpected argument \`${extra}\``, `${flag} says what is called already.`, "Leave it out.");
+  }
+  if (resource !== undefined) return { block: "resources", uri: resource };
+  if (prompt !== undefined) return { block: "prompts", prompt, args: parseArguments(first) };
+  if (first === undefined || first.trimStart().startsWith("{")) {
+    const why = first === undefined ? "No tool is named." : "The arguments come after the name of the tool.";
+    throw userError("nothing to call", why, `Write \`mcptest call TOOL '{"query": "x"}'\`; \`discover\` lists tools.`);
+  }
+  return { block: "tools", tool: first, args: parseArguments(second) };
+}
+
+/** The suite whose server is called: the one that is named, else the one to save to. */
+function suitePaths({ suite, save, serverCommand, serverUrl, serverConfig }: CallFlags): string[] {
+  if (suite !== undefined) return [suite];
+  const isNamed = (serverCommand ?? serverUrl ?? serverConfig) !== undefined;
+  return save !== undefined && !isNamed && existsSync(resolve(save)) ? [save] : [];
+}
+
+/** The server that is meant. Equal ones of several suites are one. */
+function onlyServer({ servers }: Connections, { serverTarget }: CallFlags): Connections["servers"][number] {
+  const different = new Map(servers.map((one) => [sharedKey(one.server), one]));
+  const [only, ...others] = different.values();
+  if (only !== undefined && others.length === 0) return only;
+  const names = [...different.values()].map(({ suite, server }) => `${server.name} (${suite.name})`).join(", ");
+  const wanted = serverTarget === undefined ? "" : ` \`${serverTarget}\``;
+  throw userError(
+    only === undefined ? `there is no server${wanted} to call` : "which server is to be called?",
+    names === "" ? "The suites have none of that name." : `There are several: ${names}.`,
+    "Name one by --server-target, and its suite by --suite.",
+  );
+}
+
+/** The file of `--save`, with the suite that is in it. Throws a UserError if that is not one, or is broken. */
+async function saveTarget(name: string, called: Suite, world: RunEnvironment, redactor: Redactor): Promise<SaveTarget> {
+  const file = resolve(world.cwd, name);
+  if (!/\.ya?ml$/i.test(file)) {
+    throw userError(`${name} is not a suite`, "A suite is a YAML file.", "Give it a name such as a.mcptest.yaml.");
+  }
+  if (!existsSync(file)) return { name, file };
+  if (file === called.file) return { name, file, suite: called };
+  const { suites, problems } = await loadRequest(createRequest([file], {}, world), redactor, randomUUID());
+  throwErrors(problems);
+  return { name, file, ...(suites[0] && { suite: suites[0] }) };
+}
+
+async function openSession(lane: Lane): Promise<Session> {
+  const ground = await lane.acquireSession();
+  if (ground.kind !== "session") throw unreachableError(lane.server.name, ground);
+  return ground.session;
+}
+
+/** Sends the request. Throws a UserError if it is not answered. */
+async function send(asked: SuiteCall, session: Session, { suite, server }: Lane): Promise<Answer> {
+  const call = callOf(asked, asIs);
+  const outcome = await session.request(call.method, call.params, {
+    timeoutMs: suite.defaultTimeoutMs,
+    purpose: "test",
+  });
+  if (outcome.kind === "answer") return outcome;
+  const subject = { suite, test: { name: call.line(), location: server.location, server: server.name } };
+  const { message, rule_id, fix, note, process } = failureOfOutcome(subject, call, outcome);
+  const lines = [`${message} [${rule_id}]`, note ?? "", process ? `The server ${processText(process)}` : ""];
+  throw userError(`no answer from ${server.name}`, lines.filter(Boolean).join("\n"), fix);
+}
+
+async function reportOf(asked: SuiteCall, answer: Answer, session: Session, server: string): Promise<CallReport> {
+  const { method, params } = callOf(asked, asIs);
+  const { result, error } = answer.answer;
+  return {
+    version: 1,
+    server,
+    protocol_version: session.facts.negotiatedVersion,
+    request: { method, params },
+    ...("error" in answer.answer ? { error } : { result }),
+    duration_ms: round(answer.durationMs),
+    notifications: answer.notifications,
+    notes: await notesOf(asked, session),
+  };
+}
+
+/** What of a request does not fit the server's lists, as far as it has them. */
+async function notesOf(asked: SuiteCall, session: Session): Promise<readonly string[]> {
+  if (asked.block === "resources") return [];
+  const method = asked.block === "tools" ? "tools/list" : "prompts/list";
+  if (!listsOf(session.facts.capabilities).includes(method)) return [];
+  const { items, broken } = await listAll(method, (name, params) =>
+    session.request(name, params, { timeoutMs: LIST_MS, purpose: "test" }),
+  );
+  if (broken) return [];
+  return asked.block === "tools"
+    ? toolCallNotes(asked.tool, asked.args, items)
+    : promptNotes(asked.prompt, asked.args, items);
+}
+
+function isError({ answer }: Answer): boolean {
+  const { result } = answer;
+  return "error" in answer || (isObject(result) && result["isError"] === true);
+}
+
+function asIs<T>(value: T): T {
+  return value;
+}
