@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Answer, answerOf, shapesOf } from "../../src/cli/init/answers.js";
@@ -305,6 +306,13 @@ describe("the entry of a server", () => {
 
 it("the empty suite of the flags has the name that the suite gets", () => {
   expect([...emptySuite("/").servers.keys()]).toEqual(["server"]);
+});
+
+it("the page that explains it shows a suite that loads", async () => {
+  const page = readFileSync(new URL("../../docs/getting-started.md", import.meta.url), "utf8");
+  const { suite, told } = await load(/```yaml\n([^`]*)```/.exec(page)?.[1] ?? "");
+  expect(told).toBe("");
+  expect(suite?.tests).toHaveLength(3);
 });
 
 it("text in YAML hides nothing", () => {

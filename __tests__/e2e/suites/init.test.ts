@@ -145,10 +145,10 @@ describe("a suite from a live server", () => {
     const ran = await init(cwd, "--call-timeout", "1s");
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
     expect(ran.stderr).toContain(
-      "skipped: hangs answers: It was not answered when mcptest init called it: no answer within 1000 ms",
+      "skipped: `hangs answers`, `hangs rejects bad arguments`: It was not answered when mcptest init called it: no answer within 1000 ms",
     );
     expect(ran.stderr).toContain(
-      "skipped: dies answers: It was not answered when mcptest init called it: the server ended while it was called",
+      "skipped: `dies answers`, `dies rejects bad arguments`: It was not answered when mcptest init called it: the server ended while it was called",
     );
     const { code, failed, passed } = await runIn(cwd);
     expect({ code, failed }).toEqual({ code: 0, failed: [] });

@@ -91,7 +91,7 @@ export async function initCommand(paths: string[], command: Command, context: Co
       const suite = { ...placeOf(files.suite, request), secrets: [...variables.keys()] };
       await writeFileAtomic(files.workflow, redactor.text(workflowText(suite)));
     }
-    await report(...summary(contract, answers, drafts, trial.drafts));
+    await report(...summary(contract, answers, trial.drafts));
     for (const name of unset) await report(`set ${name} in the environment before you run the suite: it refers to it`);
     const shown = [files.suite, files.workflow].flatMap((file) =>
       file === undefined ? [] : [relative(request.cwd, file)],
@@ -222,36 +222,23 @@ function placeOf(suite: string, { cwd, repositoryRoot }: RunRequest) {
 function summary(
   { tools, resources, prompts, leftOut }: Contract,
   answers: Answers,
-  before: readonly Draft[],
-  after: readonly Draft[],
+  drafts: readonly Draft[],
 ): string[] {
   const offers = [plural(tools.length, "tool"), plural(resources.length, "resource"), plural(prompts.length, "prompt")];
-  const skips = after.flatMap(({ test }) => (test.skip === undefined ? [] : [`skipped: ${test.name}: ${test.skip}`]));
-  const weaker = after.flatMap(({ test }, index) => {
-    const full = before[index]?.test;
-    return full === test || test.skip !== undefined ? [] : [lessLine(full, test)];
-  });
+  const reasons = new Map<string, string[]>();
+  for (const { test } of drafts) {
+    if (test.skip !== undefined) reasons.set(test.skip, [...(reasons.get(test.skip) ?? []), test.name]);
+  }
+  const skips = [...reasons].map(([reason, names]) => `skipped: ${listNames(names)}: ${reason}`);
+  const weaker = drafts.flatMap(({ test, note }) =>
+    note === undefined ? [] : [`less is asserted: \`${test.name}\`: ${note}`],
+  );
   const changing = tools.filter(({ name, isReadOnly }) => answers.tools.has(name) && !isReadOnly);
+  const names = listNames(changing.map(({ name }) => name));
   return [
     `found ${offers.join(", ")}; called ${plural(answers.tools.size, "tool")}`,
-    ...(changing.length > 0
-      ? [
-          `called although their annotations do not say that they change nothing: ${listNames(changing.map(({ name }) => name))}`,
-        ]
-      : []),
+    ...(names === "" ? [] : [`called although their annotations do not say that they change nothing: ${names}`]),
     ...leftOut,
-    ...weaker,
-    ...skips.map((line) => line.replaceAll("$$", "$")),
+    ...[...weaker, ...skips].map((line) => line.replaceAll("$$", "$")),
   ];
-}
-
-function lessLine(full: Draft["test"] | undefined, { name, negative_path }: Draft["test"]): string {
-  if (negative_path === undefined) return `asserts less: ${name}: the shape of its answer changes from call to call`;
-  const [all, kept] = [full?.["negative_path"], negative_path].map(checksOf);
-  return `asserts less: ${name}: the server does not reject, or cannot be shown to reject: ${(all ?? []).filter((one) => !kept?.includes(one)).join(", ")}`;
-}
-
-function checksOf(settings: unknown): string[] {
-  const { checks } = (settings ?? {}) as { checks?: string[] };
-  return checks ?? [];
 }

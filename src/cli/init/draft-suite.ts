@@ -21,6 +21,8 @@ export interface Draft {
   test: DraftTest;
   /** What is tried instead if it does not pass, in turn. */
   others: DraftTest[];
+  /** A comment above the test. */
+  note?: string;
 }
 
 /** What calls came to, by the name of the tool or prompt, or the URI. A tool that was not called has no entry. */

@@ -13,13 +13,29 @@ const TOP_LEVEL = 3;
 export function suiteText(servers: Record<string, unknown>, drafts: readonly Draft[], settings = {}): string {
   const blocks = BLOCKS.map((block) => [block, drafts.filter((one) => one.block === block).map(({ test }) => test)]);
   const filled = blocks.filter(([, tests]) => tests?.length);
-  const text = yamlText({ servers, ...settings, ...Object.fromEntries(filled) });
+  const notes = BLOCKS.flatMap((block) =>
+    drafts
+      .filter((one) => one.block === block)
+      .flatMap(({ note }, index) => (note ? [[block, index, note] as const] : [])),
+  );
+  const text = yamlText({ servers, ...settings, ...Object.fromEntries(filled) }, notes);
   return `# yaml-language-server: $schema=${SCHEMA}\n# ${NOTE}\n${text}`;
 }
 
-/** A value as YAML: small parts on one line, and nothing in it that steers a terminal or hides in an editor. */
-export function yamlText(value: unknown): string {
+/**
+ * A value as YAML: small parts on one line, and nothing in it that steers a terminal or hides in an editor.
+ *
+ * @param notes comments in our own words, each above one item of a list
+ */
+export function yamlText(
+  value: unknown,
+  notes: readonly (readonly [list: string, index: number, text: string])[] = [],
+): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
+  for (const [list, index, text] of notes) {
+    const item = document.getIn([list, index]);
+    if (isMap(item)) item.commentBefore = ` ${text}`;
+  }
   visit(document, {
     Scalar(_, node) {
       // `<<` without quotes is a merge key to some parsers.

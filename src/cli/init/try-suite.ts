@@ -70,23 +70,27 @@ async function runOnce(text: string, request: RunRequest, redactor: Redactor) {
 /** A test that asserts less than the one that did not pass; with nothing less to assert, a skipped one. */
 function weaken({ block, test, others }: Draft, row: TestRow | undefined, isLast: boolean): Draft {
   const [next, ...rest] = others;
-  if (next && !isLast) return { block, test: next, others: rest };
+  if (next && !isLast)
+    return { block, test: next, others: rest, note: "The shape of its answer changed between two calls." };
   const fewer = isLast ? undefined : withoutProbes(test, row);
-  if (fewer) return { block, test: fewer, others: [] };
+  if (fewer) return { block, ...fewer, others: [] };
   return { block, test: skipped(test, reasonOf(row)), others: [] };
 }
 
 /** The test with the probes that were answered as they should be; undefined if those are none, or all of them. */
-function withoutProbes(test: DraftTest, row: TestRow | undefined): DraftTest | undefined {
+function withoutProbes(test: DraftTest, row: TestRow | undefined): Pick<Draft, "test" | "note"> | undefined {
   const settings = test[NEGATIVE];
   const probes = row?.negative_path?.probes;
   if (!isObject(settings) || !probes) return undefined;
-  const isGood = (name: string) =>
-    probes[name]?.outcome === "rejected" || (name === "oversized" && probes[name]?.outcome === "accepted");
+  const has = (name: string, outcome: string) => probes[name]?.outcome === outcome;
+  const isGood = (name: string) => has(name, "rejected") || (name === "oversized" && has(name, "accepted"));
   const before = Array.isArray(settings["checks"]) ? settings["checks"] : [];
-  const checks = PROBES.filter((name) => before.includes(name) && isGood(name));
-  if (checks.length === 0 || checks.length === before.length) return undefined;
-  return { ...test, [NEGATIVE]: { ...settings, checks } };
+  // What the schema leaves nothing to send for does no harm.
+  const checks = PROBES.filter((name) => before.includes(name) && (isGood(name) || has(name, "skipped")));
+  if (!checks.some(isGood) || checks.length === before.length) return undefined;
+  const left = PROBES.filter((name) => before.includes(name) && !checks.includes(name)).join(", ");
+  const note = `The server does not reject, or cannot be shown to reject: ${left}.`;
+  return { test: { ...test, [NEGATIVE]: { ...settings, checks } }, note };
 }
 
 function reasonOf(row: TestRow | undefined): string {
