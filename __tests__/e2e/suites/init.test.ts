@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -351,6 +353,45 @@ describe("files", () => {
     expect(ran.stderr).toContain("holds a secret");
     expect(await runIn(other, { API_TOKEN: secret })).toMatchObject({ code: 0, failed: [] });
   });
+});
+
+it("a server over HTTP gets the headers of the flags, and the suite names the variables that have them", async () => {
+  const cwd = serverOf([search]);
+  const mock = spawn(process.execPath, [CLI, "mock", "server.json", "--http", "0"], { cwd });
+  try {
+    const [printed] = (await once(mock.stdout, "data")) as [Buffer];
+    const url = /http:\S+/.exec(printed.toString())?.[0] ?? "";
+    const flags = [
+      "--header",
+      "X-Api-Key=key-of-this-test",
+      "--header",
+      "X-Tenant=acme",
+      "--header-env",
+      "X-Other=OTHER",
+    ];
+    const env = { OTHER: "other-of-this-test" };
+    const ran = await mcptest(["init", "--server-url", url, "--github", ...flags], { cwd, env });
+    expect(ran).toMatchObject({ code: 0, leftovers: [] });
+    const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
+    expect(text.slice(text.indexOf("headers:"), text.indexOf("compliance:"))).toMatchInlineSnapshot(`
+      "headers:
+            X-Api-Key: \${X_API_KEY}
+            X-Tenant: acme
+            X-Other:
+              env: OTHER
+
+      "
+    `);
+    const workflow = readFileSync(join(cwd, ".github/workflows/mcptest.yml"), "utf8");
+    expect(workflow).toContain("X_API_KEY: ${{ secrets.X_API_KEY }}");
+    expect(workflow).toContain("OTHER: ${{ secrets.OTHER }}");
+    expect(`${text}${workflow}${ran.stderr}`).not.toMatch(/key-of-this-test|other-of-this-test/);
+    expect(ran.stderr).toContain("set X_API_KEY in the environment before you run the suite");
+    expect(await runIn(cwd, { ...env, X_API_KEY: "key-of-this-test" })).toMatchObject({ code: 0, failed: [] });
+  } finally {
+    mock.kill();
+    await once(mock, "close");
+  }
 });
 
 it("a server that cannot be reached is an error, and nothing is written", async () => {

@@ -20,7 +20,7 @@ import { applySettings } from "../flags.js";
 import { type Answer, answerOf } from "../init/answers.js";
 import { type Contract, type ListedTool, readContract } from "../init/contract.js";
 import { type Answers, type Draft, draftSuite } from "../init/draft-suite.js";
-import { relativePaths, writtenEntry } from "../init/server-entry.js";
+import { namedVariables, relativePaths, writtenEntry } from "../init/server-entry.js";
 import { suiteText } from "../init/suite-text.js";
 import { trySuite } from "../init/try-suite.js";
 import { workflowText } from "../init/workflow.js";
@@ -88,7 +88,10 @@ export async function initCommand(paths: string[], command: Command, context: Co
     if (files.suite === undefined) await writeOut(redactor.text(text));
     else await writeFileAtomic(files.suite, redactor.text(text));
     if (files.workflow !== undefined && files.suite !== undefined) {
-      const suite = { ...placeOf(files.suite, request), secrets: [...variables.keys()] };
+      const suite = {
+        ...placeOf(files.suite, request),
+        secrets: [...new Set([...variables.keys(), ...namedVariables(server)])],
+      };
       await writeFileAtomic(files.workflow, redactor.text(workflowText(suite)));
     }
     await report(...summary(contract, answers, trial.drafts));

@@ -49,6 +49,13 @@ export function writtenEntry(
   return { entry: Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, copy(value, key)])), variables };
 }
 
+/** The environment variables that a server's entry names: of its headers, and for its token. */
+export function namedVariables({ http }: SuiteServer): string[] {
+  const headers = Object.values(http?.headers ?? {}).map((value) => (isObject(value) ? value["env"] : undefined));
+  const names = [...headers, http?.bearerTokenEnv, http?.oauth?.clientIdEnv, http?.oauth?.clientSecretEnv];
+  return names.filter((name) => typeof name === "string");
+}
+
 /** The entry with its paths relative to the folder of the suite's file. */
 export function relativePaths(entry: Entry, file: string): Entry {
   const near = (path: unknown) =>
