@@ -40,7 +40,7 @@ describe("arguments on the command line", () => {
     ["[1]", "array"],
     ["5", "integer"],
     ["null", "null"],
-  ])("%s is no object", (text, type) => {
+  ])("%s is not an object", (text, type) => {
     expect(problemOf(text)?.description).toBe(`They are of the type ${type}.`);
   });
 });

@@ -1,7 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,26 +9,23 @@ import { mcptest } from "../support/run-suite.js";
 import { install } from "./install.js";
 import { type Measured, page } from "./page.js";
 import { type Place, type RealServer, realServers } from "./servers.js";
+import { startWeb, type Web } from "./web.js";
 
 const PAGE = fileURLToPath(new URL("../../docs/real-servers.md", import.meta.url));
 const DRAWING = '<mxfile><diagram name="Page-1"><mxGraphModel><root/></mxGraphModel></diagram></mxfile>';
 const names = realServers({ folder: "", url: "" }).map((server) => server.package);
-const web = createServer((_, response) => {
-  response.end("<p>hello</p>");
-});
+let web: Web;
 const place: Place = { folder: "", url: "" };
 const measured: Measured[] = [];
 
 beforeAll(async () => {
   install();
   place.folder = mkdtempSync(join(tmpdir(), "mcptest-real-"));
-  await new Promise<void>((done) => {
-    web.listen(0, "127.0.0.1", done);
-  });
-  place.url = `http://127.0.0.1:${(web.address() as AddressInfo).port}/`;
+  web = await startWeb();
+  place.url = web.url;
 });
 afterAll(() => {
-  web.close();
+  web?.close();
   if (place.folder !== "") rmSync(place.folder, { recursive: true });
 });
 

@@ -12,10 +12,19 @@ export interface Ended {
   stderr: string;
 }
 
-/** Starts the bundle as a process of its own, in `cwd`. */
-export function mcptest(args: readonly string[], cwd: string): Promise<Ended> {
+/** Starts the bundle as a process of its own, in `cwd`; `env` is added to our own environment. */
+export function mcptest(
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [CLI, ...args], { cwd, stdio: ["ignore", "pipe", "pipe"] });
+    const options = {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"] as ["ignore", "pipe", "pipe"],
+    };
+    const child = spawn(process.execPath, [CLI, ...args], options);
     const ended: Ended = { code: null, stdout: "", stderr: "" };
     child.stdout.setEncoding("utf8").on("data", (text) => {
       ended.stdout += text;

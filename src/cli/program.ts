@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
 import { writeErr, writeOut } from "../core/out.js";
-import { addReporter, integer } from "../run/option-values.js";
+import { addReporter, addText, integer, parseMilliseconds } from "../run/option-values.js";
 import type { RunFlags } from "../run/options.js";
 import { KNOWN_VERSIONS } from "../suite/versions.js";
 import { addRevision, addToolCall, parsePort } from "./arguments.js";
@@ -83,7 +83,7 @@ function addSuiteCommands(program: Command, context: CommandContext, done: (exit
     command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }
 
-/** The commands that talk to a server outside a run: `discover`, `record` and `replay`. */
+/** The commands that talk to a server outside a run: `discover`, `init`, `record` and `replay`. */
 function addServerCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const discover = program
     .command("discover")
@@ -145,10 +145,44 @@ function addServerCommands(program: Command, context: CommandContext, done: (exi
       const { replayCommand } = await import("./commands/replay.js");
       done(await replayCommand(results, id, settledFlags<Partial<RunFlags>>(command), context));
     });
-  for (const command of [discover, record, replay]) {
+  const init = addInitCommand(program, context, done);
+  for (const command of [discover, init, record, replay]) {
     addEnvFile(command);
     command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
   }
+}
+
+function addInitCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): Command {
+  return program
+    .command("init")
+    .description("Write a suite for a live server, each test tried before it is written.")
+    .argument("[paths...]", SERVER_PATHS)
+    .option("--out <file>", "the suite to write; - is stdout", "mcptest.yaml")
+    .option("--force", "write over files that are there")
+    .option("--github", "write .github/workflows/mcptest.yml too")
+    .option(
+      "--safe-call <glob>",
+      "tools that may be called although their annotations do not say so; repeatable",
+      addText,
+      [],
+    )
+    .addOption(
+      new Option("--call-timeout <duration>", "how long one call may take")
+        .argParser(parser(parseMilliseconds))
+        .default(5_000, "5s"),
+    )
+    .addHelpText(
+      "after",
+      examples([
+        'init --server-command "node server.js"',
+        'init --server-command "node server.js" --safe-call "get_*" --github',
+        "init --server-url https://example.com/mcp --header-env X-Api-Key=API_KEY --out -",
+      ]),
+    )
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { initCommand } = await import("./commands/init.js");
+      done(await initCommand(paths, command, context));
+    });
 }
 
 function addCallCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {

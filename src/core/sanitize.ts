@@ -30,6 +30,16 @@ export function sanitizeLine(text: Redacted): Redacted {
   return sanitize(derive(text, (raw) => raw.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t")));
 }
 
+/** True if a text has a character that `sanitize` writes out. */
+export function isUnsafe(text: string): boolean {
+  return text.search(unsafe) >= 0;
+}
+
+/** A text that will be redacted, with each such character as an escape that JSON strings and YAML's quoted ones have in common. */
+export function escapeUnsafe(text: string): string {
+  return text.replace(unsafe, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
 /**
  * A line of a source file made harmless as `sanitize` does, with one sign for each unsafe character: what stands under
  * the line stays under its place.

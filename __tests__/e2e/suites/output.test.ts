@@ -49,14 +49,24 @@ describe("whole outputs", () => {
     expect(strict.stderr).toContain("error: no published revision has the name 2026-03-26");
   });
 
-  it.each(["", "run", "validate", "mock", "report", "schema", "discover", "call", "coverage", "record", "replay"])(
-    "%s --help",
-    async (command) => {
-      const ran = await mcptest([...(command === "" ? [] : [command]), "--help"]);
-      expect(ran).toMatchObject({ code: 0, stderr: "" });
-      await expect(ran.stdout).toMatchFileSnapshot(`../../golden/e2e/help/${command || "mcptest"}.txt`);
-    },
-  );
+  it.each([
+    "",
+    "run",
+    "validate",
+    "mock",
+    "report",
+    "schema",
+    "discover",
+    "init",
+    "call",
+    "coverage",
+    "record",
+    "replay",
+  ])("%s --help", async (command) => {
+    const ran = await mcptest([...(command === "" ? [] : [command]), "--help"]);
+    expect(ran).toMatchObject({ code: 0, stderr: "" });
+    await expect(ran.stdout).toMatchFileSnapshot(`../../golden/e2e/help/${command || "mcptest"}.txt`);
+  });
 
   it("--version", async () => {
     const { version } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { version: string };

@@ -6,6 +6,25 @@ export type JsonType = "string" | "number" | "boolean" | "array" | "object" | "n
 const TYPES: readonly JsonType[] = ["string", "number", "boolean", "array", "object", "null"];
 const MAX_REFS = 20;
 const MAX_DEPTH = 8;
+const MAX_VALUES = 1_000;
+const MAX_PARTS = 100;
+/** A text of each format that has few valid ones. */
+const FORMATS: ReadonlyMap<string, string> = new Map([
+  ["date-time", "2026-01-01T12:00:00Z"],
+  ["date", "2026-01-01"],
+  ["time", "12:00:00Z"],
+  ["duration", "PT1H"],
+  ["email", "user@example.com"],
+  ["idn-email", "user@example.com"],
+  ["hostname", "example.com"],
+  ["idn-hostname", "example.com"],
+  ["ipv4", "127.0.0.1"],
+  ["ipv6", "::1"],
+  ["uri", "https://example.com/"],
+  ["url", "https://example.com/"],
+  ["iri", "https://example.com/"],
+  ["uuid", "00000000-0000-4000-8000-000000000000"],
+]);
 
 /** The schema, with its local `$ref` resolved; an empty schema if it cannot be resolved. */
 export function resolveRefs(schema: unknown, root: unknown): Schema {
@@ -18,10 +37,19 @@ export function resolveRefs(schema: unknown, root: unknown): Schema {
 }
 
 /** The types that a schema accepts; all if it names none. Integers count as numbers. */
-export function typesOf(schema: unknown, root: unknown, depth = 0): ReadonlySet<JsonType> {
+export function typesOf(
+  schema: unknown,
+  root: unknown,
+  depth = 0,
+  known = new Map<Schema, ReadonlySet<JsonType>>(),
+): ReadonlySet<JsonType> {
   if (schema === false) return new Set();
   const resolved = resolveRefs(schema, root);
+  const before = known.get(resolved);
+  if (before) return before;
   if (depth > MAX_DEPTH) return new Set(TYPES);
+  // A schema that refers to itself many times is read once.
+  known.set(resolved, new Set(TYPES));
   let types = new Set(TYPES);
   const narrow = (allowed: Iterable<JsonType>) => {
     const set = new Set(allowed);
@@ -33,27 +61,28 @@ export function typesOf(schema: unknown, root: unknown, depth = 0): ReadonlySet<
   if ("const" in resolved) narrow([typeOfValue(resolved["const"])]);
   for (const key of ["anyOf", "oneOf"]) {
     const branches = resolved[key];
-    if (Array.isArray(branches)) narrow(branches.flatMap((branch) => [...typesOf(branch, root, depth + 1)]));
+    if (Array.isArray(branches)) narrow(branches.flatMap((branch) => [...typesOf(branch, root, depth + 1, known)]));
   }
   if (Array.isArray(resolved["allOf"]))
-    for (const branch of resolved["allOf"]) narrow(typesOf(branch, root, depth + 1));
+    for (const branch of resolved["allOf"]) narrow(typesOf(branch, root, depth + 1, known));
   // Of OpenAPI, and met in tools that were made from it.
   if (resolved["nullable"] === true) types.add("null");
+  known.set(resolved, types);
   return types;
 }
 
 /** The object schema behind a schema: itself, or the first branch that is one; undefined if there is none. */
-export function objectOf(schema: unknown, root: unknown, depth = 0): Schema | undefined {
+export function objectOf(schema: unknown, root: unknown, depth = 0, seen = new Set<Schema>()): Schema | undefined {
   const resolved = resolveRefs(schema, root);
   if (isObject(resolved["properties"])) return resolved;
-  return firstBranch(resolved, root, depth, objectOf);
+  return firstBranch(resolved, root, depth, seen, objectOf);
 }
 
-/** The schema of the elements of an array; undefined if none is said. */
-export function itemsOf(schema: unknown, root: unknown, depth = 0): unknown {
+/** The schema of the elements of an array; undefined if none is declared. */
+export function itemsOf(schema: unknown, root: unknown, depth = 0, seen = new Set<Schema>()): unknown {
   const resolved = resolveRefs(schema, root);
   if (isObject(resolved["items"])) return resolved["items"];
-  return firstBranch(resolved, root, depth, itemsOf);
+  return firstBranch(resolved, root, depth, seen, itemsOf);
 }
 
 /** The properties of an object schema. */
@@ -66,30 +95,89 @@ export function requiredOf(schema: Schema): string[] {
   return Array.isArray(schema["required"]) ? schema["required"].filter((name) => typeof name === "string") : [];
 }
 
-/** A value that a schema probably accepts, for places without a base argument. */
-export function sampleOf(schema: unknown, root: unknown, depth = 0): unknown {
-  const resolved = resolveRefs(schema, root);
-  if ("const" in resolved) return resolved["const"];
-  if ("default" in resolved) return resolved["default"];
-  for (const key of ["enum", "examples"]) {
-    const values = resolved[key];
-    if (Array.isArray(values) && values.length > 0) return values[0];
-  }
+/**
+ * A value that a schema is likely to take: one that the schema names, else one made up from its limits. At most 1,000
+ * values: what is nested beyond that is null.
+ */
+export function sampleOf(schema: unknown, root: unknown, budget = { left: MAX_VALUES }, depth = 0): unknown {
+  if (budget.left === 0 || depth > MAX_DEPTH) return null;
+  budget.left -= 1;
+  const resolved = flatten(schema, root);
+  const named = namedValues(resolved);
+  if (named.length > 0) return named[0];
   const types = typesOf(resolved, root);
-  if (depth > MAX_DEPTH) return null;
-  if (types.has("object") && (objectOf(resolved, root) || resolved["type"] === "object")) {
-    const shape = objectOf(resolved, root) ?? {};
-    const properties = new Map(propertiesOf(shape));
-    return Object.fromEntries(requiredOf(shape).map((name) => [name, sampleOf(properties.get(name), root, depth + 1)]));
+  if (
+    types.has("object") &&
+    (isObject(resolved["properties"]) || resolved["type"] === "object" || requiredOf(resolved).length > 0)
+  ) {
+    const properties = new Map(propertiesOf(resolved));
+    const sample = (name: string) => sampleOf(properties.get(name), root, budget, depth + 1);
+    return Object.fromEntries(requiredOf(resolved).map((name) => [name, sample(name)]));
   }
-  if (types.has("string")) return "text".padEnd(lengthOf(resolved["minLength"]), "x");
-  if (types.has("number")) return typeof resolved["minimum"] === "number" ? resolved["minimum"] : 1;
+  if (types.has("string")) return sampleText(resolved);
+  if (types.has("number")) return sampleNumber(resolved);
   if (types.has("boolean")) return true;
   if (types.has("array")) {
-    const items = itemsOf(resolved, root);
-    return Array.from({ length: Math.min(lengthOf(resolved["minItems"]), 10) }, () => sampleOf(items, root, depth + 1));
+    const first = Array.isArray(resolved["prefixItems"]) ? resolved["prefixItems"] : [];
+    const length = Math.min(lengthOf(resolved["minItems"]), 10);
+    return Array.from({ length }, (_, index) => sampleOf(first[index] ?? resolved["items"], root, budget, depth + 1));
   }
   return null;
+}
+
+/** The values that a schema itself names; a default of null stands for none. */
+function namedValues(resolved: Schema): unknown[] {
+  const list = (key: string) => (Array.isArray(resolved[key]) ? resolved[key] : []);
+  return [
+    ...("const" in resolved ? [resolved["const"]] : []),
+    ...list("examples"),
+    // Of OpenAPI, and met in tools that were made from it.
+    ...("example" in resolved ? [resolved["example"]] : []),
+    ...((resolved["default"] ?? null) === null ? [] : [resolved["default"]]),
+    ...list("enum"),
+  ];
+}
+
+/** A schema with its `allOf`, and with the first branch of `anyOf` and `oneOf` that takes more than null, in one. */
+function flatten(schema: unknown, root: unknown, depth = 0): Schema {
+  const { allOf, anyOf, oneOf, ...resolved } = resolveRefs(schema, root);
+  if (depth > MAX_DEPTH) return resolved;
+  const takesMore = (branch: unknown) => [...typesOf(branch, root)].some((type) => type !== "null");
+  const chosen = [anyOf, oneOf].map((branches) => (Array.isArray(branches) ? branches.find(takesMore) : undefined));
+  const parts = [...(Array.isArray(allOf) ? allOf.slice(0, MAX_PARTS) : []), ...chosen];
+  const merged: Schema = { ...resolved };
+  for (const part of parts) {
+    if (part === undefined) continue;
+    const other = flatten(part, root, depth + 1);
+    const required = [...new Set([...requiredOf(merged), ...requiredOf(other)])];
+    const properties = Object.fromEntries([...propertiesOf(merged), ...propertiesOf(other)]);
+    Object.assign(merged, other, { required, ...(Object.keys(properties).length > 0 && { properties }) });
+  }
+  return merged;
+}
+
+function sampleText(resolved: Schema): string {
+  const format = typeof resolved["format"] === "string" ? FORMATS.get(resolved["format"]) : undefined;
+  const longest = typeof resolved["maxLength"] === "number" ? Math.max(resolved["maxLength"], 0) : undefined;
+  return format ?? "text".padEnd(lengthOf(resolved["minLength"]), "x").slice(0, longest);
+}
+
+/** The first of the likely numbers that is within the limits. */
+function sampleNumber(resolved: Schema): number {
+  const limit = (key: string) => (typeof resolved[key] === "number" ? resolved[key] : undefined);
+  const [least, above, most, below] = ["minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum"].map(limit);
+  const step = limit("multipleOf") ?? (resolved["type"] === "integer" ? 1 : undefined);
+  const low = Math.max(least ?? Number.NEGATIVE_INFINITY, above ?? Number.NEGATIVE_INFINITY);
+  const high = Math.min(most ?? Number.POSITIVE_INFINITY, below ?? Number.POSITIVE_INFINITY);
+  const fits = (value: number) =>
+    Number.isFinite(value) &&
+    value >= low &&
+    value <= high &&
+    value !== above &&
+    value !== below &&
+    (step === undefined || Number.isInteger(value / step));
+  const steps = step === undefined ? [] : [step, Math.ceil(low / step) * step, (Math.floor(low / step) + 1) * step, 0];
+  return [1, low, low + 1, high, high - 1, (low + high) / 2, ...steps].find(fits) ?? 1;
 }
 
 function lengthOf(value: unknown): number {
@@ -100,12 +188,14 @@ function firstBranch<T>(
   resolved: Schema,
   root: unknown,
   depth: number,
-  find: (schema: unknown, root: unknown, depth: number) => T | undefined,
+  seen: Set<Schema>,
+  find: (schema: unknown, root: unknown, depth: number, seen: Set<Schema>) => T | undefined,
 ): T | undefined {
-  if (depth > MAX_DEPTH) return undefined;
+  if (depth > MAX_DEPTH || seen.has(resolved)) return undefined;
+  seen.add(resolved);
   for (const key of ["anyOf", "oneOf", "allOf"]) {
     for (const branch of Array.isArray(resolved[key]) ? resolved[key] : []) {
-      const found = find(branch, root, depth + 1);
+      const found = find(branch, root, depth + 1, seen);
       if (found !== undefined) return found;
     }
   }

@@ -1,0 +1,320 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Answer, answerOf, shapesOf } from "../../src/cli/init/answers.js";
+import { type Ask, readContract } from "../../src/cli/init/contract.js";
+import { draftSuite } from "../../src/cli/init/draft-suite.js";
+import { writtenEntry } from "../../src/cli/init/server-entry.js";
+import { suiteText, yamlText } from "../../src/cli/init/suite-text.js";
+import { isUnsafe } from "../../src/core/sanitize.js";
+import { checkSuites } from "../../src/engine/check.js";
+import { emptySuite } from "../../src/suite/servers/empty-suite.js";
+import { toServer } from "../../src/suite/servers/server.js";
+import { Deferred } from "../../src/suite/variables/deferred.js";
+import { load } from "../suite/support.js";
+
+const FACTS = { negotiatedVersion: "2025-11-25", capabilities: { tools: {}, resources: {}, prompts: {} } };
+const SERVERS = { server: { command: ["node"] } };
+
+/** Answers each list with these items. */
+function lists(items: Readonly<Record<string, unknown[]>>): Ask {
+  return (method) => {
+    const member = method.split("/")[0] ?? "";
+    const answer = { result: { [member]: items[member] ?? [] } };
+    return Promise.resolve({ kind: "answer", answer, durationMs: 1, notifications: [] });
+  };
+}
+
+function written(tools: unknown[], answer: (name: string) => Answer | undefined, others = {}) {
+  return readContract(FACTS, lists({ tools, ...others }), () => true).then((contract) => {
+    const answers = new Map(
+      contract.tools.flatMap(({ name }) => {
+        const one = answer(name);
+        return one ? [[name, one] as const] : [];
+      }),
+    );
+    const drafts = draftSuite(contract, { tools: answers, resources: new Map(), prompts: new Map() });
+    return { contract, drafts, text: suiteText(SERVERS, drafts) };
+  });
+}
+
+/** Texts as a hostile server may name things. */
+const name = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 40, unit: "binary" }),
+  fc.constantFrom(
+    "$x",
+    "${run_id}",
+    "$$",
+    "__proto__",
+    "yes",
+    "null",
+    "1",
+    "- a",
+    "a: b",
+    "#",
+    "<<",
+    "\u001b[31m",
+    "a\nb",
+    "\u202e",
+    "%",
+    "{a}",
+    "'",
+    '"',
+    "\\(1)",
+    "::error::x",
+    "${{ secrets.X }}",
+  ),
+);
+const keyword = fc.constantFrom(
+  "type",
+  "properties",
+  "required",
+  "enum",
+  "const",
+  "default",
+  "examples",
+  "anyOf",
+  "allOf",
+  "oneOf",
+  "$ref",
+  "items",
+  "minimum",
+  "format",
+  "minLength",
+);
+const schema = fc.letrec((tie) => ({
+  schema: fc.oneof(
+    { maxDepth: 4 },
+    fc.dictionary(
+      keyword,
+      fc.oneof(fc.jsonValue({ maxDepth: 2 }), tie("schema"), fc.array(tie("schema"), { maxLength: 3 })),
+      { maxKeys: 4 },
+    ),
+    fc.record({
+      type: fc.constant("object"),
+      properties: fc.dictionary(name, tie("schema"), { maxKeys: 3 }),
+      required: fc.array(name, { maxLength: 3 }),
+    }),
+    fc.record({ $ref: fc.constantFrom("#", "#/properties/a", "#/nowhere") }),
+    fc.jsonValue({ maxDepth: 2 }),
+  ),
+})).schema;
+const tool = fc.record({ name, inputSchema: schema, annotations: fc.record({ readOnlyHint: fc.boolean() }) });
+
+describe("a suite for any list of tools", () => {
+  it("loads, and calls each tool by its name with the arguments that were made", async () => {
+    const answer = fc.oneof(
+      fc.record({ result: fc.dictionary(fc.constantFrom("content", "structuredContent"), fc.jsonValue()) }),
+      fc.record({ rejected: name }),
+      fc.record({ unanswered: name }),
+      fc.constant(undefined),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(tool, { maxLength: 5 }), answer, async (tools, came) => {
+        const { contract, text } = await written(tools, () => came);
+        const { suite, told } = await load(text);
+        expect(told).toBe("");
+        const { problems } = await checkSuites(suite ? [suite] : [], "/");
+        expect(problems).toEqual([]);
+        const calls = suite?.tests.flatMap((test) => (test.block === "tools" ? [[test.tool, test.args]] : []));
+        expect(calls).toEqual(
+          contract.tools.flatMap(({ name: called, args }) => [
+            [called, args],
+            [called, args],
+          ]),
+        );
+        expect(isUnsafe(text)).toBe(false);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("is the same text for the same list", async () => {
+    const tools = [{ name: "b", annotations: { readOnlyHint: true } }, { name: "a" }];
+    const [one, other] = await Promise.all([written(tools, () => undefined), written(tools, () => undefined)]);
+    expect(one.text).toBe(other.text);
+    expect(one.text.indexOf("b answers")).toBeLessThan(one.text.indexOf("a answers"));
+  });
+
+  it("keeps the tests about the list at most a hundred, and names all tools", async () => {
+    const tools = Array.from({ length: 1_200 }, (_, index) => ({ name: `tool-${index}` }));
+    const { contract, text } = await written(tools, () => undefined);
+    const { suite, told } = await load(text);
+    expect(told).toBe("");
+    expect(contract.tools).toHaveLength(1_000);
+    expect(contract.leftOut).toEqual(["tests are written for the first 1000 of each kind: 200 more of kind tool"]);
+    expect(suite?.tests.filter(({ block }) => block === "compliance")).toHaveLength(101);
+    for (const { name: listed } of contract.tools) expect(text).toContain(`${listed}: []`);
+  });
+
+  it("leaves out what has no name, is too large, is listed twice or holds a secret", async () => {
+    const large = { type: "object", required: ["a"], properties: { a: { const: "x".repeat(20_000) } } };
+    const tools = [
+      { name: "" },
+      { name: 7 },
+      null,
+      { name: "n".repeat(300) },
+      { name: "large", inputSchema: large },
+      { name: "a" },
+      { name: "a" },
+      { name: "key hunter2" },
+    ];
+    const ask = lists({ tools, resources: [{}], prompts: [{ name: "p", arguments: [{ name: "q", required: true }] }] });
+    const contract = await readContract(FACTS, ask, (value) => !JSON.stringify(value).includes("hunter2"));
+    expect(contract.tools.map((one) => one.name)).toEqual(["a"]);
+    expect(contract.prompts).toEqual([{ name: "p", args: { q: "text" } }]);
+    expect(contract.leftOut).toMatchInlineSnapshot(`
+      [
+        "a tool is left out: its name is not a text of 1 to 256 characters",
+        "a tool is left out: its name is not a text of 1 to 256 characters",
+        "a tool is left out: its name is not a text of 1 to 256 characters",
+        "a tool is left out: its name is not a text of 1 to 256 characters",
+        "the tool large is left out: its arguments are too large",
+        "the tool a is listed twice: the second one is left out",
+        "a tool is left out: what a test of it would say holds a secret",
+        "a resource is left out: its URI is not a text of 1 to 256 characters",
+      ]
+    `);
+  });
+});
+
+describe("the shape of an answer", () => {
+  it("is asserted without values, from much to little", () => {
+    const text = JSON.stringify({ id: 7, tags: ["x"], owner: { name: "y" }, gone: null });
+    expect(shapesOf({ content: [{ type: "text", text }] }, undefined)).toMatchInlineSnapshot(`
+      [
+        [
+          {
+            "matcher": {
+              "exact": false,
+            },
+            "target": "result.isError",
+          },
+          {
+            "matcher": {
+              "exact": "text",
+            },
+            "target": "result.content[0].type",
+          },
+          {
+            "matcher": {
+              "is-json": {
+                "schema": {
+                  "properties": {
+                    "gone": {},
+                    "id": {
+                      "type": "number",
+                    },
+                    "owner": {
+                      "properties": {
+                        "name": {
+                          "type": "string",
+                        },
+                      },
+                      "required": [
+                        "name",
+                      ],
+                      "type": "object",
+                    },
+                    "tags": {
+                      "type": "array",
+                    },
+                  },
+                  "required": [
+                    "id",
+                    "tags",
+                    "owner",
+                    "gone",
+                  ],
+                  "type": "object",
+                },
+              },
+            },
+            "target": "result.content[0].text",
+          },
+        ],
+        [
+          {
+            "matcher": {
+              "exact": false,
+            },
+            "target": "result.isError",
+          },
+          {
+            "matcher": {
+              "exact": "text",
+            },
+            "target": "result.content[0].type",
+          },
+        ],
+        [
+          {
+            "matcher": {
+              "exact": false,
+            },
+            "target": "result.isError",
+          },
+        ],
+      ]
+    `);
+  });
+
+  it("requires of structured content what the output schema requires", () => {
+    const result = { content: [], structuredContent: { a: 1, b: { c: 2 } } };
+    expect(shapesOf(result, ["a"])[0]?.at(-1)?.matcher).toEqual({
+      schema: { type: "object", required: ["a"], properties: { a: { type: "number" } } },
+    });
+  });
+
+  it("is unknown of an answer that comes too late, although messages of progress came", () => {
+    const outcome = { kind: "answer", answer: { result: {} }, durationMs: 11, notifications: [] } as const;
+    expect(answerOf(outcome, 10)).toEqual({ unanswered: "no answer within 10 ms" });
+    expect(answerOf(outcome, 11)).toEqual({ result: {} });
+  });
+});
+
+describe("the entry of a server", () => {
+  const place = { file: "x", line: 1, column: 1, end_line: 1, end_column: 1 };
+  const serverOf = (raw: Record<string, unknown>) => toServer("server", raw, "/work", place);
+
+  it("refers to secrets by variables, and keeps everything else as it is", () => {
+    const raw = {
+      url: new Deferred("http://127.0.0.1:${port}/mcp?k=s3cr3t-value", []),
+      headers: { "X-Api-Key": "abc", "X-Tenant": "acme$1", "X-Same": "Bearer s3cr3t-value" },
+    };
+    const { entry, variables } = writtenEntry(
+      serverOf({ ...raw, url: "http://a/?k=s3cr3t-value" }),
+      [["TOKEN", "s3cr3t-value"]],
+      { TOKEN: "s3cr3t-value" },
+    );
+    expect(entry).toEqual({
+      url: "http://a/?k=${TOKEN}",
+      headers: { "X-Api-Key": "${X_API_KEY}", "X-Tenant": "acme$$1", "X-Same": "Bearer ${TOKEN}" },
+    });
+    expect([...variables]).toEqual([
+      ["TOKEN", "s3cr3t-value"],
+      ["X_API_KEY", "abc"],
+    ]);
+  });
+
+  it("takes another name for a variable that has another value", () => {
+    const server = serverOf({ command: ["node"], env: { API_TOKEN: "one-of-two" } });
+    const { entry } = writtenEntry(server, [], { API_TOKEN: "another" });
+    expect(entry["env"]).toEqual({ API_TOKEN: "${SERVER_API_TOKEN}" });
+  });
+});
+
+it("the empty suite of the flags has the name that the suite gets", () => {
+  expect([...emptySuite("/").servers.keys()]).toEqual(["server"]);
+});
+
+it("the page that explains it shows a suite that loads", async () => {
+  const page = readFileSync(new URL("../../docs/getting-started.md", import.meta.url), "utf8");
+  const { suite, told } = await load(/```yaml\n([^`]*)```/.exec(page)?.[1] ?? "");
+  expect(told).toBe("");
+  expect(suite?.tests).toHaveLength(3);
+});
+
+it("text in YAML hides nothing", () => {
+  expect(yamlText({ "a\u202eb": "\u001b[31m\u200b\n" })).toBe('"a\\u202eb": "\\e[31m\\u200b\\n"\n');
+});

