@@ -61,7 +61,7 @@ async function runOnce(text: string, request: RunRequest, redactor: Redactor) {
     } finally {
       await finish();
     }
-    return { rows, reasons: verdict.exitCode === 0 ? [] : verdict.reasons };
+    return { rows, reasons: gateResult.exitCode === 0 ? [] : gateResult.reasons };
   } finally {
     removeFolder(folder);
   }
