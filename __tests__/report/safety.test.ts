@@ -9,6 +9,7 @@ import { loadReporter } from "../../src/report/registry.js";
 import { oracle } from "../support/oracles.js";
 import { all, bare, failed, failure, finding, results, row, source } from "../support/results.js";
 import { cases } from "./cases.js";
+import { codeQualityProblems } from "./code-quality.js";
 
 const piece = fc.constantFrom(
   "::",
@@ -106,15 +107,18 @@ async function text(name: string, all_: Results): Promise<string> {
 }
 
 describe("text of servers and suites", () => {
-  it.each(["pretty", "minimal", "json", "ndjson", "junit", "markdown"])("is never a command in %s", async (name) => {
-    await fc.assert(
-      fc.asyncProperty(hostileResults, async (given) => {
-        expect(await text(name, given)).not.toMatch(/^\s*::|##\[/m);
-      }),
-    );
-  });
+  it.each(["pretty", "minimal", "json", "ndjson", "junit", "markdown", "codequality"])(
+    "is never a command in %s",
+    async (name) => {
+      await fc.assert(
+        fc.asyncProperty(hostileResults, async (given) => {
+          expect(await text(name, given)).not.toMatch(/^\s*::|##\[/m);
+        }),
+      );
+    },
+  );
 
-  it.each(["pretty", "minimal", "junit", "github", "markdown"])(
+  it.each(["pretty", "minimal", "junit", "github", "markdown", "codequality"])(
     "never reaches %s with control characters",
     async (name) => {
       await fc.assert(
@@ -149,6 +153,14 @@ describe("text of servers and suites", () => {
         const words = outside.replaceAll(/<\/?(table|tr|th|td|details( open)?|summary|br)>|✅|❌|❗|⏭️|❔/g, "");
         expect(words).toMatch(/^[#\n a-z0-9:,.()]*$/);
         expect(shown).not.toContain("@");
+      }),
+    );
+  });
+
+  it("keeps the report for GitLab valid", async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileResults, async (given) => {
+        expect(codeQualityProblems(JSON.parse(await text("codequality", given)))).toEqual([]);
       }),
     );
   });

@@ -12,6 +12,7 @@ const reporters: Readonly<Record<string, () => Promise<Reporter>>> = {
   junit: async () => (await import("./junit.js")).junit,
   markdown: async () => (await import("./markdown.js")).markdown,
   github: async () => (await import("./github.js")).github,
+  codequality: async () => (await import("./codequality.js")).codequality,
 };
 
 /** The names that `--reporter` accepts. */
