@@ -33,8 +33,8 @@ module.exports = {
     {
       name: "library-uses-run-alone",
       severity: "error",
-      from: { path: "^src/index.ts$" },
-      to: { path: "^src/", pathNot: "^src/(run|core)/" },
+      from: { path: "^src/(index|runner|vitest|node-test).ts$" },
+      to: { path: "^src/", pathNot: "^src/((run|core)/|(index|runner).ts$)" },
     },
     {
       name: "only-action-touches-github",

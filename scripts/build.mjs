@@ -39,12 +39,20 @@ for (const door of ["cli", "action", "matchers"]) {
   writeFileSync(`${out}/${door}/index.js`, launcher);
 }
 writeFileSync(`${out}/index.js`, 'export { run, UserError } from "./bundle/index.js";\n');
-// The library's types: that file and those from which it takes types.
-for (const name of ["index", "core/problem", "core/generated/results"]) {
+writeFileSync(`${out}/runner.js`, 'export { defineTests } from "./bundle/index.js";\n');
+// These import a test runner, which must be the project's own, so they are not bundled.
+for (const name of ["vitest", "node-test"]) {
+  const source = readFileSync(`${root}/src/${name}.ts`, "utf8");
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+  writeFileSync(`${out}/${name}.js`, ts.transpileModule(source, { compilerOptions }).outputText);
+}
+// The library's types: those files and the ones from which they take types.
+for (const name of ["index", "runner", "vitest", "node-test", "core/problem", "core/generated/results"]) {
   const source = readFileSync(`${root}/src/${name}.ts`, "utf8");
   const { outputText, diagnostics } = ts.transpileDeclaration(source, {
     fileName: `${name}.ts`,
     reportDiagnostics: true,
+    compilerOptions: { stripInternal: true },
   });
   for (const { messageText } of diagnostics ?? []) throw new Error(`${name}.ts: ${messageText}`);
   mkdirSync(dirname(`${out}/${name}`), { recursive: true });

@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RunOptions, RunResult } from "./index.js";
 import { setThreadProgram } from "./matchers/worker/other-thread.js";
+import type { TestRunner } from "./runner.js";
 
 /** Its launcher, as the build puts it beside the bundle. */
 const THREAD = join(dirname(fileURLToPath(import.meta.url)), "..", "matchers", "index.js");
@@ -26,6 +27,13 @@ export async function run(options?: RunOptions): Promise<RunResult> {
   return library.run(options);
 }
 export { UserError } from "./core/problem.js";
+
+/** The library for test runners: `defineTests` of src/runner.ts. */
+export async function defineTests(runner: TestRunner, options?: RunOptions): Promise<void> {
+  setThreadProgram(THREAD);
+  const library = await import("./runner.js");
+  await library.defineTests(runner, options);
+}
 
 /** The thread that judges what is slow. */
 export async function serveJobs(): Promise<void> {

@@ -3,14 +3,16 @@ import { resolve } from "node:path";
 import packageJson from "../package.json" with { type: "json" };
 import type { Results, TestRow } from "./core/generated/results.js";
 import { type Problem, UserError, userError } from "./core/problem.js";
+import type { Redactor } from "./core/redaction/redact.js";
 import { createRequest, repositoryRoot, visibleEnv } from "./run/create-request.js";
 import { fileReporters, flagsOfSettings } from "./run/options-of-program.js";
 import { redactorOf, redactProblems } from "./run/output.js";
-import { type PipelineResult, prepareRun, runPipeline } from "./run/pipeline.js";
+import { type PipelineResult, type PreparedRun, prepareRun, runPipeline } from "./run/pipeline.js";
 import { refuseSameFile, writeReports } from "./run/reports.js";
-import type { RunRequest } from "./run/request.js";
+import type { ReporterTarget, RunRequest } from "./run/request.js";
 import { createSelection } from "./run/selection.js";
 import { resolveSettings } from "./run/settings.js";
+import { type PlannedTest, plannedTests } from "./run/test-texts.js";
 
 export type { Results } from "./core/generated/results.js";
 export { type Problem, UserError } from "./core/problem.js";
@@ -101,13 +103,35 @@ export interface RunResult {
 const OTHER_OPTIONS: readonly (keyof RunOptions)[] = ["paths", "cwd", "env", "passEnv", "reporters", "signal"];
 
 /**
+ * Suites that are loaded and checked.
+ *
+ * @internal
+ */
+export interface PreparedSuites {
+  /** In the order of the reports. */
+  tests: readonly PlannedTest[];
+  /** Runs them, once. `onRow` gets the result of each test, without secrets, as soon as it is there. */
+  run(onRow?: (order: number, row: TestRow) => void): Promise<RunResult>;
+}
+
+/**
  * Runs suites as `mcptest run` does. It neither ends the process nor writes to its streams, and listens to none of its
  * signals. Rejects with a UserError that holds every problem if nothing can be run, or if a file cannot be written.
  */
 export async function run(options: RunOptions = {}): Promise<RunResult> {
+  const suites = await prepare(options);
+  return suites.run();
+}
+
+/**
+ * Loads and checks suites; starts nothing. Rejects as `run` does.
+ *
+ * @internal
+ */
+export async function prepare(options: RunOptions): Promise<PreparedSuites> {
   const { paths = [], env = process.env, passEnv = [], signal = new AbortController().signal } = options;
   const redactor = redactorOf(env);
-  try {
+  return withoutSecrets(redactor, async () => {
     const cwd = resolve(options.cwd ?? ".");
     if (!existsSync(cwd)) {
       throw userError("the folder of the run does not exist", `\`cwd\` is ${cwd}.`, "Name a folder that exists.");
@@ -132,26 +156,47 @@ export async function run(options: RunOptions = {}): Promise<RunResult> {
       selection: await createSelection({ ...flags, lastFailed: false }, cwd),
     };
     const prepared = await prepareRun(request, redactor);
-    const pipeline = await runPipeline(prepared, request);
-    let notices: string[] = [];
-    let results: Results;
-    try {
-      results = await readResults(pipeline.results);
-      const { others } = pipeline.gateResult;
-      await writeReports(pipeline.results, reporters, { color: false, verbose: false, others }, cwd);
-      await pipeline.writeRecordings();
-    } finally {
-      notices = await pipeline.finish();
-    }
-    const { conclusion, exitCode, reasons } = pipeline.gateResult;
     return {
-      results,
-      conclusion,
-      exitCode,
-      reasons: reasons.map(redactor.text),
-      warnings: redactProblems(prepared.warnings, redactor),
-      notices: [...notices, ...redactor.warnings()].map(redactor.text),
+      tests: plannedTests(prepared.plan, redactor),
+      run: (onRow) => withoutSecrets(redactor, () => runPrepared(prepared, request, reporters, onRow)),
     };
+  });
+}
+
+async function runPrepared(
+  prepared: PreparedRun,
+  request: RunRequest,
+  reporters: readonly ReporterTarget[],
+  onRow?: (order: number, row: TestRow) => void,
+): Promise<RunResult> {
+  const { redactor, warnings } = prepared;
+  const pipeline = await runPipeline(prepared, request, (event) => {
+    if (event.event === "test") onRow?.(event.order, event.row);
+  });
+  let notices: string[] = [];
+  let results: Results;
+  try {
+    results = await readResults(pipeline.results);
+    const { others } = pipeline.gateResult;
+    await writeReports(pipeline.results, reporters, { color: false, verbose: false, others }, request.cwd);
+    await pipeline.writeRecordings();
+  } finally {
+    notices = await pipeline.finish();
+  }
+  const { conclusion, exitCode, reasons } = pipeline.gateResult;
+  return {
+    results,
+    conclusion,
+    exitCode,
+    reasons: reasons.map(redactor.text),
+    warnings: redactProblems(warnings, redactor),
+    notices: [...notices, ...redactor.warnings()].map(redactor.text),
+  };
+}
+
+async function withoutSecrets<T>(redactor: Redactor, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     throw error instanceof UserError ? new UserError(redactProblems(error.problems, redactor)) : error;
   }

@@ -4,6 +4,7 @@ import { validate } from "../../src/core/generated/results.validate.js";
 import { loadReporter } from "../../src/report/registry.js";
 import { all, source } from "../support/results.js";
 import { cases } from "./cases.js";
+import { codeQualityProblems } from "./code-quality.js";
 
 async function text(name: string, results: Results, color = false): Promise<string> {
   const reporter = await loadReporter(name);
@@ -43,6 +44,12 @@ describe.each(Object.entries(cases))("%s", (name, results) => {
     const xml = await text("junit", results);
     const shown = large ? `${xml.slice(0, 4000)}\n… (${xml.length} characters)\n` : xml;
     await expect(shown).toMatchFileSnapshot(golden(name, "junit.xml"));
+  });
+
+  it("codequality", async () => {
+    const json = await text("codequality", results);
+    expect(codeQualityProblems(JSON.parse(json))).toEqual([]);
+    if (!large) await expect(json).toMatchFileSnapshot(golden(name, "codequality.json"));
   });
 
   it("json and ndjson hold the same results", async () => {

@@ -11,6 +11,7 @@ import { loadReporter } from "../../src/report/registry.js";
 import { oracle } from "../support/oracles.js";
 import { all, bare, failed, failure, finding, results, row, source } from "../support/results.js";
 import { cases } from "./cases.js";
+import { codeQualityProblems } from "./code-quality.js";
 
 const piece = fc.constantFrom(
   "::",
@@ -108,7 +109,7 @@ async function text(name: string, all_: Results): Promise<string> {
 }
 
 describe("text of servers and suites", () => {
-  it.each(["pretty", "minimal", "json", "ndjson", "junit", "markdown", "sarif", "tap"])(
+  it.each(["pretty", "minimal", "json", "ndjson", "junit", "markdown", "sarif", "tap", "codequality"])(
     "is never a command in %s",
     async (name) => {
       await fc.assert(
@@ -119,7 +120,7 @@ describe("text of servers and suites", () => {
     },
   );
 
-  it.each(["pretty", "minimal", "junit", "github", "markdown", "tap"])(
+  it.each(["pretty", "minimal", "junit", "github", "markdown", "tap", "codequality"])(
     "never reaches %s with control characters",
     async (name) => {
       await fc.assert(
@@ -154,6 +155,14 @@ describe("text of servers and suites", () => {
         const words = outside.replaceAll(/<\/?(table|tr|th|td|details( open)?|summary|br)>|✅|❌|❗|⏭️|❔/g, "");
         expect(words).toMatch(/^[#\n a-z0-9:,.()]*$/);
         expect(shown).not.toContain("@");
+      }),
+    );
+  });
+
+  it("keeps the report for GitLab valid", async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileResults, async (given) => {
+        expect(codeQualityProblems(JSON.parse(await text("codequality", given)))).toEqual([]);
       }),
     );
   });

@@ -265,7 +265,7 @@ export async function actionLeaks(count: number, seed: number): Promise<string[]
 /** Runs a suite over that many plants by the command line; gives every piece of a secret that left the process. */
 export async function leaks(count: number, seed: number): Promise<string[]> {
   const { folder, total } = planted(count, seed);
-  const reports = ["json", "junit", "ndjson", "markdown", "github", "minimal", "pretty"];
+  const reports = ["json", "junit", "ndjson", "markdown", "github", "codequality", "minimal", "pretty"];
   const env = Object.fromEntries(named);
   const args = ["s.mcptest.yaml", ...reports.flatMap((name) => ["--reporter", `${name}=out/${name}`])];
   const ran = await mcptest(["run", ...args, "--capture", "out/capture.json", "--record", "out/cassettes", "--debug"], {

@@ -9,6 +9,7 @@ import type { CallFlags } from "./commands/call.js";
 import type { InvariantsFlags } from "./commands/compliance-invariants.js";
 import type { CoverageFlags } from "./commands/coverage.js";
 import type { DiscoverFlags } from "./commands/discover.js";
+import type { MigrateFlags } from "./commands/migrate.js";
 import type { MockFlags } from "./commands/mock.js";
 import type { RecordFlags } from "./commands/record.js";
 import {
@@ -237,7 +238,7 @@ function addCoverageCommand(program: Command, context: CommandContext, done: (ex
   coverage.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }
 
-/** `mock` and `report`. */
+/** `mock`, `report` and `migrate`. */
 function addFileCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   program
     .command("mock")
@@ -282,6 +283,26 @@ function addFileCommands(program: Command, context: CommandContext, done: (exitC
       const { reportCommand } = await import("./commands/report.js");
       applyVariables(command);
       done(await reportCommand(files, command.optsWithGlobals(), context));
+    });
+
+  program
+    .command("migrate")
+    .description("Write suites of mcp-assert, mcp-autotest and promptfoo's MCP provider as suites of mcptest.")
+    .argument("<files...>", "files or folders of these tools; no code in them is run")
+    .option("--out <path>", "a file, or a folder for several suites; default stdout")
+    .option("--force", "write over files that exist")
+    .option("--fixture <folder>", "what {{fixture}} of mcp-assert stands for")
+    .addHelpText(
+      "after",
+      examples([
+        "migrate evals/ --out tests/evals.mcptest.yaml",
+        'migrate testdata/ --server-command "node server.js" --out tests/',
+        "migrate promptfooconfig.yaml",
+      ]),
+    )
+    .action(async (files: string[], _: unknown, command: Command) => {
+      const { migrateCommand } = await import("./commands/migrate.js");
+      done(await migrateCommand(files, command.optsWithGlobals<MigrateFlags>(), context));
     });
 }
 

@@ -13,12 +13,14 @@ export function liveWidth(stream: "stdout" | "stderr"): number | undefined {
 
 /** How reports are rendered: with colour on a terminal, unless NO_COLOR or --no-color; FORCE_COLOR wins over the first two. */
 export function renderOptions(flags: { color: boolean; verbose?: boolean }): RenderOptions {
-  const { NO_COLOR, FORCE_COLOR, GITHUB_WORKSPACE } = process.env;
+  const { NO_COLOR, FORCE_COLOR, GITHUB_WORKSPACE, CI_PROJECT_DIR } = process.env;
+  // GitHub and GitLab each name the folder of the repository.
+  const workspace = GITHUB_WORKSPACE || CI_PROJECT_DIR;
   const wanted = FORCE_COLOR ? FORCE_COLOR !== "0" : !NO_COLOR && terminalWidth("stdout") !== undefined;
   return {
     color: flags.color && wanted,
     verbose: flags.verbose === true,
-    ...(GITHUB_WORKSPACE && { roots: { workingDirectory: process.cwd(), workspace: GITHUB_WORKSPACE } }),
+    ...(workspace && { roots: { workingDirectory: process.cwd(), workspace } }),
   };
 }
 

@@ -1,21 +1,15 @@
-import type { TestRow } from "../core/generated/results.js";
 import type { Head } from "./types.js";
 
 /** The head as one line of JSON, without the rows. */
 export function headLine({ tool, run, summary, servers, findings, rules }: Head): string {
-  return jsonText({ version: 1, tool, run, summary, servers, findings, rules });
-}
-
-/** One row as one line of JSON. */
-export function rowLine(row: TestRow): string {
-  return jsonText(row);
+  return jsonLine({ version: 1, tool, run, summary, servers, findings, rules });
 }
 
 /**
- * JSON on one line. A GitHub runner runs `##[` commands anywhere in a line, and some readers treat U+2028 as a line end:
- * in JSON strings both can be escaped.
+ * One object as one line of JSON. A GitHub runner runs `##[` commands anywhere in a line, and some readers treat U+2028 as
+ * a line end: in JSON strings both can be escaped.
  */
-export function jsonText(value: object): string {
+export function jsonLine(value: object): string {
   return JSON.stringify(value)
     .replaceAll("##[", "#\\u0023[")
     .replaceAll("\u2028", "\\u2028")

@@ -3,7 +3,7 @@ import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Failure, Finding, Location, RuleText, Severity, Snippet, TestRow } from "../core/generated/results.js";
 import { failureText } from "./failure-text.js";
-import { jsonText } from "./json-text.js";
+import { jsonLine } from "./json-text.js";
 import { createPaint } from "./paint.js";
 import { workspacePath } from "./places.js";
 import type { Head, RenderOptions, Reporter } from "./types.js";
@@ -32,12 +32,12 @@ export const sarif: Reporter = async function* (head, rows, options) {
     rules: ruleIds.map((id) => ruleOf(id, head.rules[id]!)),
   };
   const start = { $schema: SCHEMA, version: "2.1.0" };
-  yield `${jsonText(start).slice(0, -1)},"runs":[{"tool":${jsonText({ driver })},"columnKind":"utf16CodeUnits",`;
+  yield `${jsonLine(start).slice(0, -1)},"runs":[{"tool":${jsonLine({ driver })},"columnKind":"utf16CodeUnits",`;
   yield `"originalUriBaseIds":{"SRCROOT":{"description":{"text":"The root of the repository."}}},"results":[`;
 
   const notifications: object[] = [];
   let count = 0;
-  const next = (result: object) => `${count++ === 0 ? "\n" : ",\n"}${jsonText(result)}`;
+  const next = (result: object) => `${count++ === 0 ? "\n" : ",\n"}${jsonLine(result)}`;
   for await (const row of rows) {
     const results = resultsOf(row, where, ruleIds);
     for (const result of results) if (count < MAX_RESULTS) yield next(result);
@@ -54,7 +54,7 @@ export const sarif: Reporter = async function* (head, rows, options) {
     toolExecutionNotifications: notifications,
     properties: { summary },
   };
-  yield `\n],"invocations":[${jsonText(invocation)}]}]}\n`;
+  yield `\n],"invocations":[${jsonLine(invocation)}]}]}\n`;
 };
 
 type Places = (location: Location | undefined, snippet?: Snippet) => object[];

@@ -10,7 +10,7 @@ export interface RenderOptions {
   others?: readonly string[];
   /** The URL of a place, for reports with links; undefined if it has none. */
   link?: (location: Location) => string | undefined;
-  /** Where GitHub's paths start, for annotations; left out, they stay as they are. */
+  /** Where the paths of GitHub and GitLab start; left out, they stay as they are. */
   roots?: Roots;
   /** For reports that have to fit somewhere: what does not fit is counted. */
   maxBytes?: number;

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BUNDLE } from "../../support/bundle.js";
-import { folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { removeFolders, resultsIn, root } from "../../support/cli.js";
+import { folderWithPackage } from "../../support/package.js";
 import { processesWith } from "../../support/processes.js";
 
 const MOCK = `name: weather
@@ -48,19 +48,8 @@ tools:
 
 let project = "";
 
-/** A folder in which the package is installed from its tarball, as npm would unpack it. */
 beforeAll(() => {
-  const source = folderWith({});
-  for (const name of ["package.json", "README.md", "LICENSE", "action.yml", "schemas"]) {
-    cpSync(join(root, name), join(source, name), { recursive: true });
-  }
-  cpSync(BUNDLE, join(source, "dist"), { recursive: true });
-  const packed = execFileSync("npm", ["pack", "--json", "--offline", "--ignore-scripts"], { cwd: source });
-  const [{ filename }] = JSON.parse(packed.toString());
-  project = folderWith({ "mock.yaml": MOCK, "a.mcptest.yaml": SUITE, "hanging.yaml": HANGING });
-  const installed = join(project, "node_modules/mcptest");
-  mkdirSync(installed, { recursive: true });
-  execFileSync("tar", ["-xzf", join(source, filename), "-C", installed, "--strip-components", "1"]);
+  project = folderWithPackage({ "mock.yaml": MOCK, "a.mcptest.yaml": SUITE, "hanging.yaml": HANGING });
 });
 afterAll(removeFolders);
 
@@ -196,13 +185,20 @@ describe("run() of the packed library", () => {
   it("ships its types", () => {
     writeFileSync(
       join(project, "typed.ts"),
-      `import { run, UserError, type Problem, type Results, type RunOptions, type RunResult } from "mcptest";
+      `import { suite } from "mcptest/node";
+import { defineTests, type TestRunner } from "mcptest/runner";
+import { run, UserError, type Problem, type Results, type RunOptions, type RunResult } from "mcptest";
 const options: RunOptions = { paths: ["a.yaml"], retries: 2, profile: "quick" };
 const { results, conclusion, exitCode }: RunResult = await run(options);
 const all: Results = results;
 const code: 0 | 1 | 2 | 130 = exitCode;
 for (const { status, failures } of all.tests) if (status === "failed") failures satisfies unknown;
 if (conclusion === "interrupted") throw new UserError([] satisfies Problem[]);
+const runner: TestRunner = { describe: (name, define) => define(), it: () => {}, after: () => {} };
+await defineTests(runner, options);
+await suite(options);
+// @ts-expect-error no such option
+await suite({ retrys: code });
 // @ts-expect-error no such option
 await run({ retrys: code });
 // @ts-expect-error no such status

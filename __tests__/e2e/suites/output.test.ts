@@ -62,6 +62,7 @@ describe("whole outputs", () => {
     "coverage",
     "record",
     "replay",
+    "migrate",
   ])("%s --help", async (command) => {
     const ran = await mcptest([...(command === "" ? [] : [command]), "--help"]);
     expect(ran).toMatchObject({ code: 0, stderr: "" });
@@ -140,12 +141,22 @@ tools:
 
   it("are in no output, whatever the server prints and the suite shows", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": suite });
-    const reporters = ["json=a.json", "ndjson=a.ndjson", "junit=a.xml", "github=a.txt", "minimal", "pretty"];
+    const reporters = [
+      "json=a.json",
+      "ndjson=a.ndjson",
+      "junit=a.xml",
+      "github=a.txt",
+      "codequality=b.json",
+      "minimal",
+      "pretty",
+    ];
     const args = ["run", "--debug", "--verbose", ...reporters.flatMap((name) => ["--reporter", name])];
     const ran = await mcptest(args, { cwd, env: { MY_TOKEN: SECRET } });
     expect(ran.code).toBe(1);
     expect(readFileSync(join(cwd, "log.txt"), "utf8")).toContain(SECRET);
-    const files = ["a.json", "a.ndjson", "a.xml", "a.txt"].map((file) => readFileSync(join(cwd, file), "utf8"));
+    const files = ["a.json", "a.ndjson", "a.xml", "a.txt", "b.json"].map((file) =>
+      readFileSync(join(cwd, file), "utf8"),
+    );
     const printed = await mcptest(["validate", "--print"], { cwd, env: { MY_TOKEN: SECRET } });
     const forms = [SECRET, Buffer.from(SECRET).toString("base64"), encodeURIComponent(SECRET)];
     for (const text of [ran.stdout, ran.stderr, ...files, printed.stdout, printed.stderr]) {

@@ -7,6 +7,7 @@ import {
   isScalar,
   Lexer,
   Parser,
+  type ScalarTag,
   visit,
   type YAMLError,
 } from "yaml";
@@ -46,15 +47,17 @@ export interface ParsedYaml {
 /**
  * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping the place of each node.
  * The syntax tree is let go on the way. Never throws for what a file says: every problem has its place.
+ *
+ * @param customTags tags of other formats, which suites do not have
  */
-export function parseYaml(source: Source, places: PlaceStore): ParsedYaml {
+export function parseYaml(source: Source, places: PlaceStore, customTags: ScalarTag[] = []): ParsedYaml {
   const problems: Problem[] = [];
   const report: ReportProblem = (start, end, texts) => {
     if (problems.length >= MAX_PROBLEMS) return;
     const location = locationOf({ source, start, end });
     problems.push({ ...texts, location, snippet: snippetOf(source, location, 1) });
   };
-  const { documents, aliases, tooDeepAt, tooManyAt } = compose(source.text);
+  const { documents, aliases, tooDeepAt, tooManyAt } = compose(source.text, customTags);
   const [document, second] = documents;
   if (tooDeepAt !== undefined) report(tooDeepAt, tooDeepAt + 1, CUT_OFF);
   // Where the text is cut off, brackets and quotes are open.
@@ -87,13 +90,14 @@ interface ComposedText {
 }
 
 /** Composes documents up to the second one; stops if there are too many nodes, or if they are nested too deeply. */
-function compose(text: string): ComposedText {
+function compose(text: string, customTags: ScalarTag[]): ComposedText {
   const tooManyAt = endOfMarks(text);
   if (tooManyAt !== undefined) return { documents: [], aliases: false, tooManyAt };
   const parser = new Parser();
   // Duplicate keys are found while converting: the library compares each key with all others.
   const composer = new Composer({
     schema: "core",
+    customTags,
     resolveKnownTags: false,
     uniqueKeys: false,
     prettyErrors: false,

@@ -1,0 +1,163 @@
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { folderWith, mcptest, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+
+const EVERYTHING = "node node_modules/@modelcontextprotocol/server-everything/dist/index.js stdio";
+const GOLDEN = join(root, "__tests__/golden/e2e/migrate");
+
+/** A folder with the suites of other tools, and the servers that they name. */
+function folderWithSuites(): string {
+  const folder = folderWith({});
+  for (const name of ["mcp-assert", "mcp-autotest", "promptfoo", "fixture"]) {
+    cpSync(join(GOLDEN, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+const CASES: [tool: string, flags: string[], statuses: Record<string, string>][] = [
+  [
+    "mcp-assert",
+    ["--fixture", "fixture"],
+    {
+      "a department is completed": "passed",
+      "prompts are listed": "passed",
+      "echo repeats a price of $5": "passed",
+      "needs a key": "passed",
+      "comes later": "skipped",
+      "an order is read after it was moved": "passed",
+      "progress is reported": "passed",
+      "a path outside is refused": "passed",
+      "a model is asked": "passed",
+      "weather is JSON": "passed",
+      "echo says something else": "failed",
+      "the prompt names the city": "passed",
+      "the architecture page is Markdown": "passed",
+    },
+  ],
+  [
+    "mcp-autotest",
+    ["--server-command", EVERYTHING],
+    {
+      Initialize: "passed",
+      Templates: "passed",
+      Echo: "passed",
+      Wrong: "failed",
+      "Too short": "failed",
+      Resource: "passed",
+      Prompt: "passed",
+    },
+  ],
+  [
+    "promptfoo",
+    [],
+    {
+      "repeats a price": "passed",
+      "says something else": "failed",
+      sums: "passed",
+      "is judged by a program": "passed",
+    },
+  ],
+];
+
+afterAll(removeFolders);
+
+describe.each(CASES)("a suite of %s", (tool, flags, statuses) => {
+  it("becomes one of ours, with the same verdicts", async () => {
+    const cwd = folderWithSuites();
+    const out = `${tool}.mcptest.yaml`;
+    const ran = await mcptest(["migrate", tool, ...flags, "--out", out], { cwd });
+    expect(ran).toMatchObject({ code: 0, stdout: "" });
+    await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot(join(GOLDEN, `${tool}.txt`));
+    await expect(readFileSync(join(cwd, out), "utf8")).toMatchFileSnapshot(join(GOLDEN, out));
+    expect(await mcptest(["validate", out], { cwd })).toMatchObject({ code: 0, stderr: "" });
+    await mcptest(["run", out, "--reporter", "json=results.json"], { cwd });
+    const { tests } = resultsIn(join(cwd, "results.json"));
+    expect(Object.fromEntries(tests.map(({ name, status }) => [name, status]))).toEqual(statuses);
+  });
+});
+
+describe("migrate", () => {
+  const PROMPTFOO = `providers: [{ id: mcp, config: { server: { command: node, args: [s.mjs] } } }]
+tests: [{ vars: { prompt: '{"tool": "a"}' } }]
+`;
+
+  it("prints the suite without --out", async () => {
+    const cwd = folderWith({ "config.yaml": PROMPTFOO });
+    const ran = await mcptest(["migrate", "config.yaml"], { cwd });
+    expect(ran).toMatchObject({ code: 0, stderr: "1 test, 0 notes\n" });
+    writeFileSync(join(cwd, "a.mcptest.yaml"), ran.stdout);
+    expect(await mcptest(["validate", "a.mcptest.yaml"], { cwd })).toMatchObject({ code: 0 });
+  });
+
+  it("makes a suite of each file, and one of the assertions of a folder, in a folder", async () => {
+    const cwd = folderWithSuites();
+    const tools = ["mcp-assert", "mcp-autotest", "promptfoo"];
+    const ran = await mcptest(["migrate", ...tools, "--server-command", EVERYTHING, "--out", "tests/mcp/"], { cwd });
+    expect(ran.code).toBe(0);
+    expect(await mcptest(["validate", "tests/mcp"], { cwd })).toMatchObject({
+      code: 0,
+      stdout: `tests/mcp/everything_test.mcptest.yaml: 7 tests, 1 server
+tests/mcp/mcp-assert.mcptest.yaml: 13 tests, 4 servers
+tests/mcp/promptfooconfig.mcptest.yaml: 4 tests, 1 server
+`,
+    });
+  });
+
+  it("writes over no file without --force", async () => {
+    const cwd = folderWith({ "config.yaml": PROMPTFOO, "a.yaml": "mine" });
+    const ran = await mcptest(["migrate", "config.yaml", "--out", "a.yaml"], { cwd });
+    expect(ran.code).toBe(2);
+    expect(ran.stderr).toContain("= fix: Add --force, or name another path by --out.");
+    expect(readFileSync(join(cwd, "a.yaml"), "utf8")).toBe("mine");
+    expect(await mcptest(["migrate", "config.yaml", "--out", "a.yaml", "--force"], { cwd })).toMatchObject({ code: 0 });
+  });
+
+  it("asks for the server of mcp-autotest", async () => {
+    const ran = await mcptest(["migrate", "mcp-autotest"], { cwd: folderWithSuites() });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(ran.stderr).toContain("= fix: Add --server-command or --server-url.");
+  });
+
+  const bomb = Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i},`.repeat(9)}]\n`).join("");
+  it.each([
+    ["a file that is not there", "nowhere.yaml", "", "cannot read `nowhere.yaml`"],
+    ["a file of another format", "config.yaml", "a: 1", "is not a suite that can be migrated"],
+    ["a configuration that is a program", "config.js", 'import fs from "node:fs";\nfs.writeFileSync("ran", "");\n', ""],
+    [
+      "what has no counterpart at all",
+      "config.yaml",
+      "providers: [openai:gpt-5]\ntests: []\n",
+      "only the provider `mcp`",
+    ],
+    ["broken YAML, at its line", "config.yaml", "case: a\nin: {}\n---\ncase: a\nin: {\n", "config.yaml:5"],
+    ["an alias bomb", "config.yaml", `a0: &a0 [1]\n${bomb}${PROMPTFOO}`, "too many YAML aliases"],
+    ["thousands of documents", "config.yaml", "---\na: 1\n".repeat(1_001), "has too many documents"],
+  ])("refuses %s", async (_, name, text, message) => {
+    const cwd = folderWith(name === "nowhere.yaml" ? {} : { [name]: text });
+    const ran = await mcptest(["migrate", name], { cwd });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(ran.stderr).toContain(message);
+    expect(ran.stderr).toContain("= fix: ");
+    expect(existsSync(join(cwd, "ran"))).toBe(false);
+  });
+
+  it("keeps texts what they are", async () => {
+    const cwd = folderWith({
+      "a.yaml": `name: "evil ]]> \${X} $$ {{name}}\\n# line"
+server: { command: "a b", args: ["$HOME", "\${X}", "{{other}}"] }
+assert: { tool: "\${tool}", args: { __proto__: "$x" }, expect: { unknown: 1, contains: ["\${y}"], file_unchanged: [x] } }
+`,
+    });
+    const ran = await mcptest(["migrate", "a.yaml", "--out", "a.mcptest.yaml"], { cwd });
+    expect(ran.code).toBe(0);
+    const printed = await mcptest(["validate", "a.mcptest.yaml", "--print"], { cwd });
+    expect(printed.code).toBe(0);
+    // As it is resolved: every text is the one of the file.
+    for (const text of ["- $HOME\n", "- ${X}\n", '- "{{other}}"\n', "tool: ${tool}\n", "__proto__: $x\n", "- ${y}\n"]) {
+      expect(printed.stdout).toContain(text);
+    }
+    expect(printed.stdout).toContain("evil ]]> ${X} $$ {{name}}\n");
+  });
+});

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import type { Failure, Finding, Location, Severity, TestRow } from "../core/generated/results.js";
+import { failureLine } from "./failure-text.js";
+import { jsonLine } from "./json-text.js";
+import { type Roots, workspacePath } from "./places.js";
+import type { Reporter } from "./types.js";
+import { findingLine, findingsOutsideTests, line, serverName, testName } from "./words.js";
+
+const MAX_DESCRIPTION_LENGTH = 1000;
+const MAX_FILE_LENGTH = 1000;
+
+/** GitLab's degrees, most severe first. */
+type Degree = "blocker" | "critical" | "major" | "minor" | "info";
+const degrees = { must: "critical", should: "major", may: "minor" } as const satisfies Record<Severity, Degree>;
+
+/** One entry of the report, before it has its fingerprint. */
+interface Issue {
+  /** What stays the same from run to run. */
+  identity: readonly (string | null)[];
+  description: string;
+  check: string;
+  degree: Degree;
+  location: Location;
+}
+
+/**
+ * GitLab's code quality report (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format): an issue for
+ * each failure, and for each finding that no test has. GitLab shows one issue per fingerprint, and compares
+ * fingerprints to tell what a merge request adds, so they depend on ids and neither on lines nor on values.
+ */
+export const codequality: Reporter = async function* (head, rows, { roots }) {
+  const counts = new Map<string, number>();
+  const entry = ({ identity, description, check, degree, location }: Issue) => {
+    const base = JSON.stringify(identity);
+    const count = counts.get(base) ?? 0;
+    counts.set(base, count + 1);
+    return jsonLine({
+      description: line(description, MAX_DESCRIPTION_LENGTH),
+      check_name: line(check),
+      fingerprint: createHash("sha256").update(`${base}${count}`).digest("hex"),
+      severity: degree,
+      location: { path: pathOf(location, roots), lines: { begin: Math.max(1, location.line) } },
+    });
+  };
+
+  yield "[";
+  let separator = "\n";
+  for await (const row of rows) {
+    for (const issue of rowIssues(row)) {
+      yield `${separator}${entry(issue)}`;
+      separator = ",\n";
+    }
+  }
+  for (const finding of findingsOutsideTests(head.findings)) {
+    const location = finding.location ?? startOf(head.run.suite_files[0]);
+    // GitLab refuses an issue without a path.
+    if (location === undefined) continue;
+    yield `${separator}${entry(findingIssue(finding, location))}`;
+    separator = ",\n";
+  }
+  yield "\n]\n";
+};
+
+function rowIssues(row: TestRow): Issue[] {
+  if (row.status !== "failed" && row.status !== "errored") return [];
+  if (row.failures.length > 0) return row.failures.map((failure) => failureIssue(failure, row));
+  const { status, location } = row;
+  const description = describe(row, row.reason ?? status);
+  return [{ identity: [row.id, status], description, check: status, degree: degreeOf(row, "must"), location }];
+}
+
+function failureIssue(failure: Failure, row: TestRow): Issue {
+  return {
+    identity: [row.id, failure.rule_id, failure.target],
+    description: describe(row, failureLine(failure)),
+    check: failure.rule_id,
+    degree: degreeOf(row, failure.severity),
+    location: failure.location,
+  };
+}
+
+function findingIssue(finding: Finding, location: Location): Issue {
+  return {
+    identity: [finding.rule_id, finding.server, finding.target_version],
+    description: findingLine(finding),
+    check: finding.rule_id,
+    degree: finding.gates ? degrees[finding.severity] : "info",
+    location,
+  };
+}
+
+/** A test that could not be judged hides what else is wrong. */
+function degreeOf({ status }: TestRow, severity: Severity): Degree {
+  return status === "errored" ? "blocker" : degrees[severity];
+}
+
+function describe(row: TestRow, text: string): string {
+  const where = serverName(row.server, row.target_version);
+  return `${testName(row)}${where ? ` (${where})` : ""}: ${text}`;
+}
+
+function startOf(file: string | undefined): Location | undefined {
+  return file === undefined ? undefined : { file, line: 1, column: 1, end_line: 1, end_column: 1 };
+}
+
+function pathOf({ file }: Location, roots: Roots | undefined): string {
+  return line(roots === undefined ? file : workspacePath(file, roots), MAX_FILE_LENGTH);
+}

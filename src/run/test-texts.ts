@@ -1,0 +1,49 @@
+import { resolve } from "node:path";
+import type { Location, TestRow } from "../core/generated/results.js";
+import type { Redactor } from "../core/redaction/redact.js";
+import { type Plan, rowOf } from "../engine/plan.js";
+import { failureText } from "../report/failure-text.js";
+import { createPaint } from "../report/paint.js";
+import { line, serverName, testName } from "../report/words.js";
+import { printable } from "./output.js";
+
+const paint = createPaint(false);
+
+/** A test at one revision, before it runs. */
+export interface PlannedTest {
+  /** Its place in every report, by which the events of a run name it. */
+  order: number;
+  /** Its suite file, as reports show it. */
+  file: string;
+  title: string;
+}
+
+/** What will run, in the order of the reports. */
+export function plannedTests({ files }: Plan, redactor: Redactor): PlannedTest[] {
+  const tests = files.flatMap(({ checked, batches }) => {
+    const file = printable(checked.suite.name, redactor);
+    return batches.flatMap(({ tasks }) =>
+      tasks.map((task) => ({ order: task.order, file, title: titleOf(redactor.value(rowOf(task, "skipped"))) })),
+    );
+  });
+  return tests.sort((a, b) => a.order - b.order);
+}
+
+/** A failed or errored test as an error for a test runner: every failure, and the place of the first in the stack. */
+export function errorOf(row: TestRow, cwd: string): Error {
+  const { failures, reason, status, location } = row;
+  const texts = failures.map((failure) => failureText(failure, row, paint));
+  const error = new Error(texts.join("\n\n") || line(reason ?? status, 1000));
+  error.stack = `Error: ${error.message}\n    at ${placeIn(cwd, failures[0]?.location ?? location)}`;
+  return error;
+}
+
+/** As JUnit names a test. */
+function titleOf(row: TestRow): string {
+  const where = serverName(row.server, row.target_version);
+  return `${testName(row)}${where ? ` (${where})` : ""}`;
+}
+
+function placeIn(cwd: string, { file, line: number, column }: Location): string {
+  return `${resolve(cwd, file)}:${number}:${column}`;
+}
