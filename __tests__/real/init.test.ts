@@ -20,7 +20,7 @@ const seconds: string[] = [];
 let folders = "";
 let web: Web;
 
-interface Written {
+interface InitRun {
   tools?: { tool: string }[];
 }
 
@@ -55,7 +55,7 @@ describe("init", () => {
     expect({ failed, errored }).toEqual({ failed: 0, errored: 0 });
     expect(took).toBeLessThan(MINUTE);
 
-    const { tools = [] }: Written = parse(readFileSync(join(cwd, "mcptest.yaml"), "utf8"));
+    const { tools = [] }: InitRun = parse(readFileSync(join(cwd, "mcptest.yaml"), "utf8"));
     const listed = [...new Set(tools.map(({ tool }) => tool.replaceAll("$$", "$")))];
     expect(listed.length).toBeGreaterThan(0);
     // Each tool has a test in the list, a call and bad calls.
