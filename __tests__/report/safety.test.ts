@@ -7,7 +7,7 @@ import { failureText } from "../../src/report/failure-text.js";
 import { createPaint } from "../../src/report/paint.js";
 import { loadReporter } from "../../src/report/registry.js";
 import { oracle } from "../support/oracles.js";
-import { all, bare, failed, failure, finding, results, row, source } from "../support/results.js";
+import { all, bare, cause, failed, failure, finding, results, row, source } from "../support/results.js";
 import { cases } from "./cases.js";
 
 const piece = fc.constantFrom(
@@ -88,9 +88,22 @@ const hostileResults = fc.array(hostile, { minLength: 6, maxLength: 6 }).map(([a
         location: { file: a!, line: 1, column: 1, end_line: 2, end_column: 1 },
       }),
       row({ name: a!, status: "unverified", reason: b! }),
+      row({ name: b!, status: "errored", cause: c!, reason: d! }),
       row({ name: c!, attempts: 2 }),
     ],
     {
+      causes: [
+        cause({
+          id: c!,
+          server: e!,
+          target_version: f!,
+          command: a!,
+          cwd: b!,
+          url: c!,
+          request: d!,
+          failures: [failure({ message: e!, fix: f! })],
+        }),
+      ],
       findings: [
         finding({ message: d!, server: e!, evidence: f! }),
         finding({ rule_id: a!, message: b!, gates: true }),
@@ -129,7 +142,7 @@ describe("text of servers and suites", () => {
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
         const lines = (await text("github", given)).trimEnd().split("\n");
-        expect(lines).toHaveLength(7);
+        expect(lines).toHaveLength(8);
         for (const line of lines) {
           expect(line).toMatch(
             /^::(error|warning|notice) ((file|line|endLine|col|endColumn|title)=[^:,\r\n]*,?)+::[^\r\n]*$/,
@@ -190,7 +203,11 @@ describe("junit", () => {
     const xml = await Promise.all([...Object.values(cases), ...hostileSamples].map((given) => text("junit", given)));
     const { errors } = await validateXML({
       xml: xml.map((contents, i) => ({ fileName: `${i}.xml`, contents })),
-      schema: readFileSync(xsd!, "utf8"),
+      // What GitLab and others read beside it.
+      schema: readFileSync(xsd!, "utf8").replace(
+        '<xs:attribute name="classname" type="xs:string"/>',
+        '$&<xs:attribute name="file" type="xs:string"/><xs:attribute name="line" type="xs:positiveInteger"/>',
+      ),
     });
     expect(errors).toEqual([]);
   });

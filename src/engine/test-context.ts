@@ -1,4 +1,4 @@
-import type { Failure, Finding } from "../core/generated/results.js";
+import type { Cause, Failure, Finding } from "../core/generated/results.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { Ports } from "../matchers/types.js";
 import type { Owner } from "../mcp/types.js";
@@ -20,6 +20,8 @@ export interface TestContext {
   answers: Map<string, Promise<Envelope | undefined>>;
   /** Reports a finding of a test that calls no server. */
   report: (finding: Finding) => void;
+  /** Reports why tests could not be run; what is reported again counts once. */
+  reportCause: (cause: Cause) => void;
   env: Readonly<Record<string, string | undefined>>;
   runId: string;
   /** The ports that matchers may use. */

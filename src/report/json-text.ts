@@ -2,8 +2,8 @@ import type { TestRow } from "../core/generated/results.js";
 import type { Head } from "./types.js";
 
 /** The head as one line of JSON, an object of which the rows are still missing. */
-export function headLine({ tool, run, summary, servers, findings, rules }: Head): string {
-  return quiet(JSON.stringify({ version: 1, tool, run, summary, servers, findings, rules }));
+export function headLine({ tool, run, summary, servers, findings, causes, rules }: Head): string {
+  return quiet(JSON.stringify({ version: 1, tool, run, summary, servers, findings, causes, rules }));
 }
 
 /** One row as one line of JSON. */

@@ -2,7 +2,9 @@ import type { TestRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import { placeOf } from "../core/source-frame.js";
 import { groupByTest } from "../results/by-test.js";
-import { failureLine, failureText } from "./failure-text.js";
+import { alikeFailures, groupBy, versionsOf } from "./alike.js";
+import { causeId, causeText, type ShownCause, shownCauses } from "./causes.js";
+import { alikeText, failureLine } from "./failure-text.js";
 import { bytesOf, codeText, details, placeText, preText } from "./markup.js";
 import { createPaint } from "./paint.js";
 import { createOverview } from "./pretty-overview.js";
@@ -43,6 +45,7 @@ export const markdown: Reporter = async function* (head, rows, options) {
   const { run } = head;
   const bytes = options.maxBytes ?? MAX_BYTES;
   const overview = createOverview(paint);
+  const causes = shownCauses(head);
   const failed = await collectFailed(rows, options, bytes, overview.add);
 
   const [counts, ...why] = closingParts(head, options.others);
@@ -50,9 +53,10 @@ export const markdown: Reporter = async function* (head, rows, options) {
   if (why.length > 0) yield `### ${why.map((text) => codeText(text, 1000)).join(", ")}\n\n`;
   if (run.overrides.length > 0)
     yield `<p>Server overrides: ${run.overrides.map((name) => codeText(name)).join(", ")}</p>\n\n`;
-  if (failed.total > 0) {
-    yield `### ${plural(failed.total, "failing test")}\n\n`;
-    yield table(failed.tests);
+  if (failed.total + causes.length > 0) {
+    if (failed.total > 0) yield `### ${plural(failed.total, "failing test")}\n\n`;
+    yield table([...causes.map((cause) => stoppedTests(cause, options.link)), ...failed.tests]);
+    for (const cause of causes) yield details(codeText(cause.title, 300), preText(causeText(cause, paint)), true);
     const omitted = failed.total - failed.tests.length;
     if (omitted > 0) yield `${plural(omitted, "more failing test")} did not fit here: the log has them all.\n\n`;
     yield failed.texts.join("");
@@ -77,7 +81,7 @@ async function collectFailed(
   let [total, left, tableBytes, textBytes] = [0, 0, 0, 0];
   for await (const group of groupByTest(rows)) {
     group.forEach(each);
-    const bad = group.filter(isBad);
+    const bad = group.filter((row) => isBad(row) && row.cause === undefined);
     if (bad.length === 0) continue;
     total += 1;
     if (tableBytes < bytes * TABLE_SHARE) {
@@ -85,9 +89,8 @@ async function collectFailed(
       tableBytes += bytesOf(tableRow(test, [...test.states.keys()])) + 100;
       if (tableBytes < bytes * TABLE_SHARE) tests.push(test);
     }
-    for (const [text, versions] of textsOf(bad)) {
-      const { server } = bad[0]!;
-      const where = serverName(server, versions.join(", ") || null);
+    for (const [text, alike] of textsOf(bad)) {
+      const where = serverName(bad[0]!.server, versionsOf(alike));
       const shown = details(`${codeText(testName(bad[0]!))}${where ? ` on ${codeText(where)}` : ""}`, preText(text));
       textBytes += bytesOf(shown);
       if (textBytes < bytes * FAILURES_SHARE) texts.push(shown);
@@ -113,15 +116,30 @@ function failedTest(group: readonly TestRow[], bad: TestRow, link: RenderOptions
   };
 }
 
-/** What each failing row says, and the revisions at which it says so. */
-function textsOf(bad: readonly TestRow[]): Map<string, string[]> {
-  const texts = new Map<string, string[]>();
-  for (const row of bad) {
-    const text = row.failures.map((failure) => failureText(failure, row, paint)).join("\n\n");
-    const shown = text || `${line(row.reason ?? row.status, 500)}\n  --> ${placeOf(row.location)}`;
-    texts.set(shown, [...(texts.get(shown) ?? []), row.target_version ?? ""]);
-  }
-  return texts;
+/** The tests that a cause stopped, as a row of the table. */
+function stoppedTests(cause: ShownCause, link: RenderOptions["link"]): FailedTest {
+  const place = placeText(cause.failures[0]!.location, link);
+  const states = [...cause.counts].map(([version, count]) => [version, `❗ ${count} not run`] as const);
+  return {
+    cell: `${codeText(cause.title, 300)}<br>${place}`,
+    what: codeText(`${causeId(cause)} ${cause.failures.map(failureLine).join("; ")}`, 500),
+    states: new Map(states),
+  };
+}
+
+/** What each failing row says, and the rows that say so: one per revision. */
+function textsOf(bad: readonly TestRow[]): [text: string, rows: TestRow[]][] {
+  const bare = bad.filter(({ failures }) => failures.length === 0);
+  const textOf = (row: TestRow) => `${line(row.reason ?? row.status, 500)}\n  --> ${placeOf(row.location)}`;
+  // Failures at the same revisions are one text.
+  const together = groupBy(alikeFailures(bad), ({ rows }) => versionsOf(rows) ?? "");
+  return [
+    ...together.map((alike): [string, TestRow[]] => [
+      alike.map((one) => alikeText(one, paint)).join("\n\n"),
+      alike[0]!.rows,
+    ]),
+    ...groupBy(bare, textOf).map((rows): [string, TestRow[]] => [textOf(rows[0]!), rows]),
+  ];
 }
 
 function table(tests: readonly FailedTest[]): string {

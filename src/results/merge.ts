@@ -1,7 +1,7 @@
-import type { Run, Summary, TestRow } from "../core/generated/results.js";
+import type { Cause, Run, Summary, TestRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import { createFindings } from "./findings.js";
-import { countRow, emptySummary } from "./tally.js";
+import { countRow, createCauseCount, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
 export interface MergedResults extends ResultsSource {
@@ -17,7 +17,7 @@ export interface MergedResults extends ResultsSource {
  */
 export async function mergeResults(sources: readonly ResultsSource[]): Promise<MergedResults> {
   const ordered = [...sources].sort((a, b) => compare(sortKey(a.head), sortKey(b.head)));
-  const { summary, owners, twice } = await countRows(ordered);
+  const { summary, stopped, owners, twice } = await countRows(ordered);
   const heads = ordered.map(({ head }) => head);
   const findings = createFindings();
   for (const finding of heads.flatMap((head) => head.findings)) findings.add(finding);
@@ -30,6 +30,7 @@ export async function mergeResults(sources: readonly ResultsSource[]): Promise<M
       summary,
       servers: heads.flatMap((head) => head.servers),
       findings: findings.list(),
+      ...stopped.of(mergeCauses(heads)),
       rules: Object.assign({}, ...heads.map((head) => head.rules).reverse()),
     },
     rows: () => interleave(ordered, run, (row, source) => owners.get(keyOf(row)) === source),
@@ -48,6 +49,7 @@ async function countRows(ordered: readonly ResultsSource[]) {
   const owners = new Map<string, number>();
   const twice: Duplicates = { count: 0 };
   const summary = emptySummary();
+  const stopped = createCauseCount();
   const byAge = ordered
     .map((source, i) => ({ source, i }))
     .sort((a, b) => compare(startOf(b), startOf(a)) || a.i - b.i);
@@ -58,6 +60,7 @@ async function countRows(ordered: readonly ResultsSource[]) {
       if (owner === i) {
         owners.set(key, i);
         countRow(summary, row);
+        stopped.add(row);
       } else {
         twice.count += 1;
         twice.example ??= row;
@@ -68,7 +71,7 @@ async function countRows(ordered: readonly ResultsSource[]) {
       if (more !== undefined) addTo(summary, name, more);
     }
   }
-  return { summary, owners, twice };
+  return { summary, stopped, owners, twice };
 }
 
 function addTo(summary: Summary, name: "new_failures" | "known_failures" | "fixed", more: number): void {
@@ -114,6 +117,13 @@ async function* interleave(
   } finally {
     await Promise.all(readers.map((reader) => reader.return?.()));
   }
+}
+
+/** Each cause once, as the earliest source has it. */
+function mergeCauses(heads: readonly Head[]): Cause[] {
+  const byId = new Map<string, Cause>();
+  for (const cause of heads.flatMap((head) => head.causes ?? [])) if (!byId.has(cause.id)) byId.set(cause.id, cause);
+  return [...byId.values()].sort((a, b) => compare(a.id, b.id));
 }
 
 function mergeRuns(runs: readonly Run[]): Run {

@@ -80,6 +80,7 @@ function checkedEvent(path: string, { number }: Line, value: unknown): RunEvent 
   if (value["event"] === "test" && ordered) one({ tests: [value["row"]] });
   else if (value["event"] === "server" && ordered) one({ servers: [value["row"]] });
   else if (value["event"] === "finding") one({ findings: [value["finding"]] });
+  else if (value["event"] === "cause") one({ causes: [value["cause"]] });
   else if (value["event"] === "run_started" && isObject(value["run"])) {
     one({ tool: value["tool"], run: { ...value["run"], duration_ms: 0 } });
   } else if (value["event"] !== "run_finished" || typeof value["duration_ms"] !== "number") {

@@ -79,6 +79,10 @@ export interface SuiteServer {
   raw: Readonly<Record<string, unknown>>;
   /** Of the entry's key. */
   location: Location;
+  /** Of its `command`, `url` or `cassette`. */
+  targetLocation: Location;
+  /** Of `start.command`, if it has one. */
+  startLocation?: Location;
 }
 
 /** `client`: answers in turn, the last one repeated. */
