@@ -157,9 +157,9 @@ describe("text of servers and suites", () => {
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
         const shown = await text("markdown", given);
-        for (const block of shown.trimEnd().split("\n\n")) expect(block).toMatch(/^(#{2,3} |<table>|<details)/);
+        for (const block of shown.trimEnd().split("\n\n")) expect(block).toMatch(/^(#{2,3} |<table>|<details|<p>)/);
         const outside = shown.replace(/<(code|pre)>[^<]*<\/\1>/g, "");
-        const words = outside.replaceAll(/<\/?(table|tr|th|td|details( open)?|summary|br)>|✅|❌|❗|⏭️|❔/g, "");
+        const words = outside.replaceAll(/<\/?(table|tr|th|td|details( open)?|summary|br|p)>|✅|❌|❗|⏭️|❔/g, "");
         expect(words).toMatch(/^[#\n a-z0-9:,.()]*$/);
         expect(shown).not.toContain("@");
       }),

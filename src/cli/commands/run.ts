@@ -10,7 +10,7 @@ import { createRequest, terminalEnvironment } from "../../run/create-request.js"
 import { keepLastFailed } from "../../run/last-failed.js";
 import type { RunFlags } from "../../run/options.js";
 import { printable, reportLines } from "../../run/output.js";
-import { type PreparedRun, prepareRun, runPipeline } from "../../run/pipeline.js";
+import { noticesOf, type PreparedRun, prepareRun, runPipeline } from "../../run/pipeline.js";
 import { onInterrupt } from "../../run/process-events.js";
 import { refuseSameFile, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { RunRequest } from "../../run/request.js";
@@ -34,7 +34,7 @@ export async function runCommand(paths: string[], command: Command, context: Com
   const world = terminalEnvironment(context.version, stop.signal);
   const request = { ...createRequest(paths, flags, world), suiteDefaults, selection };
   const prepared = await prepareRun(request, redactor);
-  await reportBefore(prepared, flags.verbose === true, redactor);
+  await reportBefore(prepared, redactor);
   if (flags.list) return list(prepared, request, redactor);
 
   const release = onInterrupt(stop);
@@ -70,19 +70,9 @@ async function list({ plan }: PreparedRun, request: RunRequest, redactor: Redact
   return plan.selected > 0 || request.policy.passWithNoTests ? 0 : 2;
 }
 
-async function reportBefore(
-  { plan, warnings, banner }: PreparedRun,
-  verbose: boolean,
-  redactor: Redactor,
-): Promise<void> {
+async function reportBefore({ plan, warnings, banner }: PreparedRun, redactor: Redactor): Promise<void> {
   await reportLines(warnings.map(renderProblem), redactor);
-  if (verbose) {
-    const notices = plan.files.flatMap(({ checked: { suite } }) =>
-      suite.notices.map((text) => `${suite.name}: ${text}`),
-    );
-    await reportLines(notices, redactor);
-  }
-  if (banner !== undefined) await reportLines([banner], redactor);
+  await reportLines([...noticesOf(plan), ...(banner === undefined ? [] : [banner])], redactor);
 }
 
 function showExchanges(redactor: Redactor): (server: string, exchange: Exchange) => void {

@@ -172,7 +172,7 @@ function reportReference(
       : kind === "message"
         ? {
             title: cut(hide(detail), 200, ""),
-            description: "The suite requires this variable.",
+            description: `The suite requires this variable. ${variables.tried}`,
             fix: "Set it in the environment, or in a .env file.",
           }
         : {
@@ -193,11 +193,7 @@ function unresolvedTexts(text: string, detail: string, variables: Variables): Pr
   const meant = suggest(name, variables.names());
   return {
     title: `\`\${${name}}\` has no value`,
-    description:
-      detail ||
-      (meant === undefined
-        ? "No variable, environment variable or .env file gives it one."
-        : `Did you mean \`${meant}\`?`),
+    description: detail || (meant === undefined ? variables.tried : `Did you mean \`${meant}\`? ${variables.tried}`),
     fix: `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`,
   };
 }
