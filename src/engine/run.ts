@@ -116,6 +116,8 @@ class Run {
       signal: this.#stop.signal,
       redact: settings.redact,
       finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
+      onStart: (server, version, starting) =>
+        this.#emit({ event: "server_start", server, target_version: version, starting }),
       isUnderWay: (owner) => this.#underWay.has(owner),
       firstStart: (command, start) => this.#firstStart(command, start),
       ...(settings.onExchange && { onExchange: settings.onExchange }),
@@ -221,7 +223,13 @@ class Run {
       return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
     }
     if (setup) return this.#row(task, setupFailedRow(task, setup));
-    this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
+    this.#emit({
+      event: "test_started",
+      id: task.id,
+      name: test.name,
+      server: test.server,
+      target_version: task.targetVersion,
+    });
     this.#underWay.add(task);
     let row: TestRow;
     try {

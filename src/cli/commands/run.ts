@@ -1,11 +1,12 @@
 import type { Command } from "commander";
 import type { Exchange } from "../../core/generated/capture.js";
-import { writeErr, writeOut } from "../../core/out.js";
+import { terminalSize, writeErr, writeOut } from "../../core/out.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Clean, Redacted, Redactor } from "../../core/redaction/redact.js";
 import { jsonText, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { renderProblem } from "../../core/render-problem.js";
 import { cutMiddle, sanitizeLine } from "../../core/sanitize.js";
+import { createPaint } from "../../report/paint.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import { keepLastFailed } from "../../run/last-failed.js";
 import type { RunFlags } from "../../run/options.js";
@@ -17,7 +18,9 @@ import type { RunRequest } from "../../run/request.js";
 import { createSelection } from "../../run/selection.js";
 import type { CommandContext } from "../command-context.js";
 import { applySettings } from "../flags.js";
-import { createProgressLine, liveWidth, renderOptions } from "../terminal.js";
+import { createLiveArea, type LiveArea } from "../live-area.js";
+import { createLiveView } from "../live-view.js";
+import { liveStream, renderOptions } from "../terminal.js";
 
 /** Characters of a frame that are shown. */
 const MAX_FRAME_CHARS = 64 * 1024;
@@ -40,7 +43,8 @@ export async function runCommand(paths: string[], command: Command, context: Com
   const release = onInterrupt(stop);
   try {
     const debug = flags.debug ? showExchanges(redactor) : undefined;
-    const conducted = await runPipeline(prepared, request, liveProgress(prepared, redactor), debug);
+    const live = liveAreaOf(prepared, flags, redactor);
+    const conducted = await runPipeline(prepared, request, live?.see, debug).finally(() => live?.close());
     const { results, verdict, writeRecordings, finish } = conducted;
     const targets = flags.reporter.some((target) => target.file === undefined)
       ? flags.reporter
@@ -83,10 +87,21 @@ function showExchanges(redactor: Redactor): (server: string, exchange: Exchange)
   };
 }
 
-function liveProgress({ plan }: PreparedRun, redactor: Redactor): ReturnType<typeof createProgressLine> | undefined {
-  const width = liveWidth("stderr");
-  if (width === undefined) return undefined;
-  return createProgressLine(plan.total, width, (line) => void writeErr(redactor.text(`\r\u001b[K${line}`)));
+/** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */
+function liveAreaOf({ plan }: PreparedRun, flags: RunFlags, redactor: Redactor): LiveArea | undefined {
+  const stream = liveStream();
+  if (stream === undefined || flags.debug) return undefined;
+  const planned = plan.files
+    .flatMap(({ batches }) => batches.flatMap(({ tasks }) => tasks))
+    .flatMap(({ skip, checked: { test }, targetVersion }) =>
+      skip === undefined ? [{ server: test.server, targetVersion, total: 1 }] : [],
+    );
+  const write = stream === "stdout" ? writeOut : writeErr;
+  return createLiveArea(
+    createLiveView(planned, createPaint(renderOptions(flags).color)),
+    () => terminalSize(stream) ?? { columns: 80, rows: 24 },
+    (text) => void write(redactor.text(text)),
+  );
 }
 
 /**

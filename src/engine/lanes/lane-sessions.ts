@@ -213,7 +213,9 @@ export class LaneSessions {
         onFault,
         onExchange,
       });
+    context.onStart?.(server.name, lane.targetVersion, true);
     const opened = await context.firstStart(startKey(server), start);
+    context.onStart?.(server.name, lane.targetVersion, false);
     if (!opened.ok) {
       values.dispose();
       return this.#unstarted({ kind: "unstarted", failure: opened.failure, started: startedAs(target) });
