@@ -6,7 +6,8 @@ import { causeId, causeLine, shownCauses } from "./causes.js";
 import { alikeLine } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Reporter } from "./types.js";
-import { closingLine, findingLine, line, serverName, testName } from "./words.js";
+import { verdictLine } from "./verdict-line.js";
+import { findingLine, line, serverName, testName } from "./words.js";
 
 /** One line for each cause, each failure and each finding that gates, and a closing line. */
 export const minimal: Reporter = async function* (head, rows, { color, others }) {
@@ -35,5 +36,5 @@ export const minimal: Reporter = async function* (head, rows, { color, others })
   for (const finding of head.findings) {
     if (finding.gates) yield `${paint.red("finding")}: ${findingLine(finding)}\n`;
   }
-  yield `${closingLine(head, others)}\n`;
+  yield `${verdictLine(head, others).text}\n`;
 };

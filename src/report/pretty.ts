@@ -7,7 +7,8 @@ import { createPaint, type Paint } from "./paint.js";
 import { createOverview } from "./pretty-overview.js";
 import { findingLines, serverLines } from "./pretty-tail.js";
 import type { Reporter } from "./types.js";
-import { closingLine, duration, line, serverName, testName } from "./words.js";
+import { verdictLine } from "./verdict-line.js";
+import { duration, line, serverName, testName } from "./words.js";
 
 const MAX_IN_FULL = 100;
 
@@ -35,15 +36,12 @@ export const pretty: Reporter = async function* (head, rows, { color, verbose, o
   if (inList) yield "\n";
   if (failing > most) yield `… and ${failing - most} more failing tests: --verbose shows all of them.\n\n`;
 
-  const { failed, errored } = head.summary;
-  const closing = closingLine(head, others);
-  const isStopped = head.run.interrupted || (others ?? []).length > 0;
-  const good = failed + errored === 0 && !isStopped && !head.findings.some(({ gates }) => gates);
+  const closing = verdictLine(head, others);
   const parts = [...overview.parts(), findingLines(head, paint), serverLines(head, paint)].filter(
     (part) => part.length > 0,
   );
   for (const part of parts) yield `${part.join("\n")}\n\n`;
-  yield `${paint.bold(good ? paint.green(closing) : paint.red(closing))}\n`;
+  yield `${paint.bold(closing.isSuccess ? paint.green(closing.text) : paint.red(closing.text))}\n`;
 };
 
 /** One test that failed somewhere: what is alike at several revisions is shown once. */

@@ -173,7 +173,9 @@ describe("live sessions", () => {
       ["COMP-001", told("put"), 1],
     ]);
     expect(stdout).toContain("COMP-001 at 2025-06-18: the tool");
-    expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^2 tests: 2 passed .*; failed by COMP-001 at 2025-06-18$/);
+    expect(stdout.trimEnd().split("\n").at(-1)).toMatch(
+      /^Failed. 2 tests: 2 passed .*; failed by COMP-001 at 2025-06-18$/,
+    );
   });
 
   it("fail the test whose bad calls are rejected on the wrong channel, under error_channel: fail", async () => {
