@@ -203,8 +203,16 @@ async function withoutSecrets<T>(redactor: Redactor, work: () => Promise<T>): Pr
 }
 
 async function readResults({ head, rows }: PipelineResult["results"]): Promise<Results> {
-  const { servers, findings, rules, ...rest } = head;
+  const { servers, findings, causes, rules, ...rest } = head;
   const tests: TestRow[] = [];
   for await (const row of rows()) tests.push(row);
-  return { version: 1, ...rest, servers: [...servers], tests, findings: [...findings], rules: { ...rules } };
+  return {
+    version: 1,
+    ...rest,
+    servers: [...servers],
+    tests,
+    findings: [...findings],
+    ...(causes && { causes }),
+    rules: { ...rules },
+  };
 }

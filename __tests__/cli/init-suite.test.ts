@@ -275,7 +275,8 @@ describe("the shape of an answer", () => {
 
 describe("the entry of a server", () => {
   const place = { file: "x", line: 1, column: 1, end_line: 1, end_column: 1 };
-  const serverOf = (raw: Record<string, unknown>) => toServer("server", raw, "/work", place);
+  const serverOf = (raw: Record<string, unknown>) =>
+    toServer("server", raw, "/srv", { location: place, targetLocation: place });
 
   it("refers to secrets by variables, and keeps everything else as it is", () => {
     const raw = {

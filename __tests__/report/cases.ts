@@ -1,5 +1,5 @@
 import type { Results } from "../../src/core/generated/results.js";
-import { bare, failed, failure, finding, results, row, server } from "../support/results.js";
+import { bare, cause, failed, failure, finding, results, row, server, stopped } from "../support/results.js";
 
 const HOSTILE =
   "::error file=x::pwned\n  ::set-output name=a::b\n##[error]x ##[add-mask]y\r\x1b[31mred\x1b]0;title\x07 ]]> <script>&\"' \u202egnol\0 @everyone";
@@ -9,6 +9,8 @@ const died = {
   signal: null,
   stderr: ["Traceback (most recent call last):", "ValueError: no such table: notes"],
 };
+
+const VERSIONS = ["2025-06-18", "2025-11-25"];
 
 /** What every reporter is shown, by the name of its golden files. */
 export const cases: Record<string, Results> = {
@@ -215,6 +217,42 @@ export const cases: Record<string, Results> = {
         server({ target_version: "2025-11-25", p95_ms: 250 }),
       ],
     },
+  ),
+  "one-cause": results(
+    [
+      stopped(cause({ tests: 2 })),
+      stopped(cause(), {
+        name: "subtracts",
+        status: "skipped",
+        failures: [],
+        reason: "server calc did not start, 3 times in all",
+      }),
+      failed([failure()], { name: "divides", server: "other" }),
+    ],
+    { causes: [cause({ tests: 2 })] },
+  ),
+  "one-cause-at-revisions": results(
+    VERSIONS.map((target_version) => stopped(cause({ target_version }))),
+    { causes: VERSIONS.map((target_version) => cause({ target_version })) },
+  ),
+  "alike-at-revisions": results(
+    VERSIONS.flatMap((target_version, i) => [
+      failed(
+        [
+          failure({ message: `there is no sum at ${target_version}` }),
+          ...(i === 0 ? [failure({ matcher: "schema" })] : []),
+        ],
+        {
+          target_version,
+        },
+      ),
+    ]).concat(
+      VERSIONS.map((target_version) => row({ name: "waits", target_version, status: "errored", reason: "no key" })),
+      VERSIONS.map((target_version) =>
+        row({ name: "denied", target_version, status: "unverified", reason: "HTTP 403" }),
+      ),
+      VERSIONS.map((target_version) => row({ name: "shaky", target_version, attempts: 2 })),
+    ),
   ),
   interrupted: results([row()], {
     run: {

@@ -9,7 +9,7 @@ import { failureText } from "../../src/report/failure-text.js";
 import { createPaint } from "../../src/report/paint.js";
 import { loadReporter } from "../../src/report/registry.js";
 import { oracle } from "../support/oracles.js";
-import { all, bare, failed, failure, finding, results, row, source } from "../support/results.js";
+import { all, bare, cause, failed, failure, finding, results, row, source } from "../support/results.js";
 import { cases } from "./cases.js";
 import { codeQualityProblems } from "./code-quality.js";
 
@@ -91,9 +91,22 @@ const hostileResults = fc.array(hostile, { minLength: 6, maxLength: 6 }).map(([a
         location: { file: a!, line: 1, column: 1, end_line: 2, end_column: 1 },
       }),
       row({ name: a!, status: "unverified", reason: b! }),
+      row({ name: b!, status: "errored", cause: c!, reason: d! }),
       row({ name: c!, attempts: 2 }),
     ],
     {
+      causes: [
+        cause({
+          id: c!,
+          server: e!,
+          target_version: f!,
+          command: a!,
+          cwd: b!,
+          url: c!,
+          request: d!,
+          failures: [failure({ message: e!, fix: f! })],
+        }),
+      ],
       findings: [
         finding({ message: d!, server: e!, evidence: f! }),
         finding({ rule_id: a!, message: b!, gates: true }),
@@ -135,7 +148,7 @@ describe("text of servers and suites", () => {
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
         const lines = (await text("github", given)).trimEnd().split("\n");
-        expect(lines).toHaveLength(7);
+        expect(lines).toHaveLength(8);
         for (const line of lines) {
           expect(line).toMatch(
             /^::(error|warning|notice) ((file|line|endLine|col|endColumn|title)=[^:,\r\n]*,?)+::[^\r\n]*$/,
@@ -150,9 +163,9 @@ describe("text of servers and suites", () => {
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
         const shown = await text("markdown", given);
-        for (const block of shown.trimEnd().split("\n\n")) expect(block).toMatch(/^(#{2,3} |<table>|<details)/);
+        for (const block of shown.trimEnd().split("\n\n")) expect(block).toMatch(/^(#{2,3} |<table>|<details|<p>)/);
         const outside = shown.replace(/<(code|pre)>[^<]*<\/\1>/g, "");
-        const words = outside.replaceAll(/<\/?(table|tr|th|td|details( open)?|summary|br)>|✅|❌|❗|⏭️|❔/g, "");
+        const words = outside.replaceAll(/<\/?(table|tr|th|td|details( open)?|summary|br|p)>|✅|❌|❗|⏭️|❔/g, "");
         expect(words).toMatch(/^[#\n a-z0-9:,.()]*$/);
         expect(shown).not.toContain("@");
       }),
@@ -246,7 +259,11 @@ describe("junit", () => {
     const xml = await Promise.all([...Object.values(cases), ...hostileSamples].map((given) => text("junit", given)));
     const { errors } = await validateXML({
       xml: xml.map((contents, i) => ({ fileName: `${i}.xml`, contents })),
-      schema: readFileSync(xsd!, "utf8"),
+      // What GitLab and others read beside it.
+      schema: readFileSync(xsd!, "utf8").replace(
+        '<xs:attribute name="classname" type="xs:string"/>',
+        '$&<xs:attribute name="file" type="xs:string"/><xs:attribute name="line" type="xs:positiveInteger"/>',
+      ),
     });
     expect(errors).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { validate } from "../../src/core/generated/results.validate.js";
 import { gate } from "../../src/results/gate.js";
 import { mergeResults } from "../../src/results/merge.js";
 import type { Head } from "../../src/results/types.js";
-import { all, failed, failure, finding, results, row, server, source } from "../support/results.js";
+import { all, cause, failed, failure, finding, results, row, server, source, stopped } from "../support/results.js";
 
 function part(tests: TestRow[], run: Partial<Run>, rest: Parameters<typeof results>[1] = {}): Results {
   const whole = results(tests, rest);
@@ -59,10 +59,29 @@ const anyPart = fc
       { findings: count === 0 ? [] : [finding({ count })] },
     ),
   );
-// No two runs have one id.
-const anyParts = fc.uniqueArray(anyPart, { selector: ({ run }) => run.id, minLength: 1, maxLength: 4 });
+// No two runs started at one time.
+const anyParts = fc.uniqueArray(anyPart, { selector: ({ run }) => run.started_at, minLength: 1, maxLength: 4 });
 
 describe("mergeResults", () => {
+  it("lists a cause once, with the tests of all shards that it stopped", async () => {
+    const why = cause({ tests: 2 });
+    const rows = [stopped(why, { id: "a" }), stopped(why, { id: "b" }), stopped(why, { id: "c" })];
+    const shards = [
+      part(rows.slice(0, 2), { id: "1", shard: "1/2" }, { causes: [why] }),
+      part(rows.slice(2), { id: "2", shard: "2/2" }, { causes: [cause({ tests: 1 })] }),
+    ];
+    expect((await merge(shards)).head.causes).toEqual([cause({ tests: 3 })]);
+  });
+
+  it("lists no cause of a run whose tests a later run saw again", async () => {
+    const why = cause();
+    const runs = [
+      part([stopped(why, { id: "a" })], { id: "1", started_at: "2026-01-02T03:04:05.000Z" }, { causes: [why] }),
+      part([row({ id: "a" })], { id: "2", started_at: "2026-01-02T03:04:06.000Z" }),
+    ];
+    expect((await merge(runs)).head).not.toHaveProperty("causes");
+  });
+
   it("gives the same whatever the order of what it is given", async () => {
     await fc.assert(
       fc.asyncProperty(anyParts, fc.nat(), async (parts, turn) => {

@@ -18,7 +18,12 @@ const REMOTE = {
 };
 
 function servers(entries: Record<string, Record<string, unknown>>) {
-  return new Map(Object.entries(entries).map(([name, entry]) => [name, toServer(name, entry, "/suite", location)]));
+  return new Map(
+    Object.entries(entries).map(([name, entry]) => [
+      name,
+      toServer(name, entry, "/suite", { location, targetLocation: location }),
+    ]),
+  );
 }
 
 function apply(entries: Record<string, Record<string, unknown>>, overrides: ServerOverrides) {

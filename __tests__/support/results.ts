@@ -1,4 +1,4 @@
-import type { Failure, Finding, Results, ServerRow, TestRow } from "../../src/core/generated/results.js";
+import type { Cause, Failure, Finding, Results, ServerRow, TestRow } from "../../src/core/generated/results.js";
 import { createFindings } from "../../src/results/findings.js";
 import { countRow, emptySummary } from "../../src/results/tally.js";
 import type { Head, ResultsSource } from "../../src/results/types.js";
@@ -99,13 +99,48 @@ export function server(rest: Partial<ServerRow> = {}): ServerRow {
   };
 }
 
+/** A server that did not start; what is given replaces its members. */
+export function cause(rest: Partial<Cause> = {}): Cause {
+  const { target_version: version = null } = rest;
+  return {
+    id: `${FILE}::calc::${version}::FAULT-START-EXIT`,
+    kind: "server",
+    server: "calc",
+    target_version: version,
+    tests: 1,
+    command: "calc-server --fast",
+    cwd: "/home/me/project",
+    failures: [
+      bare({
+        test_name: "calc",
+        matcher: "",
+        target: "",
+        rule_id: "FAULT-START-EXIT",
+        message: "The server ended before it answered its handshake.",
+        location: { file: FILE, line: 3, column: 5, end_line: 3, end_column: 33 },
+        snippet: { line: 3, text: "    command: [calc-server, --fast]" },
+        fix: "Start the command by hand and read what it prints.",
+        process: { exit_code: 127, signal: null, stderr: ["sh: calc-server: not found"] },
+      }),
+    ],
+    ...rest,
+  };
+}
+
+/** A test that was not run because of a cause. */
+export function stopped({ id, target_version, failures: [why] }: Cause, rest: Partial<TestRow> = {}): TestRow {
+  const { snippet: _, process: __, ...brief } = why ?? failure();
+  const own = { target_version, cause: id, reason: "server calc did not start", failures: [brief] };
+  return row({ status: "errored", attempts: 0, ...own, ...rest });
+}
+
 /** Results of these rows, with true counts. */
 export function results(tests: TestRow[], rest: Partial<Head> = {}): Results {
   const summary = emptySummary();
   for (const test of tests) countRow(summary, test);
   const findings = createFindings();
   for (const one of rest.findings ?? []) findings.add(one);
-  const { run, servers, rules } = rest;
+  const { run, servers, causes, rules } = rest;
   return {
     version: 1,
     tool: { name: "mcptest", version: "0.1.0" },
@@ -121,6 +156,7 @@ export function results(tests: TestRow[], rest: Partial<Head> = {}): Results {
     summary,
     servers: [...(servers ?? [])],
     findings: findings.list(),
+    ...(causes && { causes }),
     rules: { ...rules },
     tests,
   };

@@ -2,7 +2,7 @@ import { type Problem, UserError } from "../core/problem.js";
 import { hide, say } from "../core/redaction/redacted.js";
 import type { GateResult } from "../results/gate.js";
 import { redactProblems } from "../run/output.js";
-import { prepareRun, runPipeline } from "../run/pipeline.js";
+import { noticesOf, prepareRun, runPipeline } from "../run/pipeline.js";
 import { rejectOnUncaught } from "../run/process-events.js";
 import { type Inputs, readInputs } from "./inputs.js";
 import { print, printProblems } from "./log.js";
@@ -34,7 +34,8 @@ async function runSuites(inputs: Inputs, step: Step): Promise<number> {
   // Inputs → run
   const { request, reporters } = await readRequest(inputs, step);
   const prepared = await prepareRun(request, redactor);
-  if (prepared.banner !== undefined) await print(redactor.text(prepared.banner));
+  const before = [...noticesOf(prepared.plan), ...(prepared.banner === undefined ? [] : [prepared.banner])];
+  await print(...before.map((line) => redactor.text(line)));
   const run = await runPipeline(prepared, request);
   const { summary } = run.results.head;
 

@@ -16,7 +16,7 @@ export interface StepOutputs {
   checkRunUrl?: string;
 }
 
-const counts = ["total", "passed", "failed", "errored", "skipped", "deferred"] as const;
+const counts = ["total", "passed", "failed", "errored", "skipped", "deferred", "unverified", "flaky"] as const;
 
 /** Sets every output that action.yml names. */
 export function setOutputs({ conclusion, exitCode, summary, ...rest }: StepOutputs): void {

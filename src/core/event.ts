@@ -1,14 +1,16 @@
-import type { Finding, Run, ServerRow, TestRow, Tool } from "./generated/results.js";
+import type { Cause, Finding, Run, ServerRow, TestRow, Tool } from "./generated/results.js";
 
 /**
- * What the engine reports while it runs, in order. Every event but `test_started` and `notice`
+ * What the engine reports while it runs, in order. Every event but `test_started`, `server_start` and `notice`
  * goes, redacted, to the spool as one line of JSON; live progress reads them all.
  */
 export type RunEvent =
   | { event: "run_started"; tool: Tool; run: Omit<Run, "duration_ms"> }
-  | { event: "test_started"; id: string; name: string; server: string | null }
+  | { event: "test_started"; id: string; name: string; server: string | null; target_version: string | null }
+  | { event: "server_start"; server: string; target_version: string | null; starting: boolean }
   | { event: "test"; order: number; row: TestRow }
   | { event: "server"; order: number; row: ServerRow }
   | { event: "finding"; finding: Finding }
+  | { event: "cause"; cause: Cause }
   | { event: "notice"; message: string }
   | { event: "run_finished"; duration_ms: number; interrupted: boolean };

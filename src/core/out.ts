@@ -50,9 +50,10 @@ export function standardStreams(): { input: NodeJS.ReadStream; output: NodeJS.Wr
   return { input: process.stdin, output: process.stdout };
 }
 
-/** The width of a stream's terminal; undefined if the stream is not a terminal. */
-export function terminalWidth(stream: "stdout" | "stderr"): number | undefined {
-  return process[stream].isTTY ? process[stream].columns || 80 : undefined;
+/** The size of a stream's terminal; undefined if the stream is not a terminal. */
+export function terminalSize(stream: "stdout" | "stderr"): { columns: number; rows: number } | undefined {
+  const { isTTY, columns, rows } = process[stream];
+  return isTTY ? { columns: columns || 80, rows: rows || 24 } : undefined;
 }
 
 /** Creates a folder for generated files that Git ignores; returns its path. Throws file system errors. */

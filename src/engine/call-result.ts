@@ -27,12 +27,15 @@ export type FillReferences = <T>(value: T) => T;
 export type CallResult =
   | { kind: "answer"; envelope: Envelope; durationMs: number; call: Call; fill: FillReferences }
   | NoSession
-  | NoAnswer
+  | (NoAnswer & { cause?: never })
   /** A wire fault took the answer away, as the test wants it. */
   | { kind: "lost"; call: Call };
 
 /** There is no session to call: the server was given up, or did not start. */
-export type NoSession = { kind: "no server"; reason: Redacted } | FailedCall;
+export type NoSession = { kind: "no server"; reason: Redacted; cause?: string } | Unstarted;
+
+/** The server did not start. `cause`: id of the cause that was reported. */
+export type Unstarted = FailedCall & { cause: string; reason: Redacted };
 
 /** The call has no answer that could be judged. */
 export type NoAnswer = FailedCall | { kind: "unverified"; reason: Redacted; durationMs: number; call: Call };

@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 import { sleep } from "../core/duration.js";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
-import type { Finding, TestRow } from "../core/generated/results.js";
+import type { Cause, Finding, TestRow } from "../core/generated/results.js";
 import { UserError } from "../core/problem.js";
 import type { Clean, Redacted } from "../core/redaction/redact.js";
 import { hide, say } from "../core/redaction/redacted.js";
@@ -19,7 +19,7 @@ import { RunTokens } from "./lanes/run-tokens.js";
 import { groupFiles, sharedKey } from "./lanes/shared-servers.js";
 import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "./plan.js";
 import { inParallel, pool } from "./schedule.js";
-import { runSetup, runTeardown, type SetupResult, setupFailedRow } from "./setup.js";
+import { type FailedSetup, runSetup, runTeardown, setupFailedRow } from "./setup.js";
 import { runTest } from "./test.js";
 import { contextOf, type TestContext } from "./test-context.js";
 
@@ -85,6 +85,8 @@ class Run {
   #break: (error: unknown) => void = () => {};
   /** Tests that have started and have no row yet. */
   readonly #underWay = new Set<Owner>();
+  /** Ids of those that were reported. */
+  readonly #causes = new Set<string>();
   #bailed = false;
   readonly #bailedSuites = new Set<Suite>();
   /** True once everything is reported. */
@@ -114,6 +116,8 @@ class Run {
       signal: this.#stop.signal,
       redact: settings.redact,
       finding: (finding: Finding) => this.#emit({ event: "finding", finding }),
+      onStart: (server, version, starting) =>
+        this.#emit({ event: "server_start", server, target_version: version, starting }),
       isUnderWay: (owner) => this.#underWay.has(owner),
       firstStart: (command, start) => this.#firstStart(command, start),
       ...(settings.onExchange && { onExchange: settings.onExchange }),
@@ -191,11 +195,12 @@ class Run {
       setup: answered,
       answers: new Map(),
       report: (finding) => this.#emit({ event: "finding", finding }),
+      reportCause: (cause) => this.#cause(cause),
       env: this.settings.env,
       runId: this.settings.runId,
       ports: this.settings.portsOf(file.checked.suite),
     };
-    const setup = runs ? await runSetup(file.checked, context, answered) : {};
+    const setup = runs ? await runSetup(file.checked, context, answered) : undefined;
     // Findings from setup belong to no test.
     if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
     const run = (task: Task) => this.#task(task, context, setup);
@@ -210,15 +215,21 @@ class Run {
     for (const lane of lanes.values()) if (lane.suite === file.checked.suite) lane.judgeLatency();
   }
 
-  async #task(task: Task, context: TestContext, setup: SetupResult): Promise<void> {
+  async #task(task: Task, context: TestContext, setup: FailedSetup | undefined): Promise<void> {
     if (this.#stopped) return;
     const { test } = task.checked;
     if (task.skip !== undefined) return this.#row(task, { ...rowOf(task, "skipped"), reason: task.skip });
     if (this.#bailed || this.#bailedSuites.has(task.suite)) {
       return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
     }
-    if (setup.failures) return this.#row(task, setupFailedRow(task, context.suite, setup.failures));
-    this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
+    if (setup) return this.#row(task, setupFailedRow(task, setup));
+    this.#emit({
+      event: "test_started",
+      id: task.id,
+      name: test.name,
+      server: test.server,
+      target_version: task.targetVersion,
+    });
     this.#underWay.add(task);
     let row: TestRow;
     try {
@@ -258,6 +269,12 @@ class Run {
     this.#underWay.delete(task);
     this.#done[task.order] = 1;
     this.settings.emit({ event: "test", order: task.order, row });
+  }
+
+  #cause(cause: Cause): void {
+    if (this.#causes.has(cause.id)) return;
+    this.#causes.add(cause.id);
+    this.#emit({ event: "cause", cause });
   }
 
   #emit(event: RunEvent): void {

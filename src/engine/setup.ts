@@ -1,7 +1,8 @@
-import type { Failure, Finding, TestRow } from "../core/generated/results.js";
-import { hide, hideLines, say } from "../core/redaction/redacted.js";
+import type { Cause, Failure, Finding, TestRow } from "../core/generated/results.js";
+import type { Redacted } from "../core/redaction/redact.js";
+import { hide, join, say } from "../core/redaction/redacted.js";
 import { ruleOf } from "../rules/registry.js";
-import type { Suite } from "../suite/types.js";
+import { briefFailure, setupCause } from "./causes.js";
 import type { CheckedStep, CheckedSuite } from "./check.js";
 import { failureOf } from "./judge/judge.js";
 import type { Attempt } from "./judge/verdict.js";
@@ -9,22 +10,36 @@ import { runSteps } from "./kinds/steps.js";
 import { rowOf, type Task } from "./plan.js";
 import type { TestContext } from "./test-context.js";
 
-/** The result of setup: after failures, no test can be judged. */
-export interface SetupResult {
-  failures?: readonly Failure[];
+/** Why no test can be judged, in whole and in brief. */
+export interface FailedSetup {
+  cause: Cause;
+  reason: Redacted;
 }
 
-/** Runs the steps of setup. Adds their answers to `answered` by id. */
+/** Runs the steps of setup. Adds their answers to `answered` by id. Reports and returns why the tests cannot be run if it fails. */
 export async function runSetup(
   { setup }: CheckedSuite,
   context: TestContext,
   answered: Map<string, unknown>,
-): Promise<SetupResult> {
-  if (setup.length === 0) return {};
-  const attempt = await runSteps(setup, { name: "setup" }, answered, { steps: answered }, context, {
-    stopAtFailure: true,
-  });
-  return attempt.status === "passed" ? {} : { failures: failuresOf(attempt, setup, context) };
+): Promise<FailedSetup | undefined> {
+  if (setup.length === 0) return undefined;
+  // A server that did not start is the cause, not the step that needed it.
+  let unstarted: Cause | undefined;
+  const reportCause = (cause: Cause) => {
+    unstarted ??= cause;
+    context.reportCause(cause);
+  };
+  const own = { ...context, reportCause };
+  const options = { stopAtFailure: true };
+  const attempt = await runSteps(setup, { name: "setup" }, answered, { steps: answered }, own, options);
+  if (attempt.status === "passed") return undefined;
+  if (unstarted) return { cause: unstarted, reason: attempt.reason ?? say`setup: a server did not start` };
+  const failures = failuresOf(attempt, setup, context);
+  const request = attempt.call && hide(attempt.call.line());
+  const cause = setupCause(context.suite, context.targetVersion, failures, request);
+  context.reportCause(cause);
+  const messages = failures.map(({ message }) => hide(message));
+  return { cause, reason: say`setup: ${join(messages, "; ")}` };
 }
 
 /** Runs all steps of teardown. A failure is a finding that fails the run. */
@@ -52,20 +67,9 @@ export async function runTeardown(
 }
 
 /** The row of a test whose setup failed: it could not be judged. */
-export function setupFailedRow(task: Task, suite: Suite, failures: readonly Failure[]): TestRow {
-  const { test } = task.checked;
-  return {
-    ...rowOf(task, "errored"),
-    snippet: suite.places.snippet(test.location),
-    failures: failures.map(({ message, location, note, process: end }) =>
-      failureOf({ suite, test }, "SUITE-SETUP", {
-        message: say`setup: ${hide(message)}`,
-        location,
-        ...(note !== undefined && { note: hide(note) }),
-        ...(end && { process: { ...end, stderr: hideLines(end.stderr) } }),
-      }),
-    ),
-  };
+export function setupFailedRow(task: Task, { cause, reason }: FailedSetup): TestRow {
+  const brief = briefFailure(task.checked.test.name, cause, cause.kind === "setup" ? reason : undefined);
+  return { ...rowOf(task, "errored"), cause: cause.id, reason, failures: [brief] };
 }
 
 /** The failures of steps. If a server could not be called, there is only a reason. */

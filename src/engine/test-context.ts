@@ -1,4 +1,4 @@
-import type { Failure, Finding } from "../core/generated/results.js";
+import type { Cause, Failure, Finding } from "../core/generated/results.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { Ports } from "../matchers/types.js";
 import type { Owner } from "../mcp/types.js";
@@ -20,6 +20,8 @@ export interface TestContext {
   answers: Map<string, Promise<Envelope | undefined>>;
   /** Reports a finding of a test that calls no server. */
   report: (finding: Finding) => void;
+  /** Reports why tests could not be run; what is reported again counts once. */
+  reportCause: (cause: Cause) => void;
   env: Readonly<Record<string, string | undefined>>;
   runId: string;
   /** The ports that matchers may use. */
@@ -28,8 +30,8 @@ export interface TestContext {
 
 /** The context of one test. Without a spread, which would cost a microsecond at every test. */
 export function contextOf(owner: Owner, shared: TestContext): TestContext {
-  const { suite, targetVersion, lane, setup, answers, report, env, runId, ports } = shared;
-  return { suite, targetVersion, owner, lane, setup, answers, report, env, runId, ports };
+  const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, ports } = shared;
+  return { suite, targetVersion, owner, lane, setup, answers, report, reportCause, env, runId, ports };
 }
 
 /** Reports a limit that only warns. */

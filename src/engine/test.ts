@@ -3,6 +3,7 @@ import { hide, say } from "../core/redaction/redacted.js";
 import type { Suite } from "../suite/types.js";
 import { makeCall } from "./call.js";
 import type { CallSpec } from "./call-result.js";
+import { isByCause } from "./causes.js";
 import type { CheckedTest } from "./check.js";
 import { evidenceOf } from "./judge/evidence.js";
 import { failureOf, type Subject } from "./judge/judge.js";
@@ -47,12 +48,14 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   }
   if (attempt.findings) row.findings.push(...attempt.findings);
   row.status = attempt.status;
+  // A test that failed by more than its cause is shown by itself.
+  if (attempt.cause !== undefined && isByCause(attempt.failures)) row.cause = attempt.cause;
   if (attempt.steps) row.steps = attempt.steps;
   if (attempt.reason !== undefined) row.reason = attempt.reason;
   if (attempt.negativePath) row.negative_path = attempt.negativePath;
   if (attempt.status === "failed" || attempt.status === "errored") {
     row.failures = attempt.failures;
-    row.snippet = context.suite.places.snippet(test.location);
+    if (row.cause === undefined) row.snippet = context.suite.places.snippet(test.location);
     if (attempt.call) row.request = attempt.call.line();
     const evidence = evidenceOf(task.lanes.map((name) => context.lane(name)));
     if (evidence) row.evidence = evidence;

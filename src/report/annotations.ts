@@ -1,6 +1,10 @@
-import type { Failure, Finding, Location, TestRow } from "../core/generated/results.js";
+import type { Finding, Location, TestRow } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
-import { failureLine, failureText } from "./failure-text.js";
+import { groupByTest } from "../results/by-test.js";
+import { isFlaky } from "../results/tally.js";
+import { type AlikeFailure, alikeFailures, groupBy, versionsOf } from "./alike.js";
+import { causeId, causeLine, causeText, type ShownCause } from "./causes.js";
+import { alikeLine, alikeText } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Head } from "./types.js";
 import { findingLine, findingsOutsideTests, line, ruleIds, serverName, testName } from "./words.js";
@@ -28,6 +32,7 @@ export interface AnnotationSource {
   /** Of the suites and inputs; shown before everything else of their level. */
   problems: readonly Problem[];
   findings: readonly Finding[];
+  causes: readonly ShownCause[];
   rules: Head["rules"];
   rows: AsyncIterable<TestRow>;
 }
@@ -50,9 +55,10 @@ export async function selectAnnotations(annotated: AnnotationSource, most: numbe
     kept.set(key, list);
     if (list.length < most) list.push(annotation);
   };
-  const { problems, rows, findings, rules } = annotated;
+  const { problems, rows, findings, causes, rules } = annotated;
   for (const problem of problems) add(problemAnnotation(problem));
-  for await (const row of rows) for (const annotation of rowAnnotations(row)) add(annotation);
+  for (const cause of causes) add(causeAnnotation(cause));
+  for await (const group of groupByTest(rows)) for (const annotation of testAnnotations(group)) add(annotation);
   for (const finding of findingsOutsideTests(findings)) add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
 
   const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
@@ -62,36 +68,52 @@ export async function selectAnnotations(annotated: AnnotationSource, most: numbe
   return { annotations, totals };
 }
 
-function* rowAnnotations(row: TestRow): Iterable<Annotation> {
-  const where = serverName(row.server, row.target_version);
-  if (row.status === "failed" || row.status === "errored") {
-    for (const failure of row.failures) yield failureAnnotation(failure, row, where);
-    if (row.failures.length === 0) yield rowAnnotation("error", 0, row, where, row.reason ?? row.status);
-  }
-  if (row.status === "unverified")
-    yield rowAnnotation("warning", 2, row, where, `could not be verified: ${row.reason ?? ""}`);
-  if (row.status === "passed" && row.attempts > 1)
-    yield rowAnnotation("notice", 0, row, where, `flaky: passed at attempt ${row.attempts}`);
+/** Of one test at all its revisions: what is alike is one annotation. */
+function* testAnnotations(group: readonly TestRow[]): Iterable<Annotation> {
+  const bad = group.filter(({ status, cause }) => (status === "failed" || status === "errored") && cause === undefined);
+  for (const alike of alikeFailures(bad)) yield failureAnnotation(alike);
+  const bare = bad.filter(({ failures }) => failures.length === 0);
+  yield* rowAnnotations("error", 0, bare, ({ reason, status }) => reason ?? status);
+  const unverified = group.filter(({ status }) => status === "unverified");
+  yield* rowAnnotations("warning", 2, unverified, ({ reason }) => `could not be verified: ${reason ?? ""}`);
+  yield* rowAnnotations("notice", 0, group.filter(isFlaky), ({ attempts }) => `flaky: passed at attempt ${attempts}`);
 }
 
-function failureAnnotation(failure: Failure, row: TestRow, where: string): Annotation {
-  const first = [failureLine(failure), ...(where ? [where] : []), `fix: ${line(failure.fix, 300)}`].join("; ");
+function failureAnnotation(alike: AlikeFailure): Annotation {
+  const { failure, row, rows } = alike;
+  const where = serverName(row.server, versionsOf(rows));
+  const first = [alikeLine(alike), ...(where ? [where] : []), `fix: ${line(failure.fix, 300)}`].join("; ");
   return {
     level: "error",
     rank: row.status === "errored" ? 0 : ranks[failure.severity],
     title: titled(`[${ruleIds(failure)}] ${testName(row)}`),
-    message: `${first}\n\n${failureText(failure, row, paint)}`,
+    message: `${first}\n\n${alikeText(alike, paint)}`,
     location: failure.location,
   };
 }
 
-function rowAnnotation(level: Level, rank: number, row: TestRow, where: string, text: string): Annotation {
+function* rowAnnotations(
+  level: Level,
+  rank: number,
+  rows: readonly TestRow[],
+  textOf: (row: TestRow) => string,
+): Iterable<Annotation> {
+  for (const alike of groupBy(rows, textOf)) {
+    const row = alike[0]!;
+    const where = serverName(row.server, versionsOf(alike));
+    const message = `${line(textOf(row), 500)}${where ? `; ${where}` : ""}`;
+    yield { level, rank, title: titled(testName(row)), message, location: row.location };
+  }
+}
+
+function causeAnnotation(cause: ShownCause): Annotation {
+  const [failure] = cause.failures;
   return {
-    level,
-    rank,
-    title: titled(testName(row)),
-    message: `${line(text, 500)}${where ? `; ${where}` : ""}`,
-    location: row.location,
+    level: "error",
+    rank: 0,
+    title: titled(`${causeId(cause)} ${cause.title}`),
+    message: `${causeLine(cause)}; fix: ${line(failure?.fix ?? "", 300)}\n\n${causeText(cause, paint)}`,
+    ...(failure && { location: failure.location }),
   };
 }
 

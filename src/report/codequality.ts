@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Failure, Finding, Location, Severity, TestRow } from "../core/generated/results.js";
+import { causeLine, type ShownCause, shownCauses } from "./causes.js";
 import { failureLine } from "./failure-text.js";
 import { jsonLine } from "./json-text.js";
 import { type Roots, workspacePath } from "./places.js";
@@ -45,6 +46,10 @@ export const codequality: Reporter = async function* (head, rows, { roots }) {
 
   yield "[";
   let separator = "\n";
+  for (const cause of shownCauses(head)) {
+    yield `${separator}${entry(causeIssue(cause))}`;
+    separator = ",\n";
+  }
   for await (const row of rows) {
     for (const issue of rowIssues(row)) {
       yield `${separator}${entry(issue)}`;
@@ -61,8 +66,19 @@ export const codequality: Reporter = async function* (head, rows, { roots }) {
   yield "\n]\n";
 };
 
+function causeIssue(shown: ShownCause): Issue {
+  const [failure] = shown.failures as [Failure];
+  return {
+    identity: [shown.cause.kind, shown.cause.server, failure.rule_id],
+    description: causeLine(shown),
+    check: failure.rule_id,
+    degree: "blocker",
+    location: failure.location,
+  };
+}
+
 function rowIssues(row: TestRow): Issue[] {
-  if (row.status !== "failed" && row.status !== "errored") return [];
+  if ((row.status !== "failed" && row.status !== "errored") || row.cause !== undefined) return [];
   if (row.failures.length > 0) return row.failures.map((failure) => failureIssue(failure, row));
   const { status, location } = row;
   const description = describe(row, row.reason ?? status);

@@ -1,6 +1,7 @@
 import type { Failure, ProcessEnd, TestRow } from "../core/generated/results.js";
 import { typeName } from "../core/json.js";
 import { frameNote, sourceFrame } from "../core/source-frame.js";
+import type { AlikeFailure } from "./alike.js";
 import type { Paint } from "./paint.js";
 import { block, cutText, line, ruleIds } from "./words.js";
 
@@ -13,10 +14,17 @@ const MAX_ERRORS = 10;
  * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
  * actual, difference, request, how the server ended, and the fix. No line of it starts with text of the server or the
  * suite. No line feed at the end.
+ *
+ * @param more fields after its values
  */
-export function failureText(failure: Failure, row: TestRow, paint: Paint): string {
+export function failureText(
+  failure: Failure,
+  row: Pick<TestRow, "snippet" | "request">,
+  paint: Paint,
+  more: readonly Field[] = [],
+): string {
   const { margin, lines } = sourceFrame(failure.location, failure.snippet ?? row.snippet, paint.red);
-  const fields = fieldsOf(failure, row, paint);
+  const fields = fieldsOf(failure, row, paint, more).filter(hasValue);
   const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
   return [
     `${paint.red(line(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${ruleIds(failure)}]`)}`,
@@ -27,12 +35,25 @@ export function failureText(failure: Failure, row: TestRow, paint: Paint): strin
   ].join("\n");
 }
 
+/** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
+export function alikeText({ failure, row, others }: AlikeFailure, paint: Paint): string {
+  const actuals = others.map(({ version, failure: other }): Field => [`at ${version}`, typed(other.actual)]);
+  return failureText(failure, row, paint, actuals);
+}
+
+/** The same in one line. */
+export function alikeLine({ failure, others }: AlikeFailure): string {
+  const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typed(other.actual, "line")}`);
+  return [failureLine(failure), ...actuals.map((text) => line(text, MAX_MESSAGE_LENGTH))].join("; ");
+}
+
 /** One failure in one line: what failed, expected and actual. */
 export function failureLine(failure: Failure): string {
-  const parts = [line(failure.message, MAX_MESSAGE_LENGTH)];
+  const parts = [line(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
   if ("expected" in failure) parts.push(`expected ${line(typed(failure.expected, "line"), MAX_MESSAGE_LENGTH)}`);
   if (saysActual(failure)) parts.push(`actual ${line(typed(failure.actual, "line"), MAX_MESSAGE_LENGTH)}`);
-  if (failure.process) parts.push(`the server ${processEnd(failure.process)}`);
+  const end = failure.process && processEnd(failure.process);
+  if (end !== undefined && !failure.message.includes(end)) parts.push(`the server ${end}`);
   return parts.join("; ");
 }
 
@@ -51,12 +72,19 @@ export function processEnd({ exit_code, signal }: ProcessEnd): string {
   return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
 
-function fieldsOf(failure: Failure, row: TestRow, paint: Paint): [string, string][] {
+type Field = readonly [name: string, value: string | undefined];
+
+function hasValue(field: Field): field is readonly [string, string] {
+  return field[1] !== undefined && field[1] !== "";
+}
+
+function fieldsOf(failure: Failure, row: Pick<TestRow, "request">, paint: Paint, more: readonly Field[]): Field[] {
   const { process: end, errors } = failure;
-  const fields: [string, string | undefined][] = [
+  return [
     ["target", failure.target === "" ? undefined : failure.target],
     ["expected", "expected" in failure ? typed(failure.expected) : undefined],
     ["actual", saysActual(failure) ? typed(failure.actual) : undefined],
+    ...more,
     ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
     ["path", failure.path],
     ["diff", failure.diff && paintDiff(failure.diff, paint)],
@@ -67,7 +95,6 @@ function fieldsOf(failure: Failure, row: TestRow, paint: Paint): [string, string
     ["request", failure.request ?? row.request],
     ["server", end && processText(end)],
   ];
-  return fields.filter((field): field is [string, string] => field[1] !== undefined && field[1] !== "");
 }
 
 /** For an assertion, no `actual` means that there was no value; elsewhere it means nothing. */
@@ -102,7 +129,7 @@ function fieldLines(name: string, value: string, label: number, margin: string, 
   const visible = all.slice(0, MAX_LINES);
   if (all.length > visible.length) visible.push(`… ${all.length - visible.length} more lines`);
   return visible.map((text, i) => {
-    const head = i === 0 ? paint.bold(`${name}:`.padEnd(label)) : " ".repeat(label);
+    const head = i === 0 ? paint.bold(line(`${name}:`).padEnd(label)) : " ".repeat(label);
     return `${margin} | ${head}${text}`.trimEnd();
   });
 }

@@ -1,4 +1,5 @@
 import { type Annotation, type AnnotationSelection, levels, selectAnnotations } from "./annotations.js";
+import { shownCauses } from "./causes.js";
 import { annotationSourceOf } from "./places.js";
 import type { Reporter } from "./types.js";
 import { line } from "./words.js";
@@ -10,10 +11,9 @@ const MAX_MESSAGE_LENGTH = 4000;
 
 /** GitHub workflow commands, for a step that runs the command line. */
 export const github: Reporter = async function* (head, rows, { roots }) {
-  const { findings, rules } = head;
   const annotated = roots
     ? annotationSourceOf(roots, [], { head, rows: () => rows })
-    : { problems: [], findings, rules, rows };
+    : { problems: [], findings: head.findings, causes: shownCauses(head), rules: head.rules, rows };
   yield* workflowCommands(await selectAnnotations(annotated, MAX_PER_LEVEL));
 };
 

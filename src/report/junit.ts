@@ -1,6 +1,7 @@
 import type { Finding, Summary, TestRow } from "../core/generated/results.js";
 import { placeOf } from "../core/source-frame.js";
 import { countRow, emptySummary } from "../results/tally.js";
+import { causeText, type ShownCause, shownCauses } from "./causes.js";
 import { failureLine, failureText } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Reporter } from "./types.js";
@@ -13,36 +14,42 @@ const MAX_FILE_LENGTH = 1000;
 const paint = createPaint(false);
 
 /**
- * JUnit XML by Jenkins' schema (junit-10.xsd): one suite for each file, in parts if it is very large. Failed tests
- * are failures, errored ones errors; what was skipped, deferred or could not be verified is skipped with its reason.
- * Findings are a separate suite, those that fail the run as failures. Written as a stream, so no library that holds the
- * whole document is used.
+ * JUnit XML by Jenkins' schema (junit-10.xsd), with the `file` and `line` of each test that GitLab and others read: one
+ * suite for each file, in parts if it is very large. Failed tests are failures, errored ones errors; what was skipped,
+ * deferred or could not be verified is skipped with its reason. Of the tests that one cause stopped, the first has its
+ * whole text. Findings are a separate suite: those that fail the run are failures in it, the others properties. Written
+ * as a stream, so no library that holds the whole document is used.
  */
 export const junit: Reporter = async function* (head, rows) {
   const { summary, run, tool } = head;
   const findings = findingsOutsideTests(head.findings);
-  const gating = findings.filter(({ gates }) => gates).length;
+  const gating = findings.filter(({ gates }) => gates);
+  const timestamp = line(run.started_at, 100).slice(0, "2026-01-02T03:04:05".length);
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   yield `<testsuites${attributes({
     name: line(tool.name),
     time: seconds(run.duration_ms),
-    tests: summary.total + findings.length,
-    failures: summary.failed + gating,
+    tests: summary.total + gating.length,
+    failures: summary.failed + gating.length,
     errors: summary.errored,
   })}>\n`;
+  /** Causes that no test has shown yet. */
+  const causes = new Map(shownCauses(head).flatMap((cause) => cause.ids.map((id) => [id, cause])));
   let suite = newSuite("");
   for await (const row of rows) {
     const full = suite.summary.total >= MAX_TESTS || suite.text.length >= MAX_CHARACTERS;
     if (row.location.file !== suite.file || full) {
-      yield suiteXml(suite);
+      yield suiteXml(suite, timestamp);
       suite = newSuite(row.location.file);
     }
     countRow(suite.summary, row);
     suite.ms += row.duration_ms;
-    suite.text += testXml(row);
+    const cause = row.status === "errored" ? causes.get(row.cause ?? "") : undefined;
+    for (const id of cause?.ids ?? []) causes.delete(id);
+    suite.text += testXml(row, cause);
   }
-  yield suiteXml(suite);
-  if (findings.length > 0) yield findingsXml(findings, gating);
+  yield suiteXml(suite, timestamp);
+  if (findings.length > 0) yield findingsXml(findings, timestamp);
   yield "</testsuites>\n";
 };
 
@@ -57,7 +64,7 @@ function newSuite(file: string): Suite {
   return { file, summary: emptySummary(), ms: 0, text: "" };
 }
 
-function suiteXml({ file, summary, ms, text }: Suite): string {
+function suiteXml({ file, summary, ms, text }: Suite, timestamp: string): string {
   if (summary.total === 0) return "";
   const { total, failed, errored, skipped, deferred, unverified } = summary;
   const head = attributes({
@@ -67,23 +74,27 @@ function suiteXml({ file, summary, ms, text }: Suite): string {
     errors: errored,
     skipped: skipped + deferred + unverified,
     time: seconds(ms),
+    timestamp,
     file: line(file, MAX_FILE_LENGTH),
   });
   return `  <testsuite${head}>\n${text}  </testsuite>\n`;
 }
 
-function testXml(row: TestRow): string {
+function testXml(row: TestRow, cause: ShownCause | undefined): string {
   const where = serverName(row.server, row.target_version);
   const head = `    <testcase${attributes({
     name: `${testName(row)}${where ? ` (${where})` : ""}`,
     classname: `${line(row.location.file, MAX_FILE_LENGTH)} ${line(row.block)}`,
     time: seconds(row.duration_ms),
+    file: line(row.location.file, MAX_FILE_LENGTH),
+    line: row.location.line,
   })}`;
-  const inside = outcomeXml(row) + flakyXml(row);
+  const inside = outcomeXml(row, cause) + flakyXml(row);
   return inside === "" ? `${head}/>\n` : `${head}>\n${inside}    </testcase>\n`;
 }
 
-function outcomeXml(row: TestRow): string {
+/** `cause`: why the test was not run, if no test before it shows that. */
+function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
   switch (row.status) {
     case "passed":
       return "";
@@ -91,8 +102,10 @@ function outcomeXml(row: TestRow): string {
     case "errored": {
       // One element for each test: readers take the first and drop the others.
       const [first] = row.failures;
-      const message = first ? failureLine(first) : (row.reason ?? row.status);
-      const text = row.failures.map((failure) => failureText(failure, row, paint)).join("\n\n");
+      const isStopped = row.cause !== undefined && cause === undefined;
+      const message = first && !isStopped ? failureLine(first) : (row.reason ?? row.status);
+      const texts = isStopped ? [] : row.failures.map((failure) => failureText(failure, row, paint));
+      const text = cause ? `${cause.title}\n${causeText(cause, paint)}` : texts.join("\n\n");
       const element = row.status === "failed" ? "failure" : "error";
       const type = first ? ruleIds(first) : row.status;
       return `      <${element}${attributes({ type, message: line(message, 1000) })}>${escapeXml(text || placeOf(row.location))}</${element}>\n`;
@@ -107,18 +120,36 @@ function flakyXml(row: TestRow): string {
   return `      <flakyFailure${attributes({ type: "flaky", message: `passed at attempt ${row.attempts}` })}/>\n`;
 }
 
-function findingsXml(findings: readonly Finding[], gating: number): string {
-  const cases = findings.map((finding) => {
-    const where = serverName(finding.server, finding.target_version);
-    const text = [findingLine(finding), ...(finding.evidence ? [`| ${line(finding.evidence, 1000)}`] : [])].join("\n");
-    const inside = finding.gates
-      ? `<failure${attributes({ type: line(finding.rule_id), message: line(finding.message, 1000) })}>${escapeXml(text)}</failure>`
-      : `<system-out>${escapeXml(text)}</system-out>`;
-    const head = attributes({ name: `${line(finding.rule_id)}${where ? ` (${where})` : ""}`, classname: "findings" });
-    return `    <testcase${head}>\n      ${inside}\n    </testcase>\n`;
+function findingsXml(findings: readonly Finding[], timestamp: string): string {
+  const gating = findings.filter(({ gates }) => gates);
+  const cases = gating.map((finding) => {
+    const { location } = finding;
+    const head = attributes({
+      name: nameOf(finding),
+      classname: "findings",
+      ...(location && { file: line(location.file, MAX_FILE_LENGTH), line: location.line }),
+    });
+    const failure = attributes({ type: line(finding.rule_id), message: line(finding.message, 1000) });
+    return `    <testcase${head}>\n      <failure${failure}>${escapeXml(textOf(finding))}</failure>\n    </testcase>\n`;
   });
-  const head = attributes({ name: "findings", tests: findings.length, failures: gating, errors: 0, skipped: 0 });
-  return `  <testsuite${head}>\n${cases.join("")}  </testsuite>\n`;
+  const warnings = findings.filter(({ gates }) => !gates);
+  const properties = warnings.map(
+    (finding) => `      <property${attributes({ name: nameOf(finding), value: textOf(finding) })}/>\n`,
+  );
+  const list = properties.length > 0 ? `    <properties>\n${properties.join("")}    </properties>\n` : "";
+  const counts = { tests: gating.length, failures: gating.length, errors: 0, skipped: 0 };
+  const head = attributes({ name: "findings", ...counts, timestamp });
+  return `  <testsuite${head}>\n${list}${cases.join("")}  </testsuite>\n`;
+}
+
+function nameOf({ rule_id, server, target_version }: Finding): string {
+  const where = serverName(server, target_version);
+  return `${line(rule_id)}${where ? ` (${where})` : ""}`;
+}
+
+function textOf(finding: Finding): string {
+  const evidence = finding.evidence ? [`| ${line(finding.evidence, 1000)}`] : [];
+  return [findingLine(finding), ...evidence].join(" ");
 }
 
 function attributes(values: Record<string, string | number>): string {

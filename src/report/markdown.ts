@@ -1,21 +1,26 @@
 import type { TestRow } from "../core/generated/results.js";
+import { isObject } from "../core/json.js";
 import { plural } from "../core/plural.js";
 import { placeOf } from "../core/source-frame.js";
 import { groupByTest } from "../results/by-test.js";
-import { failureLine, failureText } from "./failure-text.js";
-import { bytesOf, codeText, details, placeText, preText } from "./markup.js";
+import { alikeFailures, groupBy, versionsOf } from "./alike.js";
+import { causeId, causeText, type ShownCause, shownCauses } from "./causes.js";
+import { alikeText, failureLine } from "./failure-text.js";
+import { bytesOf, codeText, details, linkRules, placeText, preText } from "./markup.js";
 import { createPaint } from "./paint.js";
 import { createOverview } from "./pretty-overview.js";
 import { findingLines, serverLines } from "./pretty-tail.js";
-import type { RenderOptions, Reporter } from "./types.js";
+import type { Head, RenderOptions, Reporter } from "./types.js";
 import { closingParts, line, ruleIds, serverName, testName } from "./words.js";
 
 // GitHub accepts a job summary of at most 1,048,576 bytes, and drops a longer one.
 const MAX_BYTES = 1_000_000;
 // Shares of all bytes: what is left is for headings and words about what was left out.
 const TABLE_SHARE = 0.3;
-const FAILURES_SHARE = 0.45;
+const CAUSES_SHARE = 0.15;
+const FAILURES_SHARE = 0.3;
 const REST_SHARE = 0.2;
+const MAX_VERSIONS = 20;
 const paint = createPaint(false);
 const marks = {
   passed: "✅ passed",
@@ -43,16 +48,20 @@ export const markdown: Reporter = async function* (head, rows, options) {
   const { run } = head;
   const bytes = options.maxBytes ?? MAX_BYTES;
   const overview = createOverview(paint);
-  const failed = await collectFailed(rows, options, bytes, overview.add);
+  const { rules } = head;
+  const causes = fitCauses(head, options.link, bytes * CAUSES_SHARE);
+  const failed = await collectFailed(rows, options, bytes, rules, overview.add);
 
   const [counts, ...why] = closingParts(head, options.others);
   yield `## ${counts}\n\n`;
   if (why.length > 0) yield `### ${why.map((text) => codeText(text, 1000)).join(", ")}\n\n`;
   if (run.overrides.length > 0)
     yield `<p>Server overrides: ${run.overrides.map((name) => codeText(name)).join(", ")}</p>\n\n`;
-  if (failed.total > 0) {
-    yield `### ${plural(failed.total, "failing test")}\n\n`;
-    yield table(failed.tests);
+  if (failed.total + causes.tests.length > 0) {
+    if (failed.total > 0) yield `### ${plural(failed.total, "failing test")}\n\n`;
+    yield table([...causes.tests, ...failed.tests]);
+    yield causes.texts.join("");
+    if (causes.left > 0) yield `${plural(causes.left, "more cause")} did not fit here: the log has them all.\n\n`;
     const omitted = failed.total - failed.tests.length;
     if (omitted > 0) yield `${plural(omitted, "more failing test")} did not fit here: the log has them all.\n\n`;
     yield failed.texts.join("");
@@ -62,7 +71,8 @@ export const markdown: Reporter = async function* (head, rows, options) {
   }
   const [files = [], ...others] = overview.parts();
   const parts = [findingLines(head, paint), ...others.reverse(), serverLines(head, paint), ["files", ...files]];
-  yield rest(parts, bytes * REST_SHARE);
+  yield rest(parts, bytes * REST_SHARE, rules);
+  yield versions(head);
 };
 
 /** Reads all rows; keeps as many failing ones as fit. */
@@ -70,6 +80,7 @@ async function collectFailed(
   rows: AsyncIterable<TestRow>,
   { link }: RenderOptions,
   bytes: number,
+  rules: Head["rules"],
   each: (row: TestRow) => void,
 ): Promise<{ tests: FailedTest[]; total: number; texts: string[]; left: number }> {
   const tests: FailedTest[] = [];
@@ -77,18 +88,18 @@ async function collectFailed(
   let [total, left, tableBytes, textBytes] = [0, 0, 0, 0];
   for await (const group of groupByTest(rows)) {
     group.forEach(each);
-    const bad = group.filter(isBad);
+    const bad = group.filter((row) => isBad(row) && row.cause === undefined);
     if (bad.length === 0) continue;
     total += 1;
     if (tableBytes < bytes * TABLE_SHARE) {
-      const test = failedTest(group, bad[0]!, link);
+      const test = failedTest(group, bad[0]!, rules, link);
       tableBytes += bytesOf(tableRow(test, [...test.states.keys()])) + 100;
       if (tableBytes < bytes * TABLE_SHARE) tests.push(test);
     }
-    for (const [text, versions] of textsOf(bad)) {
-      const { server } = bad[0]!;
-      const where = serverName(server, versions.join(", ") || null);
-      const section = details(`${codeText(testName(bad[0]!))}${where ? ` on ${codeText(where)}` : ""}`, preText(text));
+    for (const [text, alike] of textsOf(bad)) {
+      const where = serverName(bad[0]!.server, versionsOf(alike));
+      const title = `${codeText(testName(bad[0]!))}${where ? ` on ${codeText(where)}` : ""}`;
+      const section = details(title, linkRules(preText(text), rules));
       textBytes += bytesOf(section);
       if (textBytes < bytes * FAILURES_SHARE) texts.push(section);
       else left += 1;
@@ -101,27 +112,65 @@ function isBad({ status }: TestRow): boolean {
   return status === "failed" || status === "errored";
 }
 
-function failedTest(group: readonly TestRow[], bad: TestRow, link: RenderOptions["link"]): FailedTest {
+function failedTest(
+  group: readonly TestRow[],
+  bad: TestRow,
+  rules: Head["rules"],
+  link: RenderOptions["link"],
+): FailedTest {
   const [failure] = bad.failures;
   const place = placeText(failure?.location ?? bad.location, link);
   const server = bad.server === null ? "" : ` on ${codeText(bad.server)}`;
   const what = failure ? `[${ruleIds(failure)}] ${failureLine(failure)}` : (bad.reason ?? bad.status);
   return {
     cell: `${codeText(testName(bad))}${server}<br>${place}`,
-    what: codeText(what, 500),
+    what: linkRules(codeText(what, 500), rules),
     states: new Map(group.map((row) => [row.target_version ?? "", marks[row.status]])),
   };
 }
 
-/** What each failing row says, and the revisions at which it says so. */
-function textsOf(bad: readonly TestRow[]): Map<string, string[]> {
-  const texts = new Map<string, string[]>();
-  for (const row of bad) {
-    const text = row.failures.map((failure) => failureText(failure, row, paint)).join("\n\n");
-    const description = text || `${line(row.reason ?? row.status, 500)}\n  --> ${placeOf(row.location)}`;
-    texts.set(description, [...(texts.get(description) ?? []), row.target_version ?? ""]);
+/** The causes, as many as fit. */
+function fitCauses(head: Head, link: RenderOptions["link"], most: number) {
+  const all = shownCauses(head);
+  const tests: FailedTest[] = [];
+  const texts: string[] = [];
+  let bytes = 0;
+  for (const cause of all) {
+    const test = stoppedTests(cause, head.rules, link);
+    const pre = linkRules(preText(causeText(cause, paint)), head.rules);
+    const text = details(codeText(cause.title, 300), pre, true);
+    bytes += bytesOf(tableRow(test, [...test.states.keys()])) + bytesOf(text);
+    if (bytes >= most) break;
+    tests.push(test);
+    texts.push(text);
   }
-  return texts;
+  return { tests, texts, left: all.length - tests.length };
+}
+
+/** The tests that a cause stopped, as a row of the table. */
+function stoppedTests(cause: ShownCause, rules: Head["rules"], link: RenderOptions["link"]): FailedTest {
+  const place = placeText(cause.failures[0]!.location, link);
+  const states = [...cause.counts].map(([version, count]) => [version, `❗ ${count} not run`] as const);
+  return {
+    cell: `${codeText(cause.title, 300)}<br>${place}`,
+    what: linkRules(codeText(`${causeId(cause)} ${cause.failures.map(failureLine).join("; ")}`, 500), rules),
+    states: new Map(states),
+  };
+}
+
+/** What each failing row says, and the rows that say so: one per revision. */
+function textsOf(bad: readonly TestRow[]): [text: string, rows: TestRow[]][] {
+  const bare = bad.filter(({ failures }) => failures.length === 0);
+  const textOf = (row: TestRow) => `${line(row.reason ?? row.status, 500)}\n  --> ${placeOf(row.location)}`;
+  // Failures at the same revisions are one text.
+  const together = groupBy(alikeFailures(bad), ({ rows }) => versionsOf(rows) ?? "");
+  return [
+    ...together.map((alike): [string, TestRow[]] => [
+      alike.map((one) => alikeText(one, paint)).join("\n\n"),
+      alike[0]!.rows,
+    ]),
+    ...groupBy(bare, textOf).map((rows): [string, TestRow[]] => [textOf(rows[0]!), rows]),
+  ];
 }
 
 function table(tests: readonly FailedTest[]): string {
@@ -137,17 +186,32 @@ function tableRow({ cell, what, states }: FailedTest, versions: readonly string[
 }
 
 /** Parts whose first line is their title, as many lines of each as fit. */
-function rest(parts: readonly (readonly string[])[], bytes: number): string {
+function rest(parts: readonly (readonly string[])[], bytes: number, rules: Head["rules"]): string {
   let left = bytes;
   return parts
     .filter((lines) => lines.length > 1)
     .map(([title = "", ...lines]) => {
       const visible = lines.filter((text) => {
-        left -= bytesOf(preText(text));
+        left -= bytesOf(linkRules(preText(text), rules));
         return left > 0;
       });
       const cut = visible.length < lines.length ? ["… (cut)"] : [];
-      return details(title, preText([...visible, ...cut].join("\n")), title.startsWith("findings"));
+      const text = preText([...visible, ...cut].join("\n"));
+      return details(title, linkRules(text, rules), title.startsWith("findings"));
     })
     .join("");
+}
+
+/** The versions of mcptest and of the servers, as they say it themselves. */
+function versions({ tool, servers }: Head): string {
+  const seen = servers.flatMap(({ name, server_info: info }) => {
+    if (!isObject(info) || typeof info["version"] !== "string") return [];
+    const own = typeof info["name"] === "string" ? info["name"] : name;
+    return [`${codeText(name, 100)}: ${codeText(`${own} ${info["version"]}`, 200)}`];
+  });
+  const different = [...new Set(seen)];
+  const shown = different.slice(0, MAX_VERSIONS);
+  const left = different.length - shown.length;
+  const more = left > 0 ? [`and ${plural(left, "more server")}`] : [];
+  return `<p>${[codeText(`${tool.name} ${tool.version}`), ...shown, ...more].join(", ")}</p>\n`;
 }

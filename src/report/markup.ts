@@ -1,4 +1,5 @@
 import type { Location } from "../core/generated/results.js";
+import type { Head } from "./types.js";
 import { line } from "./words.js";
 
 /**
@@ -21,6 +22,14 @@ export function placeText(location: Location, link?: (location: Location) => str
   const address = link?.(location);
   const text = codeText(`${location.file}:${location.line}`, 300);
   return address === undefined ? text : `<a href="${escapeHtml(address)}">${text}</a>`;
+}
+
+/** HTML in whose text the id of each rule is a link to its page. */
+export function linkRules(html: string, rules: Head["rules"]): string {
+  return html.replace(/<[^>]*>|\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g, (part) => {
+    const url = Object.hasOwn(rules, part) ? rules[part]?.url : undefined;
+    return url?.startsWith("https://") ? `<a href="${escapeHtml(url)}">${part}</a>` : part;
+  });
 }
 
 /** A collapsed section; one block of HTML. */

@@ -1,23 +1,40 @@
+import type { TestRow } from "../core/generated/results.js";
 import { placeOf } from "../core/source-frame.js";
-import { failureLine } from "./failure-text.js";
+import { groupByTest } from "../results/by-test.js";
+import { alikeFailures, groupBy, versionsOf } from "./alike.js";
+import { causeId, causeLine, shownCauses } from "./causes.js";
+import { alikeLine } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Reporter } from "./types.js";
-import { closingLine, findingLine, ruleIds, serverName, testName } from "./words.js";
+import { verdictLine } from "./verdict-line.js";
+import { findingLine, ruleIds, serverName, testName } from "./words.js";
 
-/** One line for each failure and each finding that gates, and a closing line. */
+/** One line for each cause, each failure and each finding that gates, and a closing line. */
 export const minimal: Reporter = async function* (head, rows, { color, others }) {
   const paint = createPaint(color);
-  for await (const row of rows) {
-    if (row.status !== "failed" && row.status !== "errored") continue;
-    const where = serverName(row.server, row.target_version);
-    const test = `${testName(row)}${where ? ` (${where})` : ""}`;
-    for (const failure of row.failures) {
-      yield `${placeOf(failure.location)}: ${paint.red(row.status)}: ${test}: ${failureLine(failure)} [${ruleIds(failure)}]\n`;
+  for (const cause of shownCauses(head)) {
+    yield `${placeOf(cause.failures[0]!.location)}: ${paint.red("errored")}: ${causeLine(cause)} ${causeId(cause)}\n`;
+  }
+  for await (const group of groupByTest(rows)) {
+    const bad = group.filter(
+      ({ status, cause }) => (status === "failed" || status === "errored") && cause === undefined,
+    );
+    const test = (alike: readonly TestRow[]) => {
+      const where = serverName(alike[0]!.server, versionsOf(alike));
+      return `${paint.red(alike[0]!.status)}: ${testName(alike[0]!)}${where ? ` (${where})` : ""}`;
+    };
+    for (const one of alikeFailures(bad)) {
+      const { failure } = one;
+      yield `${placeOf(failure.location)}: ${test(one.rows)}: ${alikeLine(one)} [${ruleIds(failure)}]\n`;
     }
-    if (row.failures.length === 0) yield `${placeOf(row.location)}: ${paint.red(row.status)}: ${test}\n`;
+    const rest = groupBy(
+      bad.filter(({ failures }) => failures.length === 0),
+      ({ status }) => status,
+    );
+    for (const alike of rest) yield `${placeOf(alike[0]!.location)}: ${test(alike)}\n`;
   }
   for (const finding of head.findings) {
     if (finding.gates) yield `${paint.red("finding")}: ${findingLine(finding)}\n`;
   }
-  yield `${closingLine(head, others)}\n`;
+  yield `${verdictLine(head, others).text}\n`;
 };

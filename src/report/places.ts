@@ -3,6 +3,7 @@ import type { Finding, Location, TestRow } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
 import type { ResultsSource } from "../results/types.js";
 import type { AnnotationSource } from "./annotations.js";
+import { shownCauses } from "./causes.js";
 
 /** The base folders of paths in results and in GitHub; both absolute. */
 export interface Roots {
@@ -24,6 +25,10 @@ export function annotationSourceOf(
   return {
     problems: problems.map((problem) => withPlace(problem, place)),
     findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
+    causes: shownCauses(results?.head ?? {}).map((cause) => ({
+      ...cause,
+      failures: cause.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
+    })),
     rules: results?.head.rules ?? {},
     rows: rowsWithPlace(results, place),
   };

@@ -61,6 +61,7 @@ export function createOverview(paint: Paint): Overview {
       places.set(key, place);
       countRow(place.summary, row);
       place.ms += row.duration_ms;
+      if (row.cause !== undefined) return;
       if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified") addReason(row);
       if (isFlaky(row)) {
         flakyCount += 1;

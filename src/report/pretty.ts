@@ -1,24 +1,29 @@
 import type { TestRow } from "../core/generated/results.js";
 import { groupByTest } from "../results/by-test.js";
-import { failureText } from "./failure-text.js";
+import { alikeFailures, groupBy, versionsOf } from "./alike.js";
+import { causeText, shownCauses } from "./causes.js";
+import { alikeText } from "./failure-text.js";
 import { createPaint, type Paint } from "./paint.js";
 import { createOverview } from "./pretty-overview.js";
 import { findingLines, serverLines } from "./pretty-tail.js";
 import type { Reporter } from "./types.js";
-import { closingLine, duration, line, serverName, testName } from "./words.js";
+import { verdictLine } from "./verdict-line.js";
+import { duration, line, serverName, testName } from "./words.js";
 
 const MAX_IN_FULL = 100;
 
-/** For people: failures in full (with `verbose` a line for every other test too), then a line for each file and server, what was not judged, findings, and the counts. */
+/** For people: what stopped tests, then failures in full (with `verbose` a line for every other test too), then a line for each file and server, what was not judged, findings, and the counts. */
 export const pretty: Reporter = async function* (head, rows, { color, verbose, others }) {
   const paint = createPaint(color);
   const overview = createOverview(paint);
   const most = verbose ? Number.POSITIVE_INFINITY : MAX_IN_FULL;
   let failing = 0;
   let inList = false;
+  const causes = shownCauses(head);
+  for (const cause of causes) yield `${paint.bold(`✗ ${cause.title}`)}\n${indent(causeText(cause, paint))}\n\n`;
   for await (const group of groupByTest(rows)) {
     for (const row of group) overview.add(row);
-    if (!group.some(isFailing)) {
+    if (!group.some(failedByItself)) {
       if (verbose) yield quietTest(group, paint);
       inList ||= verbose;
       continue;
@@ -31,34 +36,31 @@ export const pretty: Reporter = async function* (head, rows, { color, verbose, o
   if (inList) yield "\n";
   if (failing > most) yield `… and ${failing - most} more failing tests: --verbose shows all of them.\n\n`;
 
-  const { failed, errored } = head.summary;
-  const closing = closingLine(head, others);
-  const isStopped = head.run.interrupted || (others ?? []).length > 0;
-  const good = failed + errored === 0 && !isStopped && !head.findings.some(({ gates }) => gates);
+  const closing = verdictLine(head, others);
   const parts = [...overview.parts(), findingLines(head, paint), serverLines(head, paint)].filter(
     (part) => part.length > 0,
   );
   for (const part of parts) yield `${part.join("\n")}\n\n`;
-  yield `${paint.bold(good ? paint.green(closing) : paint.red(closing))}\n`;
+  yield `${paint.bold(closing.isSuccess ? paint.green(closing.text) : paint.red(closing.text))}\n`;
 };
 
-/** One test that failed somewhere: what is the same at several revisions is shown once. */
+/** One test that failed somewhere: what is alike at several revisions is shown once. */
 function failingTest(group: readonly TestRow[], paint: Paint): string {
-  const same = new Map<string, TestRow[]>();
-  for (const row of group.filter(isFailing)) {
-    const key = JSON.stringify([row.status, row.failures, row.reason]);
-    same.set(key, [...(same.get(key) ?? []), row]);
-  }
+  const bad = group.filter(failedByItself);
   const first = group[0]!;
   const where = serverName(first.server, group.length === 1 ? first.target_version : null);
   const statuses =
     group.length === 1 ? paint.red(first.status) : group.map((row) => revisionStatus(row, paint)).join(", ");
   const title = `${paint.bold(`✗ ${testName(first)}`)}${where ? ` (${where})` : ""} ${statuses}`;
-  const blocks = [...same.values()].flatMap(([row]) => {
-    const texts = row!.failures.map((failure) => indent(failureText(failure, row!, paint)));
-    if (texts.length === 0) texts.push(`  ${line(row!.reason ?? row!.status, 500)}`);
-    return same.size > 1 ? [`  ${revisionStatus(row!, paint)}:\n${texts[0]}`, ...texts.slice(1)] : texts;
-  });
+  const at = (rows: readonly TestRow[], text: string) =>
+    rows.length === bad.length ? text : `  at ${line(versionsOf(rows) ?? "default", 500)}:\n${text}`;
+  const blocks = [
+    ...alikeFailures(bad).map((one) => at(one.rows, indent(alikeText(one, paint)))),
+    ...groupBy(
+      bad.filter(({ failures }) => failures.length === 0),
+      reasonOf,
+    ).map((rows) => at(rows, `  ${line(reasonOf(rows[0]!), 500)}`)),
+  ];
   return `${title}\n${blocks.join("\n\n")}\n\n`;
 }
 
@@ -79,6 +81,15 @@ function revisionStatus(row: TestRow, paint: Paint): string {
 
 function indent(text: string): string {
   return text.replace(/^/gm, "  ");
+}
+
+function reasonOf({ reason, status }: TestRow): string {
+  return reason ?? status;
+}
+
+/** True for a test that failed, if not by a cause that is shown before. */
+function failedByItself(row: TestRow): boolean {
+  return isFailing(row) && row.cause === undefined;
 }
 
 function isFailing(row: TestRow): boolean {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Failure, Finding, Location, RuleText, Severity, Snippet, TestRow } from "../core/generated/results.js";
+import { causeText, type ShownCause, shownCauses } from "./causes.js";
 import { failureText } from "./failure-text.js";
 import { jsonLine } from "./json-text.js";
 import { createPaint } from "./paint.js";
@@ -38,6 +39,7 @@ export const sarif: Reporter = async function* (head, rows, options) {
   const notifications: object[] = [];
   let count = 0;
   const next = (result: object) => `${count++ === 0 ? "\n" : ",\n"}${jsonLine(result)}`;
+  for (const cause of shownCauses(head)) if (count < MAX_RESULTS) yield next(causeResult(cause, where, ruleIds));
   for await (const row of rows) {
     const results = resultsOf(row, where, ruleIds);
     for (const result of results) if (count < MAX_RESULTS) yield next(result);
@@ -103,8 +105,20 @@ function ruleOf(id: string, { title, severity, fix, url }: RuleText): object {
   };
 }
 
+/** What kept tests from running: one result for all of them. */
+function causeResult(shown: ShownCause, where: Places, ruleIds: readonly string[]): object {
+  const [{ rule_id, severity, location, snippet }] = shown.failures as [Failure];
+  return {
+    ...ruleReference(rule_id, severity, ruleIds),
+    message: { text: `${shown.title}: ${causeText(shown, paint)}` },
+    locations: where(location, snippet),
+    partialFingerprints: { "mcptest/v1": hash([shown.cause.kind, shown.cause.server, rule_id]) },
+    properties: { status: "errored" },
+  };
+}
+
 function resultsOf(row: TestRow, where: Places, ruleIds: readonly string[]): object[] {
-  if (row.status !== "failed" && row.status !== "errored") return [];
+  if ((row.status !== "failed" && row.status !== "errored") || row.cause !== undefined) return [];
   return row.failures.map((failure) => {
     const { rule_id, taxonomy_ids, severity } = failure;
     const server = serverName(row.server, row.target_version);

@@ -1,8 +1,8 @@
-import type { Finding, RuleText, Run, ServerRow, TestRow } from "../core/generated/results.js";
+import type { Cause, Finding, RuleText, Run, ServerRow, TestRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import { type RuleId, ruleText } from "../rules/registry.js";
 import { createFindings } from "./findings.js";
-import { countRow, emptySummary } from "./tally.js";
+import { countRow, createCauseCount, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
 export interface MergedResults extends ResultsSource {
@@ -27,7 +27,7 @@ export async function mergeResults(given: readonly ResultsSource[]): Promise<Mer
   // A shard that ran again is still there, whatever became of its first results.
   const shards = mergeShards(ordered.map((source) => source.head.run));
   if (ordered.length > 1 && shards.length > 0) run.shards = shards;
-  const { summary, importRanks } = await countRows(sources, owners);
+  const { summary, importRanks, causeCount } = await countRows(sources, owners);
 
   const findings = createFindings();
   for (const finding of heads.flatMap((head) => head.findings)) {
@@ -47,6 +47,7 @@ export async function mergeResults(given: readonly ResultsSource[]): Promise<Mer
       summary,
       servers: inRunOrder(heads, run),
       findings: findings.list(),
+      ...causeCount.of(mergeCauses(heads)),
       rules: missing.length > 0 ? { ...rules, [SHARD_MISSING]: ruleText(SHARD_MISSING)! } : rules,
     },
     rows: () => interleave(sources, run, importRanks, owners),
@@ -98,14 +99,17 @@ async function countRows(sources: readonly ResultsSource[], { byTest }: Owners) 
     if (sources.some(({ head }) => head.summary[name] !== undefined)) summary[name] = 0;
   }
   const importRanks = new Map<string, number>();
+  const causeCount = createCauseCount();
   for (const source of sources) {
     for await (const row of source.rows()) {
       const key = importKey(row);
       if (!importRanks.has(key)) importRanks.set(key, importRanks.size);
-      if (byTest.get(keyOf(row)) === source) countRow(summary, row);
+      if (byTest.get(keyOf(row)) !== source) continue;
+      countRow(summary, row);
+      causeCount.add(row);
     }
   }
-  return { summary, importRanks };
+  return { summary, importRanks, causeCount };
 }
 
 /**
@@ -170,6 +174,13 @@ function inRunOrder(heads: readonly Head[], run: Run): ServerRow[] {
   const versions = rankOf(run.target_versions);
   const place = ({ file, target_version }: ServerRow) => [suites(file ?? ""), versions(target_version ?? "")];
   return heads.flatMap((head) => head.servers).sort((a, b) => compareLists(place(a), place(b)));
+}
+
+/** Each cause once, as the earliest source has it. */
+function mergeCauses(heads: readonly Head[]): Cause[] {
+  const byId = new Map<string, Cause>();
+  for (const cause of heads.flatMap((head) => head.causes ?? [])) if (!byId.has(cause.id)) byId.set(cause.id, cause);
+  return [...byId.values()].sort((a, b) => compare(a.id, b.id));
 }
 
 function mergeRuns(runs: readonly Run[]): Run {

@@ -66,7 +66,7 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
 
   return {
     emit(event) {
-      const spooled = event.event !== "test_started" && event.event !== "notice";
+      const spooled = !UNSPOOLED.has(event.event);
       if (!spooled && onEvent === undefined) return;
       let clean = event;
       const room = offset > LIMITS.results ? 0 : LIMITS.row;
@@ -98,6 +98,9 @@ export function createStore({ spoolPath, redactor, onEvent, onFault = () => {} }
     },
   };
 }
+
+/** For live progress only. */
+const UNSPOOLED: ReadonlySet<RunEvent["event"]> = new Set(["test_started", "server_start", "notice"]);
 
 interface RepeatedValues {
   /** Its count is the part that is not spooled yet. */

@@ -1,6 +1,6 @@
 import { byNumber } from "../core/by-number.js";
 import type { RunEvent } from "../core/event.js";
-import type { Finding, RuleText, Run, ServerRow, Summary, TestRow, Tool } from "../core/generated/results.js";
+import type { Cause, Finding, RuleText, Run, ServerRow, Summary, TestRow, Tool } from "../core/generated/results.js";
 import { ruleText } from "../rules/registry.js";
 import { createFindings, keyOf } from "./findings.js";
 import type { Head } from "./types.js";
@@ -22,6 +22,8 @@ export function createTally(): Tally {
   const findings = createFindings();
   /** How often each finding has failed a test, by its place. */
   const inTests = new Map<string, number>();
+  const causes = new Map<string, Cause>();
+  const stopped = createCauseCount();
   const ids = new Set<string>();
 
   return {
@@ -38,7 +40,12 @@ export function createTally(): Tally {
             const key = keyOf(finding);
             inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
           }
+          stopped.add(event.row);
           for (const id of idsOf(event.row)) ids.add(id);
+          break;
+        case "cause":
+          causes.set(event.cause.id, event.cause);
+          for (const { rule_id } of event.cause.failures) ids.add(rule_id);
           break;
         case "server":
           servers.push({ order: event.order, row: event.row });
@@ -61,6 +68,7 @@ export function createTally(): Tally {
         summary: { ...summary },
         servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
         findings: withoutTestFindings(findings.list(), inTests),
+        ...stopped.of([...causes.values()]),
         rules: textsOf(ids),
       };
     },
@@ -84,6 +92,30 @@ export function countRow(summary: Summary, row: TestRow): void {
 }
 
 const BASELINE_COUNTS = { new: "new_failures", known: "known_failures", fixed: "fixed" } as const;
+
+/** Counts the rows of each cause. */
+export interface CauseCount {
+  add(row: TestRow): void;
+  /** The causes with their counts; those that stopped no test are left out. */
+  of(causes: readonly Cause[]): { causes?: Cause[] };
+}
+
+/** A count of the rows of each cause. */
+export function createCauseCount(): CauseCount {
+  const counts = new Map<string, number>();
+  return {
+    add({ cause }) {
+      if (cause !== undefined) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+    },
+    of(causes) {
+      const counted = causes.flatMap((cause) => {
+        const tests = counts.get(cause.id) ?? 0;
+        return tests > 0 ? [{ ...cause, tests }] : [];
+      });
+      return counted.length > 0 ? { causes: counted } : {};
+    },
+  };
+}
 
 /** True for a test that passed after it had failed. */
 export function isFlaky(row: TestRow): boolean {

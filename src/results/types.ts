@@ -1,4 +1,4 @@
-import type { Finding, RuleText, Run, ServerRow, Summary, TestRow, Tool } from "../core/generated/results.js";
+import type { Cause, Finding, RuleText, Run, ServerRow, Summary, TestRow, Tool } from "../core/generated/results.js";
 
 /** What is known before the first row: all of Results except its rows. */
 export interface Head {
@@ -7,6 +7,7 @@ export interface Head {
   summary: Summary;
   servers: readonly ServerRow[];
   findings: readonly Finding[];
+  causes?: Cause[];
   rules: Readonly<Record<string, RuleText>>;
 }
 

@@ -64,6 +64,12 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
   return { plan, warnings, overrides: names, runId, redactor, ...(banner !== undefined && { banner }) };
 }
 
+/** What a person should know before the run, one line each: variables that the environment overrides. */
+export function noticesOf({ files }: Plan): string[] {
+  const lines = files.flatMap(({ checked: { suite } }) => suite.notices.map((text) => `${suite.name}: ${text}`));
+  return [...new Set(lines)];
+}
+
 /**
  * Runs a plan into a store. If the run is aborted, by a bug or a full disk, the results say so. Throws a UserError if the
  * spool cannot be opened.

@@ -8,7 +8,7 @@ import type { Draft, LoadOptions, LoadSuites, Suite } from "./types.js";
 import { reportUnsupported } from "./unsupported.js";
 import { literalSecrets, serverSecrets } from "./variables/declared-secrets.js";
 import { fillDocument } from "./variables/fill-document.js";
-import { readDotenv, Variables } from "./variables/variables.js";
+import { NO_DOTENV, readDotenv, Variables } from "./variables/variables.js";
 import { checkSchema } from "./yaml/check-schema.js";
 import { type LoadedDocument, readWithImports } from "./yaml/imports.js";
 import { mergeDocuments } from "./yaml/merge-documents.js";
@@ -71,16 +71,14 @@ async function resolveDocuments(
   checkCassettes(root, log, options.repositoryRoot);
   for (const { cassette } of suite.servers.values()) if (cassette !== undefined) options.onFile?.(cassette);
   reportUnsupported(root, log);
-  const notices = [...variables.overridden].map(
-    (name) => `the environment variable ${name} overrides the suite's variable`,
-  );
+  const notices = [...variables.overridden.values()];
   const imports = documents.map((document) => document.file).filter((path) => path !== file);
   const { secrets } = variables;
   return { ...suite, imports, notices, secrets };
 }
 
 function variablesOf(file: string, root: Record<string, unknown>, options: LoadOptions, log: ProblemLog): Variables {
-  let dotenv = {};
+  let dotenv = NO_DOTENV;
   try {
     dotenv = readDotenv(file, options);
   } catch (error) {

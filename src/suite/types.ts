@@ -29,7 +29,7 @@ export interface Suite {
   modelCompatibility: readonly string[];
   /** Absolute paths of the files that it imports, directly or through others. */
   imports: readonly string[];
-  /** What is worth a line at verbosity 1: variables that the environment overrides. */
+  /** What is worth a line at the start: variables that the environment overrides. */
   notices: readonly string[];
   /** What is secret in the variables that it reads, by the names under which it is blanked. */
   secrets: ReadonlyMap<string, string>;
@@ -79,6 +79,10 @@ export interface SuiteServer {
   raw: Readonly<Record<string, unknown>>;
   /** Of the entry's key. */
   location: Location;
+  /** Of its `command`, `url` or `cassette`. */
+  targetLocation: Location;
+  /** Of `start.command`, if it has one. */
+  startLocation?: Location;
 }
 
 /** `client`: answers in order, the last one repeated. */

@@ -75,7 +75,7 @@ describe("live sessions", () => {
     const { code, stdout } = await runSuite(tests);
     expect(code).toBe(1);
     expect(stdout.trimEnd().split("\n").at(-1)).toMatch(
-      /^1 test: 1 skipped .*; failed by VERSION-001 on s @ 2026-07-28$/,
+      /^Failed. 1 test: 1 skipped .*; failed by VERSION-001 on s @ 2026-07-28$/,
     );
   });
 

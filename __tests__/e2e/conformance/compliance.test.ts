@@ -187,7 +187,9 @@ describe("live sessions", () => {
       ["COMP-001", told("put"), 1],
     ]);
     expect(stdout).toContain("COMP-001 at 2025-06-18: the tool");
-    expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^2 tests: 2 passed .*; failed by COMP-001 at 2025-06-18$/);
+    expect(stdout.trimEnd().split("\n").at(-1)).toMatch(
+      /^Failed. 2 tests: 2 passed .*; failed by COMP-001 at 2025-06-18$/,
+    );
   });
 
   it("name tools and servers by their numbers, and no server where there is none, in every report", async () => {

@@ -53,7 +53,12 @@ describe("a server that does not start: tried three times, the rest skipped, exi
     ["nonsense-initialize", "FAULT-START-REJECTED"],
   ])("%s: %s", async (fault, id) => {
     const { ran, rows, results } = await run(fault);
-    expect(rows).toEqual([...Array(3).fill(`errored: ${id}`), NEVER_STARTED, NEVER_STARTED, "passed"]);
+    expect(rows).toEqual([
+      ...Array(3).fill(`errored: ${id}: server faulty did not start`),
+      NEVER_STARTED,
+      NEVER_STARTED,
+      "passed",
+    ]);
     expect(ran).toMatchObject({ code: 2, stderr: "", leftovers: [] });
     expect(results.servers.find(({ name }) => name === "faulty")).toMatchObject({ startup_ms: null, calls: 0 });
     if (id === "FAULT-START-EXIT")

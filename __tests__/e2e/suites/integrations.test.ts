@@ -74,9 +74,9 @@ describe("the problem matcher", () => {
       return match === null ? [] : [[match[groups.file], match[groups.line], match[groups.code]]];
     });
     expect(found).toEqual([
+      ["a.mcptest.yaml", "5", expect.stringMatching(/^FAULT-START-/)],
       ["a.mcptest.yaml", "11", "ASSERT-TARGET"],
       ["a.mcptest.yaml", "12", "ASSERT-EXACT"],
-      ["a.mcptest.yaml", "13", expect.stringMatching(/^FAULT-START-/)],
     ]);
   });
 
@@ -98,9 +98,9 @@ describe("the code quality report", () => {
     const places = report.map((entry: { location: unknown; severity: string }) => [entry.location, entry.severity]);
     const path = "packages/server/a.mcptest.yaml";
     expect(places).toEqual([
+      [{ path, lines: { begin: 5 } }, "blocker"],
       [{ path, lines: { begin: 11 } }, "critical"],
       [{ path, lines: { begin: 12 } }, "critical"],
-      [{ path, lines: { begin: 13 } }, "blocker"],
       // INV-004 about the server: it has tools, and the one call of it failed.
       [{ path, lines: { begin: 2 } }, "info"],
     ]);

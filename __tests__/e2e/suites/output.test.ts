@@ -16,15 +16,27 @@ describe("whole outputs", () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
     const ran = await mcptest(["run", "a.mcptest.yaml", ...args], { cwd, env: { city: "Turin" } });
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
-    expect(ran.stderr).toBe(
-      name === "run-verbose" ? "a.mcptest.yaml: the environment variable city overrides the suite's variable\n" : "",
-    );
+    expect(ran.stderr).toBe("a.mcptest.yaml: the environment variable city overrides the suite's variable\n");
     // Which server was slower differs from run to run.
     const text = steady(ran.stdout, cwd).replace(
       /(?<=slowest first\n)(.*\n)(.*\n)/,
       (lines) => lines.trimEnd().split("\n").sort().join("\n") + "\n",
     );
     await expect(text).toMatchFileSnapshot(`../../golden/e2e/${name}.txt`);
+  });
+
+  it("a value of .env over a variable is shown at the start, with its path", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK, ".env": "city=Turin\n" });
+    const ran = await mcptest(["run", "a.mcptest.yaml", "--tag", "none", "--pass-with-no-tests"], { cwd });
+    expect(ran.stderr).toContain("a.mcptest.yaml: city in .env overrides the suite's variable\n");
+  });
+
+  it("an error of an env file names the path that was tried", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+    // Node 20 takes an --env-file behind the script for its own.
+    const ran = await mcptest(["run"], { cwd, env: { MCPTEST_ENV_FILE: "ci/none.env" } });
+    expect(ran.code).toBe(2);
+    expect(ran.stderr).toContain(`Tried ${join(cwd, "ci/none.env")}.`);
   });
 
   it("validate", async () => {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
-import { terminalWidth, writeOut } from "../../core/out.js";
+import { terminalSize, writeOut } from "../../core/out.js";
 import { type UserError, userError } from "../../core/problem.js";
 import { withoutMarks } from "../../core/redaction/foreign-marks.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -76,7 +76,7 @@ export async function replayCommand(
         hide(title),
         ["recorded", isKept ? abbreviateAnswer(before) : say`an answer that was too long to keep`],
         ["now", abbreviateAnswer(now)],
-        terminalWidth("stdout") ?? WIDTH,
+        terminalSize("stdout")?.columns ?? WIDTH,
       );
       const outcome = isSame ? say`the same answer` : say`another answer`;
       await writeOut(say`${comparison}${isKept ? outcome : NOT_KEPT}\n\n`);

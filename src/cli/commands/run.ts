@@ -1,23 +1,26 @@
 import type { Command } from "commander";
 import type { Exchange } from "../../core/generated/capture.js";
-import { writeErr, writeOut } from "../../core/out.js";
+import { terminalSize, writeErr, writeOut } from "../../core/out.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Clean, Redacted, Redactor } from "../../core/redaction/redact.js";
 import { jsonText, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { renderProblem } from "../../core/render-problem.js";
 import { cutMiddle, sanitizeLine } from "../../core/sanitize.js";
+import { createPaint } from "../../report/paint.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import { saveLastFailed } from "../../run/last-failed.js";
 import type { RunFlags } from "../../run/options.js";
 import { printable, reportLines } from "../../run/output.js";
-import { type PreparedRun, prepareRun, runPipeline } from "../../run/pipeline.js";
+import { noticesOf, type PreparedRun, prepareRun, runPipeline } from "../../run/pipeline.js";
 import { onInterrupt } from "../../run/process-events.js";
 import { refuseSameFile, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { RunRequest } from "../../run/request.js";
 import { createSelection } from "../../run/selection.js";
 import type { CommandContext } from "../command-context.js";
 import { applySettings } from "../flags.js";
-import { createProgressLine, liveWidth, renderOptions } from "../terminal.js";
+import { createLiveArea, type LiveArea } from "../live-area.js";
+import { createLiveView } from "../live-view.js";
+import { liveStream, renderOptions } from "../terminal.js";
 
 /** The maximum length of a printed frame. */
 const MAX_FRAME_CHARS = 64 * 1024;
@@ -58,13 +61,14 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
   const world = terminalEnvironment(context.version, stop.signal);
   const request = { ...createRequest(paths, flags, world), ...rest, selection };
   const prepared = await prepareRun(request, redactor);
-  await reportBefore(prepared, flags.verbose === true, redactor);
+  await reportBefore(prepared, redactor);
   if (flags.list) return list(prepared, request, redactor);
 
   const release = settings.stop ? () => {} : onInterrupt(stop);
   try {
     const debug = flags.debug ? showExchanges(redactor) : undefined;
-    const conducted = await runPipeline(prepared, request, liveProgress(prepared, redactor), debug);
+    const live = liveAreaOf(prepared, flags, redactor);
+    const conducted = await runPipeline(prepared, request, live?.see, debug).finally(() => live?.close());
     const { results, gateResult, writeRecordings, finish } = conducted;
     const targets = flags.reporter.some((target) => target.file === undefined)
       ? flags.reporter
@@ -94,19 +98,9 @@ async function list({ plan }: PreparedRun, request: RunRequest, redactor: Redact
   return plan.selected > 0 || request.policy.passWithNoTests ? 0 : 2;
 }
 
-async function reportBefore(
-  { plan, warnings, banner }: PreparedRun,
-  verbose: boolean,
-  redactor: Redactor,
-): Promise<void> {
+async function reportBefore({ plan, warnings, banner }: PreparedRun, redactor: Redactor): Promise<void> {
   await reportLines(warnings.map(renderProblem), redactor);
-  if (verbose) {
-    const notices = plan.files.flatMap(({ checked: { suite } }) =>
-      suite.notices.map((text) => `${suite.name}: ${text}`),
-    );
-    await reportLines(notices, redactor);
-  }
-  if (banner !== undefined) await reportLines([banner], redactor);
+  await reportLines([...noticesOf(plan), ...(banner === undefined ? [] : [banner])], redactor);
 }
 
 function showExchanges(redactor: Redactor): (server: string, exchange: Exchange) => void {
@@ -117,10 +111,21 @@ function showExchanges(redactor: Redactor): (server: string, exchange: Exchange)
   };
 }
 
-function liveProgress({ plan }: PreparedRun, redactor: Redactor): ReturnType<typeof createProgressLine> | undefined {
-  const width = liveWidth("stderr");
-  if (width === undefined) return undefined;
-  return createProgressLine(plan.total, width, (line) => void writeErr(redactor.text(`\r\u001b[K${line}`)));
+/** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */
+function liveAreaOf({ plan }: PreparedRun, flags: RunFlags, redactor: Redactor): LiveArea | undefined {
+  const stream = liveStream();
+  if (stream === undefined || flags.debug) return undefined;
+  const planned = plan.files
+    .flatMap(({ batches }) => batches.flatMap(({ tasks }) => tasks))
+    .flatMap(({ skip, checked: { test }, targetVersion }) =>
+      skip === undefined ? [{ server: test.server, targetVersion, total: 1 }] : [],
+    );
+  const write = stream === "stdout" ? writeOut : writeErr;
+  return createLiveArea(
+    createLiveView(planned, createPaint(renderOptions(flags).color)),
+    () => terminalSize(stream) ?? { columns: 80, rows: 24 },
+    (text) => void write(redactor.text(text)),
+  );
 }
 
 /**

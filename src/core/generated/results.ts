@@ -28,6 +28,10 @@ servers: ServerRow[]
 tests: TestRow[]
 findings: Finding[]
 /**
+ * Why tests could not be run, once for all of them: a server that did not start, a setup that failed. Absent if there are none.
+ */
+causes?: Cause[]
+/**
  * The texts of every rule id that occurs above.
  */
 rules: {
@@ -160,7 +164,7 @@ server: (string | null)
 target_version: (string | null)
 status: Status
 /**
- * Why it was skipped, deferred or unverified; for a negative_path that passed, what was not sent
+ * Why it was skipped, deferred or unverified, or could not be run; for a negative_path that passed, what was not sent
  */
 reason?: string
 duration_ms: number
@@ -168,6 +172,10 @@ duration_ms: number
  * 0 if nothing was sent
  */
 attempts: number
+/**
+ * Id of the cause in `causes` why it could not be run. Its failure says so in brief; the cause has the details
+ */
+cause?: string
 location: Location
 snippet?: Snippet
 /**
@@ -444,6 +452,51 @@ code?: number
 message?: string
 reason?: string
 duration_ms: number
+}
+/**
+ * Why some tests of a file could not be run at one revision.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Cause".
+ */
+export interface Cause {
+/**
+ * The same across runs, machines and order
+ */
+id: string
+/**
+ * What failed: the start of a server, or a step of setup
+ */
+kind: ("server" | "setup")
+/**
+ * null for setup
+ */
+server: (string | null)
+target_version: (string | null)
+/**
+ * How many rows have it as their cause, errored and skipped ones
+ */
+tests: number
+/**
+ * The command as it was started, quoted for a POSIX shell
+ */
+command?: string
+/**
+ * The folder in which the command was started
+ */
+cwd?: string
+/**
+ * The address that was asked
+ */
+url?: string
+/**
+ * The request of the step that failed, in one line
+ */
+request?: string
+/**
+ * At least one
+ */
+failures: Failure[]
 }
 /**
  * This interface was referenced by `Results`'s JSON-Schema

@@ -7,7 +7,8 @@ function joined(all, more) {
 }
 "use strict";
 export const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/results.v1.json","title":"Results","description":"The results of one run. Every report is made from this file alone: it has the texts of the rules that occur and the YAML lines of each failure, so that it renders without a checkout.","type":"object","additionalProperties":false,"required":["version","tool","run","summary","servers","tests","findings","rules"],"properties":{"version":{"const":1},"tool":{"$ref":"#/$defs/Tool"},"run":{"$ref":"#/$defs/Run"},"summary":{"$ref":"#/$defs/Summary"},"servers":{"type":"array","items":{"$ref":"#/$defs/ServerRow"}},"tests":{"type":"array","items":{"$ref":"#/$defs/TestRow"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"rules":{"description":"The texts of every rule id that occurs above.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleText"}}},"$defs":{"Tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"Run":{"description":"The run as a whole.","type":"object","additionalProperties":false,"required":["id","started_at","duration_ms","suite_files","overrides","target_versions"],"properties":{"id":{"type":"string"},"started_at":{"type":"string","description":"RFC 3339, UTC"},"duration_ms":{"type":"number"},"suite_files":{"type":"array","items":{"type":"string"},"description":"Relative to the working directory, posix separators, in run order"},"overrides":{"type":"array","items":{"type":"string"},"description":"Names of the server overrides in effect; never their values"},"target_versions":{"type":"array","items":{"type":"string"}},"shard":{"type":"string","description":"i/n"},"shards":{"description":"In merged results: the shards that were merged, for each number of shards and set of revisions","type":"array","items":{"type":"object","additionalProperties":false,"required":["of","present","target_versions"],"properties":{"of":{"type":"integer","minimum":1},"present":{"type":"array","items":{"type":"integer","minimum":1}},"target_versions":{"type":"array","items":{"type":"string"}}}}},"interrupted":{"type":"boolean","description":"True if the run was stopped early: rows has the tests that ran"}}},"Summary":{"description":"Counts of test rows by status. flaky counts passed rows that needed more than one attempt; they are included in passed.","type":"object","additionalProperties":false,"required":["total","passed","failed","errored","skipped","deferred","unverified","flaky"],"properties":{"total":{"type":"integer"},"passed":{"type":"integer"},"failed":{"type":"integer"},"errored":{"type":"integer"},"skipped":{"type":"integer"},"deferred":{"type":"integer"},"unverified":{"type":"integer"},"flaky":{"type":"integer"},"new_failures":{"type":"integer"},"known_failures":{"type":"integer"},"fixed":{"type":"integer"}}},"Status":{"enum":["passed","failed","errored","skipped","deferred","unverified"]},"Severity":{"enum":["must","should","may"]},"Location":{"description":"A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive.","type":"object","additionalProperties":false,"required":["file","line","column","end_line","end_column"],"properties":{"file":{"type":"string","description":"Relative to the working directory if it is inside it; posix separators"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1},"end_line":{"type":"integer","minimum":1},"end_column":{"type":"integer","minimum":1}}},"Snippet":{"description":"The author's own lines at a location.","type":"object","additionalProperties":false,"required":["line","text"],"properties":{"line":{"type":"integer","minimum":1,"description":"Number of the first line of text"},"text":{"type":"string","description":"Whole lines, joined by a line feed"}}},"ServerRow":{"description":"One server at one revision.","type":"object","additionalProperties":false,"required":["name","kind","target_version","negotiated_version","server_info","capabilities","startup_ms","calls","p50_ms","p95_ms","p99_ms","findings"],"properties":{"name":{"type":"string"},"file":{"type":"string","description":"The suite file that the session belongs to"},"kind":{"enum":["stdio","http","sse","cassette"]},"target_version":{"type":["string","null"],"description":"The requested revision; null if the suite lists none"},"negotiated_version":{"type":["string","null"]},"server_info":{"description":"As the server sent it; null if it never answered"},"capabilities":{"description":"As the server sent them; null if it never answered"},"startup_ms":{"type":["number","null"]},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"findings":{"type":"integer","description":"How many of the run's findings belong to this server at this revision"}}},"TestRow":{"description":"One test at one revision.","type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string","description":"The same across runs, machines and order"},"block":{"type":"string","description":"tools, resources, prompts, …"},"name":{"type":"string"},"row":{"type":["string","integer"],"description":"Name or index of the data row"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string","description":"Why it was skipped, deferred or unverified; for a negative_path that passed, what was not sent"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0,"description":"0 if nothing was sent"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet","description":"Only in rows that failed or errored"},"request":{"type":"string","description":"The request in one line, only in rows that failed or errored"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"},"description":"What was sent while this test ran, only in rows that failed or errored"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"},"description":"Findings made while this test ran"},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"},"description":"One entry for each step, if the test has steps; their failures are in failures"},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"],"description":"Compared with the baseline: a failure that is not in it, one that is, a test in it that passes now"},"run_started_at":{"type":"string","description":"In merged results: when the run of this row started; of two results of one test the later counts"},"negative_path":{"$ref":"#/$defs/NegativePath"}}},"NegativePath":{"description":"The outcome of the bad requests of a negative_path block.","type":"object","additionalProperties":false,"required":["checks_run","failures","gate_passed","base","probes"],"properties":{"checks_run":{"type":"integer","minimum":0,"description":"Probes that were judged; skipped and unverified probes do not count"},"failures":{"type":"integer","minimum":0,"description":"Probes whose requests the server did not handle correctly"},"gate_passed":{"enum":[0,1]},"base":{"enum":["accepted","rejected","skipped"],"description":"The outcome of the valid call before them"},"probes":{"type":"object","additionalProperties":{"$ref":"#/$defs/ProbeResult"},"description":"By name, in the order they were sent"}}},"ProbeResult":{"description":"One probe: the worst outcome of its requests.","type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number","description":"Of the JSON-RPC error"},"message":{"type":"string","description":"Of the error, or the text of the tool's result"},"reason":{"type":"string","description":"Why it was skipped, could not be judged, or was sent only in part"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}},"ProbeCaseResult":{"description":"One bad request.","type":"object","additionalProperties":false,"required":["label","outcome","channel","duration_ms"],"properties":{"label":{"type":"string","description":"What is wrong with the request"},"argument":{"type":"string"},"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"}}},"ProbeOutcome":{"enum":["rejected","accepted","hang","crash","skipped","unverified"]},"Evidence":{"description":"One request as it was sent, and its answer.","type":"object","additionalProperties":false,"required":["server","request"],"properties":{"server":{"type":"string"},"request":{"description":"The frame; bytes that are not a frame as `raw`; a text of one character repeated 1,024 times or more as `«COUNT × CHARACTER»`"},"response":{"description":"The frame that answered; absent if there was no answer or it was too long to keep"},"response_dropped":{"const":true,"description":"There was an answer, but it was too long to keep"}}},"StepRow":{"description":"One step of a test.","type":"object","additionalProperties":false,"required":["call","status","duration_ms","location"],"properties":{"id":{"type":"string"},"call":{"type":"string","description":"Method and name of what is called"},"status":{"$ref":"#/$defs/Status"},"duration_ms":{"type":"number"},"reason":{"type":"string","description":"Why it was skipped"},"location":{"$ref":"#/$defs/Location"}}},"Failure":{"description":"One assertion that did not hold or could not be judged. An absent member has no value: if `actual` is absent there was no value; null is the value null.","type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string","description":"Path into the envelope; empty for the whole envelope, or if the failure does not come from an assertion"},"matcher":{"type":"string","description":"The matcher's name; empty if the failure does not come from an assertion"},"message":{"type":"string","description":"The author's message, or else what did not hold, in one line"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string","description":"JSON pointer into the value"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string","description":"How to fix it, in one line"},"process":{"$ref":"#/$defs/ProcessEnd","description":"How the server ended, if it did"},"request":{"type":"string","description":"The request that it is about, in one line, if that is not the row's"}}},"ProcessEnd":{"description":"How a server's process ended, and the end of what it wrote to stderr (for a server over HTTP, to stdout too). If both are null, it was still running.","type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"},"description":"At most the last 20 lines"}}},"Finding":{"description":"A fault that the runner detected by itself, without an assertion.","type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1,"description":"How often it occurred"},"gates":{"type":"boolean","description":"True if it fails the run, or the test that has it"},"in_tests":{"const":true,"description":"Only in the findings of the run: it already failed the tests during which it occurred, so it does not gate again"},"unjudged":{"const":true,"description":"It could not be determined whether the rule holds"},"evidence":{"type":"string","description":"The frame or line, truncated"},"location":{"$ref":"#/$defs/Location","description":"The server's entry in its suite file"},"request":{"type":"string","description":"The probe's request that it is about, in one line"}}},"RuleText":{"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/results.v1.json","title":"Results","description":"The results of one run. Every report is made from this file alone: it has the texts of the rules that occur and the YAML lines of each failure, so that it renders without a checkout.","type":"object","additionalProperties":false,"required":["version","tool","run","summary","servers","tests","findings","rules"],"properties":{"version":{"const":1},"tool":{"$ref":"#/$defs/Tool"},"run":{"$ref":"#/$defs/Run"},"summary":{"$ref":"#/$defs/Summary"},"servers":{"type":"array","items":{"$ref":"#/$defs/ServerRow"}},"tests":{"type":"array","items":{"$ref":"#/$defs/TestRow"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"causes":{"type":"array","items":{"$ref":"#/$defs/Cause"},"description":"Why tests could not be run, once for all of them: a server that did not start, a setup that failed. Absent if there are none."},"rules":{"description":"The texts of every rule id that occurs above.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleText"}}},"$defs":{"Tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"Run":{"description":"The run as a whole.","type":"object","additionalProperties":false,"required":["id","started_at","duration_ms","suite_files","overrides","target_versions"],"properties":{"id":{"type":"string"},"started_at":{"type":"string","description":"RFC 3339, UTC"},"duration_ms":{"type":"number"},"suite_files":{"type":"array","items":{"type":"string"},"description":"Relative to the working directory, posix separators, in run order"},"overrides":{"type":"array","items":{"type":"string"},"description":"Names of the server overrides in effect; never their values"},"target_versions":{"type":"array","items":{"type":"string"}},"shard":{"type":"string","description":"i/n"},"shards":{"description":"In merged results: the shards that were merged, for each number of shards and set of revisions","type":"array","items":{"type":"object","additionalProperties":false,"required":["of","present","target_versions"],"properties":{"of":{"type":"integer","minimum":1},"present":{"type":"array","items":{"type":"integer","minimum":1}},"target_versions":{"type":"array","items":{"type":"string"}}}}},"interrupted":{"type":"boolean","description":"True if the run was stopped early: rows has the tests that ran"}}},"Summary":{"description":"Counts of test rows by status. flaky counts passed rows that needed more than one attempt; they are included in passed.","type":"object","additionalProperties":false,"required":["total","passed","failed","errored","skipped","deferred","unverified","flaky"],"properties":{"total":{"type":"integer"},"passed":{"type":"integer"},"failed":{"type":"integer"},"errored":{"type":"integer"},"skipped":{"type":"integer"},"deferred":{"type":"integer"},"unverified":{"type":"integer"},"flaky":{"type":"integer"},"new_failures":{"type":"integer"},"known_failures":{"type":"integer"},"fixed":{"type":"integer"}}},"Status":{"enum":["passed","failed","errored","skipped","deferred","unverified"]},"Severity":{"enum":["must","should","may"]},"Location":{"description":"A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive.","type":"object","additionalProperties":false,"required":["file","line","column","end_line","end_column"],"properties":{"file":{"type":"string","description":"Relative to the working directory if it is inside it; posix separators"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1},"end_line":{"type":"integer","minimum":1},"end_column":{"type":"integer","minimum":1}}},"Snippet":{"description":"The author's own lines at a location.","type":"object","additionalProperties":false,"required":["line","text"],"properties":{"line":{"type":"integer","minimum":1,"description":"Number of the first line of text"},"text":{"type":"string","description":"Whole lines, joined by a line feed"}}},"ServerRow":{"description":"One server at one revision.","type":"object","additionalProperties":false,"required":["name","kind","target_version","negotiated_version","server_info","capabilities","startup_ms","calls","p50_ms","p95_ms","p99_ms","findings"],"properties":{"name":{"type":"string"},"file":{"type":"string","description":"The suite file that the session belongs to"},"kind":{"enum":["stdio","http","sse","cassette"]},"target_version":{"type":["string","null"],"description":"The requested revision; null if the suite lists none"},"negotiated_version":{"type":["string","null"]},"server_info":{"description":"As the server sent it; null if it never answered"},"capabilities":{"description":"As the server sent them; null if it never answered"},"startup_ms":{"type":["number","null"]},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"findings":{"type":"integer","description":"How many of the run's findings belong to this server at this revision"}}},"TestRow":{"description":"One test at one revision.","type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string","description":"The same across runs, machines and order"},"block":{"type":"string","description":"tools, resources, prompts, …"},"name":{"type":"string"},"row":{"type":["string","integer"],"description":"Name or index of the data row"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string","description":"Why it was skipped, deferred or unverified, or could not be run; for a negative_path that passed, what was not sent"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0,"description":"0 if nothing was sent"},"cause":{"type":"string","description":"Id of the cause in `causes` why it could not be run. Its failure says so in brief; the cause has the details"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet","description":"Only in rows that failed or errored"},"request":{"type":"string","description":"The request in one line, only in rows that failed or errored"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"},"description":"What was sent while this test ran, only in rows that failed or errored"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"},"description":"Findings made while this test ran"},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"},"description":"One entry for each step, if the test has steps; their failures are in failures"},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"],"description":"Compared with the baseline: a failure that is not in it, one that is, a test in it that passes now"},"run_started_at":{"type":"string","description":"In merged results: when the run of this row started; of two results of one test the later counts"},"negative_path":{"$ref":"#/$defs/NegativePath"}}},"NegativePath":{"description":"The outcome of the bad requests of a negative_path block.","type":"object","additionalProperties":false,"required":["checks_run","failures","gate_passed","base","probes"],"properties":{"checks_run":{"type":"integer","minimum":0,"description":"Probes that were judged; skipped and unverified probes do not count"},"failures":{"type":"integer","minimum":0,"description":"Probes whose requests the server did not handle correctly"},"gate_passed":{"enum":[0,1]},"base":{"enum":["accepted","rejected","skipped"],"description":"The outcome of the valid call before them"},"probes":{"type":"object","additionalProperties":{"$ref":"#/$defs/ProbeResult"},"description":"By name, in the order they were sent"}}},"ProbeResult":{"description":"One probe: the worst outcome of its requests.","type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number","description":"Of the JSON-RPC error"},"message":{"type":"string","description":"Of the error, or the text of the tool's result"},"reason":{"type":"string","description":"Why it was skipped, could not be judged, or was sent only in part"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}},"ProbeCaseResult":{"description":"One bad request.","type":"object","additionalProperties":false,"required":["label","outcome","channel","duration_ms"],"properties":{"label":{"type":"string","description":"What is wrong with the request"},"argument":{"type":"string"},"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"}}},"ProbeOutcome":{"enum":["rejected","accepted","hang","crash","skipped","unverified"]},"Evidence":{"description":"One request as it was sent, and its answer.","type":"object","additionalProperties":false,"required":["server","request"],"properties":{"server":{"type":"string"},"request":{"description":"The frame; bytes that are not a frame as `raw`; a text of one character repeated 1,024 times or more as `«COUNT × CHARACTER»`"},"response":{"description":"The frame that answered; absent if there was no answer or it was too long to keep"},"response_dropped":{"const":true,"description":"There was an answer, but it was too long to keep"}}},"StepRow":{"description":"One step of a test.","type":"object","additionalProperties":false,"required":["call","status","duration_ms","location"],"properties":{"id":{"type":"string"},"call":{"type":"string","description":"Method and name of what is called"},"status":{"$ref":"#/$defs/Status"},"duration_ms":{"type":"number"},"reason":{"type":"string","description":"Why it was skipped"},"location":{"$ref":"#/$defs/Location"}}},"Failure":{"description":"One assertion that did not hold or could not be judged. An absent member has no value: if `actual` is absent there was no value; null is the value null.","type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string","description":"Path into the envelope; empty for the whole envelope, or if the failure does not come from an assertion"},"matcher":{"type":"string","description":"The matcher's name; empty if the failure does not come from an assertion"},"message":{"type":"string","description":"The author's message, or else what did not hold, in one line"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string","description":"JSON pointer into the value"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string","description":"How to fix it, in one line"},"process":{"$ref":"#/$defs/ProcessEnd","description":"How the server ended, if it did"},"request":{"type":"string","description":"The request that it is about, in one line, if that is not the row's"}}},"Cause":{"description":"Why some tests of a file could not be run at one revision.","type":"object","additionalProperties":false,"required":["id","kind","server","target_version","tests","failures"],"properties":{"id":{"type":"string","description":"The same across runs, machines and order"},"kind":{"enum":["server","setup"],"description":"What failed: the start of a server, or a step of setup"},"server":{"type":["string","null"],"description":"null for setup"},"target_version":{"type":["string","null"]},"tests":{"type":"integer","minimum":0,"description":"How many rows have it as their cause, errored and skipped ones"},"command":{"type":"string","description":"The command as it was started, quoted for a POSIX shell"},"cwd":{"type":"string","description":"The folder in which the command was started"},"url":{"type":"string","description":"The address that was asked"},"request":{"type":"string","description":"The request of the step that failed, in one line"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"},"description":"At least one"}}},"ProcessEnd":{"description":"How a server's process ended, and the end of what it wrote to stderr (for a server over HTTP, to stdout too). If both are null, it was still running.","type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"},"description":"At most the last 20 lines"}}},"Finding":{"description":"A fault that the runner detected by itself, without an assertion.","type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1,"description":"How often it occurred"},"gates":{"type":"boolean","description":"True if it fails the run, or the test that has it"},"in_tests":{"const":true,"description":"Only in the findings of the run: it already failed the tests during which it occurred, so it does not gate again"},"unjudged":{"const":true,"description":"It could not be determined whether the rule holds"},"evidence":{"type":"string","description":"The frame or line, truncated"},"location":{"$ref":"#/$defs/Location","description":"The server's entry in its suite file"},"request":{"type":"string","description":"The probe's request that it is about, in one line"}}},"RuleText":{"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}}}};
+const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -94,7 +95,6 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema21 = {"description":"The run as a whole.","type":"object","additionalProperties":false,"required":["id","started_at","duration_ms","suite_files","overrides","target_versions"],"properties":{"id":{"type":"string"},"started_at":{"type":"string","description":"RFC 3339, UTC"},"duration_ms":{"type":"number"},"suite_files":{"type":"array","items":{"type":"string"},"description":"Relative to the working directory, posix separators, in run order"},"overrides":{"type":"array","items":{"type":"string"},"description":"Names of the server overrides in effect; never their values"},"target_versions":{"type":"array","items":{"type":"string"}},"shard":{"type":"string","description":"i/n"},"shards":{"description":"In merged results: the shards that were merged, for each number of shards and set of revisions","type":"array","items":{"type":"object","additionalProperties":false,"required":["of","present","target_versions"],"properties":{"of":{"type":"integer","minimum":1},"present":{"type":"array","items":{"type":"integer","minimum":1}},"target_versions":{"type":"array","items":{"type":"string"}}}}},"interrupted":{"type":"boolean","description":"True if the run was stopped early: rows has the tests that ran"}}};
-const func1 = Object.prototype.hasOwnProperty;
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1073,7 +1073,7 @@ return errors === 0;
 }
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"description":"One test at one revision.","type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string","description":"The same across runs, machines and order"},"block":{"type":"string","description":"tools, resources, prompts, …"},"name":{"type":"string"},"row":{"type":["string","integer"],"description":"Name or index of the data row"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string","description":"Why it was skipped, deferred or unverified; for a negative_path that passed, what was not sent"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0,"description":"0 if nothing was sent"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet","description":"Only in rows that failed or errored"},"request":{"type":"string","description":"The request in one line, only in rows that failed or errored"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"},"description":"What was sent while this test ran, only in rows that failed or errored"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"},"description":"Findings made while this test ran"},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"},"description":"One entry for each step, if the test has steps; their failures are in failures"},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"],"description":"Compared with the baseline: a failure that is not in it, one that is, a test in it that passes now"},"run_started_at":{"type":"string","description":"In merged results: when the run of this row started; of two results of one test the later counts"},"negative_path":{"$ref":"#/$defs/NegativePath"}}};
+const schema24 = {"description":"One test at one revision.","type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string","description":"The same across runs, machines and order"},"block":{"type":"string","description":"tools, resources, prompts, …"},"name":{"type":"string"},"row":{"type":["string","integer"],"description":"Name or index of the data row"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string","description":"Why it was skipped, deferred or unverified, or could not be run; for a negative_path that passed, what was not sent"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0,"description":"0 if nothing was sent"},"cause":{"type":"string","description":"Id of the cause in `causes` why it could not be run. Its failure says so in brief; the cause has the details"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet","description":"Only in rows that failed or errored"},"request":{"type":"string","description":"The request in one line, only in rows that failed or errored"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"},"description":"What was sent while this test ran, only in rows that failed or errored"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"},"description":"Findings made while this test ran"},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"},"description":"One entry for each step, if the test has steps; their failures are in failures"},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"],"description":"Compared with the baseline: a failure that is not in it, one that is, a test in it that passes now"},"run_started_at":{"type":"string","description":"In merged results: when the run of this row started; of two results of one test the later counts"},"negative_path":{"$ref":"#/$defs/NegativePath"}}};
 const schema25 = {"enum":["passed","failed","errored","skipped","deferred","unverified"]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3327,6 +3327,18 @@ errors++;
 }
 }
 }
+if(data.cause !== undefined){
+if(typeof data.cause !== "string"){
+const err22 = {instancePath:instancePath+"/cause",schemaPath:"#/properties/cause/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
 if(data.location !== undefined){
 if(!(validate64(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate64.errors);
@@ -3341,29 +3353,7 @@ errors = vErrors.length;
 }
 if(data.request !== undefined){
 if(typeof data.request !== "string"){
-const err22 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.evidence !== undefined){
-let data13 = data.evidence;
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate68(data13[i0], {instancePath:instancePath+"/evidence/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate68.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3373,19 +3363,19 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.failures !== undefined){
-let data15 = data.failures;
-if(Array.isArray(data15)){
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate70(data15[i1], {instancePath:instancePath+"/failures/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate70.errors);
+if(data.evidence !== undefined){
+let data14 = data.evidence;
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate68(data14[i0], {instancePath:instancePath+"/evidence/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3395,19 +3385,19 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.findings !== undefined){
-let data17 = data.findings;
-if(Array.isArray(data17)){
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate78(data17[i2], {instancePath:instancePath+"/findings/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate78.errors);
+if(data.failures !== undefined){
+let data16 = data.failures;
+if(Array.isArray(data16)){
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate70(data16[i1], {instancePath:instancePath+"/failures/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err25 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3417,19 +3407,19 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.steps !== undefined){
-let data19 = data.steps;
-if(Array.isArray(data19)){
-const len3 = data19.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate82(data19[i3], {instancePath:instancePath+"/steps/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate82.errors);
+if(data.findings !== undefined){
+let data18 = data.findings;
+if(Array.isArray(data18)){
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate78(data18[i2], {instancePath:instancePath+"/findings/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err26 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3439,13 +3429,19 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data21 = data.tags;
-if(Array.isArray(data21)){
-const len4 = data21.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data21[i4] !== "string"){
-const err27 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.steps !== undefined){
+let data20 = data.steps;
+if(Array.isArray(data20)){
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate82(data20[i3], {instancePath:instancePath+"/steps/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate82.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3455,9 +3451,13 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.tags !== undefined){
+let data22 = data.tags;
+if(Array.isArray(data22)){
+const len4 = data22.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data22[i4] !== "string"){
+const err28 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3467,10 +3467,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.baseline !== undefined){
-let data23 = data.baseline;
-if(!(((data23 === "new") || (data23 === "known")) || (data23 === "fixed"))){
-const err29 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/enum",keyword:"enum",params:{allowedValues: schema24.properties.baseline.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err29 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3480,14 +3479,27 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.run_started_at !== undefined){
-if(typeof data.run_started_at !== "string"){
-const err30 = {instancePath:instancePath+"/run_started_at",schemaPath:"#/properties/run_started_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.baseline !== undefined){
+let data24 = data.baseline;
+if(!(((data24 === "new") || (data24 === "known")) || (data24 === "fixed"))){
+const err30 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/enum",keyword:"enum",params:{allowedValues: schema24.properties.baseline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.run_started_at !== undefined){
+if(typeof data.run_started_at !== "string"){
+const err31 = {instancePath:instancePath+"/run_started_at",schemaPath:"#/properties/run_started_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -3500,12 +3512,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err32];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -3514,12 +3526,259 @@ return errors === 0;
 }
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}};
+const schema38 = {"description":"Why some tests of a file could not be run at one revision.","type":"object","additionalProperties":false,"required":["id","kind","server","target_version","tests","failures"],"properties":{"id":{"type":"string","description":"The same across runs, machines and order"},"kind":{"enum":["server","setup"],"description":"What failed: the start of a server, or a step of setup"},"server":{"type":["string","null"],"description":"null for setup"},"target_version":{"type":["string","null"]},"tests":{"type":"integer","minimum":0,"description":"How many rows have it as their cause, errored and skipped ones"},"command":{"type":"string","description":"The command as it was started, quoted for a POSIX shell"},"cwd":{"type":"string","description":"The folder in which the command was started"},"url":{"type":"string","description":"The address that was asked"},"request":{"type":"string","description":"The request of the step that failed, in one line"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"},"description":"At least one"}}};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate97.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.server === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "server"},message:"must have required property '"+"server"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.target_version === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target_version"},message:"must have required property '"+"target_version"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.tests === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tests"},message:"must have required property '"+"tests"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.failures === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failures"},message:"must have required property '"+"failures"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema38.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(!((data1 === "server") || (data1 === "setup"))){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+let data2 = data.server;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema38.properties.server.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.target_version !== undefined){
+let data3 = data.target_version;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/target_version",schemaPath:"#/properties/target_version/type",keyword:"type",params:{type: schema38.properties.target_version.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.tests !== undefined){
+let data4 = data.tests;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.command !== undefined){
+if(typeof data.command !== "string"){
+const err13 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+const err14 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+if(typeof data.request !== "string"){
+const err16 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.failures !== undefined){
+let data9 = data.failures;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate70(data9[i0], {instancePath:instancePath+"/failures/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate70.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema39 = {"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}};
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3632,10 +3891,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3731,7 +3990,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "version") || (key0 === "tool")) || (key0 === "run")) || (key0 === "summary")) || (key0 === "servers")) || (key0 === "tests")) || (key0 === "findings")) || (key0 === "rules"))){
+if(!(func1.call(schema19.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -3838,18 +4097,19 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.rules !== undefined){
-let data10 = data.rules;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key1 in data10){
-if(!(validate97(data10[key1], {instancePath:instancePath+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key1,rootData,dynamicAnchors}))){
+if(data.causes !== undefined){
+let data10 = data.causes;
+if(Array.isArray(data10)){
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate97(data10[i3], {instancePath:instancePath+"/causes/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3859,14 +4119,35 @@ vErrors.push(err13);
 errors++;
 }
 }
+if(data.rules !== undefined){
+let data12 = data.rules;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key1 in data12){
+if(!(validate100(data12[key1], {instancePath:instancePath+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate100.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

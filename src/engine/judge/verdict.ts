@@ -13,9 +13,11 @@ export interface Attempt {
   status: Status;
   durationMs: number;
   failures: Failure[];
-  /** Why it was skipped, deferred or could not be verified. */
+  /** Why it was skipped, deferred, could not be verified or could not be run. */
   reason?: Redacted;
   call?: Call;
+  /** Id of the cause why it could not be run. */
+  cause?: string;
   steps?: TestRow["steps"];
   negativePath?: TestRow["negative_path"];
   /** The findings of a test that calls no server. */
@@ -39,7 +41,10 @@ export async function judgeCall(
 
 /** The attempt of a call that has no answer to judge. */
 export function attemptWithoutAnswer(result: Exclude<CallResult, { kind: "answer" }>): Attempt {
-  if (result.kind === "no server") return { status: "skipped", durationMs: 0, failures: [], reason: result.reason };
+  if (result.kind === "no server") {
+    const { reason, cause } = result;
+    return { status: "skipped", durationMs: 0, failures: [], reason, ...(cause !== undefined && { cause }) };
+  }
   if (result.kind === "fault") return result;
   if (result.kind === "unverified") return { ...result, status: "unverified", failures: [] };
   // The answer was lost on purpose: the steps of `verify` judge.

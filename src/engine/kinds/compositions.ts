@@ -39,6 +39,8 @@ export async function runComposition(
   let errored = false;
   let call: Call | undefined;
   let reason: string | undefined;
+  /** Why a node had no server. */
+  let stopped: Pick<Attempt, "cause" | "reason"> | undefined;
   const running = new Map<string, Promise<void>>();
   for (const node of test.nodes) {
     const parents = node.needs.map((need) => running.get(need));
@@ -62,8 +64,8 @@ export async function runComposition(
   const subject: Subject = { suite: context.suite, test };
   const rest = { durationMs, ...(call && { call }) };
   if (reason !== undefined && ran.length === 0)
-    return { status: "skipped", failures: [], reason: hide(reason), ...rest };
-  if (errored) return { status: "errored", failures: faults, ...rest };
+    return { status: "skipped", failures: [], ...stopped, reason: hide(reason), ...rest };
+  if (errored) return { status: "errored", failures: faults, ...rest, ...stopped };
   const scope: ReferenceScope = { context, values: { ...values, nodes: outputs } };
   const fill: FillReferences = (value) => fillIn(value, (name) => resolveReference(name, scope)) as typeof value;
   const judged = checked.assertions
@@ -109,6 +111,7 @@ export async function runComposition(
       context,
     );
     if (result.kind === "no server" || result.kind === "unverified") {
+      if (result.kind === "no server" && result.cause !== undefined) stopped ??= { cause: result.cause };
       reason ??= result.reason;
       results.set(id, { status: "error", duration_ms: 0 });
       unanswered.push(
@@ -121,6 +124,7 @@ export async function runComposition(
     if (result.kind === "lost") throw new Error("no node is lost on the wire");
     ran.push(id);
     if (result.kind === "fault") {
+      if (result.cause !== undefined) stopped ??= { cause: result.cause, reason: result.reason };
       errored ||= result.status === "errored";
       faults.push(...result.failures);
       call ??= result.call;

@@ -60,7 +60,7 @@ export async function runSteps(
       continue;
     }
     const attempt = await runStep(checked, owner, answered, values, context, purpose);
-    const { status, durationMs, failures, reason, call } = attempt;
+    const { status, durationMs, failures, reason, call, cause } = attempt;
     whole.steps.push({ ...entryOf(checked), status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
     whole.durationMs = round(whole.durationMs + durationMs);
     whole.failures.push(...failures);
@@ -69,6 +69,7 @@ export async function runSteps(
     if (status === "passed" || whole.status === "errored") continue;
     if (status === "errored" || whole.status === "passed") whole.status = status;
     if (reason !== undefined) whole.reason ??= reason;
+    if (cause !== undefined) whole.cause ??= cause;
   }
   return whole;
 }

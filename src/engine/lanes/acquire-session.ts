@@ -1,11 +1,14 @@
+import type { Cause } from "../../core/generated/results.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import type { RequestValues, Session } from "../../mcp/types.js";
 import { fillIn } from "../../suite/variables/deferred.js";
 import type { FillReferences, NoSession } from "../call-result.js";
-import { failureOf, type Subject } from "../judge/judge.js";
+import { briefFailure, startCause } from "../causes.js";
+import type { Subject } from "../judge/judge.js";
 import { type ReferenceValues, resolveReference } from "../references.js";
 import type { TestContext } from "../test-context.js";
 import type { Lane } from "./lane.js";
-import type { SessionResult } from "./lane-sessions.js";
+import type { SessionResult, Unstarted } from "./lane-sessions.js";
 
 /**
  * A session for the calls of a test. `made`: the values made for the arguments. Each request gets a copy, so that its
@@ -32,12 +35,7 @@ export function acquireSession(
 ): TestSession | NoSession | Promise<TestSession | NoSession> {
   const lane = context.lane(server);
   const use = (result: SessionResult): TestSession | NoSession => {
-    if (result.kind === "unusable") return { kind: "no server", reason: result.reason };
-    if (result.kind === "unstarted") {
-      const { rule_id, message, process } = result.failure;
-      const failures = [failureOf(subject, rule_id, { message, ...(process && { process }) })];
-      return { kind: "fault", status: "errored", failures, durationMs: 0 };
-    }
+    if (result.kind !== "session") return noSession(result, lane, subject, context);
     const { session } = result;
     const made: RequestValues = new Map();
     const scope = { context, values, on: { lane, session }, made };
@@ -48,6 +46,35 @@ export function acquireSession(
   };
   const result = lane.acquireSession();
   return result instanceof Promise ? result.then(use) : use(result);
+}
+
+/** Why there is no session. A start that failed is reported once, however many tests need the server. */
+function noSession(
+  result: Exclude<SessionResult, { kind: "session" }>,
+  lane: Lane,
+  subject: Subject,
+  context: TestContext,
+): NoSession {
+  if (result.kind === "unusable") {
+    const { reason, unstarted } = result;
+    if (unstarted === undefined) return { kind: "no server", reason };
+    return { kind: "no server", reason, cause: reportStart(unstarted, lane, context).id };
+  }
+  const cause = reportStart(result, lane, context);
+  return {
+    kind: "fault",
+    status: "errored",
+    failures: [briefFailure(subject.test.name, cause)],
+    durationMs: 0,
+    cause: cause.id,
+    reason: say`server ${hide(lane.server.name)} did not start`,
+  };
+}
+
+function reportStart({ failure, started }: Unstarted, lane: Lane, context: TestContext): Cause {
+  const cause = startCause(lane, failure, started);
+  context.reportCause(cause);
+  return cause;
 }
 
 function unfilled<T>(value: T): T {

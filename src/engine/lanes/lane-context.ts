@@ -25,6 +25,8 @@ export interface LaneContext {
   /** A value without secrets. */
   redact: <T>(value: T) => Clean<T>;
   finding: (finding: Finding) => void;
+  /** Called before and after each start of a server. */
+  onStart?: (server: string, targetVersion: string | null, starting: boolean) => void;
   /** True until the row of this test is complete. */
   isUnderWay: (owner: Owner) => boolean;
   onExchange?: (server: string, exchange: Exchange) => void;

@@ -16,6 +16,7 @@ import type {
 } from "../../mcp/types.js";
 import type { SuiteServer } from "../../suite/types.js";
 import { UNPUBLISHED } from "../../suite/versions.js";
+import { type StartedAs, startedAs } from "../causes.js";
 import { playerOf } from "./cassettes.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { LaneFindings } from "./lane-findings.js";
@@ -29,8 +30,12 @@ const PING_MS = 2_000;
 /** A session for a test, or why there is none. */
 export type SessionResult =
   | { kind: "session"; session: Session }
-  | { kind: "unstarted"; failure: StartFailure }
-  | { kind: "unusable"; reason: Redacted };
+  | { kind: "unstarted"; failure: StartFailure; started: StartedAs }
+  /** `unstarted`: how its last start failed, if that is why. */
+  | { kind: "unusable"; reason: Redacted; unstarted?: Unstarted };
+
+/** A start that failed. */
+export type Unstarted = Extract<SessionResult, { kind: "unstarted" }>;
 
 /** The sessions of one lane, one after the other: opened on demand, opened again after a crash, given up after three. */
 export class LaneSessions {
@@ -45,7 +50,7 @@ export class LaneSessions {
   #strikes = 0;
   #failedStarts = 0;
   #isTried = false;
-  #unusable: Redacted | undefined;
+  #unusable: Extract<SessionResult, { kind: "unusable" }> | undefined;
   #facts: Session["facts"] | undefined;
   /** What the first session detected about the server. */
   readonly #detected: DetectionCache = {};
@@ -89,7 +94,7 @@ export class LaneSessions {
       this.#first = undefined;
     }
     if (this.#opening) return this.#opening;
-    if (this.#unusable !== undefined) return { kind: "unusable", reason: this.#unusable };
+    if (this.#unusable !== undefined) return this.#unusable;
     if (this.#session?.alive) return { kind: "session", session: this.#session };
     // It ended by itself between two tests. The session has reported that; this ends the processes that it left.
     if (this.#session) this.drop(this.#session);
@@ -113,7 +118,7 @@ export class LaneSessions {
     this.#strikes += 1;
     if (this.#strikes >= STRIKES) {
       const message = say`server ${hide(this.lane.server.name)} was given up: it died or stopped answering ${STRIKES} times in a row`;
-      this.#unusable = message;
+      this.#unusable = { kind: "unusable", reason: message };
       this.findings.report({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message });
     }
   }
@@ -170,7 +175,8 @@ export class LaneSessions {
     if (!made.ok) {
       values.dispose();
       // Nothing was started, so this is not a failed start: each test reports what is missing.
-      return { kind: "unstarted", failure: made.failure };
+      const { url } = server;
+      return { kind: "unstarted", failure: made.failure, started: url === undefined ? {} : { url: hide(url) } };
     }
     const { target, client } = made;
     const judge = lane.review?.begin();
@@ -207,10 +213,12 @@ export class LaneSessions {
         onFault,
         onExchange,
       });
+    context.onStart?.(server.name, lane.targetVersion, true);
     const opened = await context.firstStart(startKey(server), start);
+    context.onStart?.(server.name, lane.targetVersion, false);
     if (!opened.ok) {
       values.dispose();
-      return this.#unstarted(opened.failure);
+      return this.#unstarted({ kind: "unstarted", failure: opened.failure, started: startedAs(target) });
     }
     own = opened.session;
     this.#session = own;
@@ -219,9 +227,9 @@ export class LaneSessions {
     tape?.opened(opened.session.facts);
     const mismatch = this.#mismatch(opened.session.facts);
     if (mismatch === undefined) return { kind: "session", session: opened.session };
-    this.#unusable = mismatch;
+    this.#unusable = { kind: "unusable", reason: mismatch };
     this.findings.report({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
-    return { kind: "unusable", reason: mismatch };
+    return this.#unusable;
   }
 
   async #target(values: SessionValues): Promise<TargetResult & { client?: ClientDeclaration | undefined }> {
@@ -244,11 +252,13 @@ export class LaneSessions {
     }
   }
 
-  #unstarted(failure: StartFailure): SessionResult {
+  #unstarted(unstarted: Unstarted): SessionResult {
     this.#failedStarts += 1;
-    if (this.#failedStarts >= STRIKES)
-      this.#unusable = say`server ${hide(this.lane.server.name)} did not start, ${STRIKES} times in all`;
-    return { kind: "unstarted", failure };
+    if (this.#failedStarts >= STRIKES) {
+      const reason = say`server ${hide(this.lane.server.name)} did not start, ${STRIKES} times in all`;
+      this.#unusable = { kind: "unusable", reason, unstarted };
+    }
+    return unstarted;
   }
 
   /** 2026-03-26 is not a published revision: the server's choice is reported, but does not fail it. */

@@ -10,7 +10,7 @@ export function emptySuite(cwd: string): Suite {
   return {
     file: join(cwd, "mcptest.yaml"),
     name: "mcptest",
-    servers: new Map([["server", toServer("server", {}, cwd, location)]]),
+    servers: new Map([["server", toServer("server", {}, cwd, { location, targetLocation: location })]]),
     tests: [],
     setup: [],
     teardown: [],

@@ -125,7 +125,7 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
     entry = { ...entry, ...readiness(server.name, entry, waitForReady) };
   }
   // What was relative is absolute by now.
-  return toServer(server.name, entry, "/", server.location);
+  return toServer(server.name, entry, "/", server);
 }
 
 /** The entry reached in another way: fields that belong to the other kind are dropped. */

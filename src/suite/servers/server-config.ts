@@ -6,7 +6,7 @@ import type { LoadOptions } from "../types.js";
 import { reportUnsupported } from "../unsupported.js";
 import { literalSecrets } from "../variables/declared-secrets.js";
 import { fillDocument } from "../variables/fill-document.js";
-import { Variables } from "../variables/variables.js";
+import { NO_DOTENV, Variables } from "../variables/variables.js";
 import { checkSchema } from "../yaml/check-schema.js";
 import { parseYaml } from "../yaml/parse-yaml.js";
 import { PlaceStore } from "../yaml/positions.js";
@@ -42,7 +42,7 @@ export function loadServerConfig(path: string, options: LoadOptions): { config?:
     log.places.recordMerged(root, [[value, "server"]]);
     for (const [name, secret] of literalSecrets(root)) options.onSecret?.(name, secret);
     const sound = checkSchema(root, log).length === 0;
-    fillDocument(root, new Variables(undefined, options, {}), log, sound);
+    fillDocument(root, new Variables(undefined, options, NO_DOTENV), log, sound);
     if (sound) checkServer(root, ["servers", "server"], entry, log);
     reportUnsupported(root, log);
     if (!log.failed) return { config: { entry, folder: dirname(file) }, problems: [] };

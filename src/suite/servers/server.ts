@@ -1,5 +1,4 @@
 import { parseDuration } from "../../core/duration.js";
-import type { Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { SuiteClient, SuiteServer } from "../types.js";
 import { Deferred } from "../variables/deferred.js";
@@ -20,7 +19,7 @@ export function toServer(
   name: string,
   written: Readonly<Record<string, unknown>>,
   folder: string,
-  location: Location,
+  { location, targetLocation, startLocation }: Pick<SuiteServer, "location" | "targetLocation" | "startLocation">,
 ): SuiteServer {
   const entry = absolutePaths(written, folder);
   const http = httpSettings(entry);
@@ -41,6 +40,8 @@ export function toServer(
     ...(isObject(client) && { client: clientOf(client) }),
     raw: entry,
     location,
+    targetLocation,
+    ...(startLocation && { startLocation }),
   };
 }
 

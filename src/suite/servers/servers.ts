@@ -19,7 +19,7 @@ export function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<s
     if (!isObject(entry) || !isObject(declared)) continue;
     const path = ["servers", name];
     const folder = dirname(log.places.sourceOf(declared, name)?.file ?? "");
-    servers.set(name, toServer(name, entry, folder, log.places.locate(root, path, "key")));
+    servers.set(name, toServer(name, entry, folder, placesOf(root, path, entry, log)));
     checkServer(root, path, entry, log);
   }
   if (servers.size === 0 && (declared === undefined || isObject(declared))) {
@@ -30,6 +30,18 @@ export function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<s
     });
   }
   return servers;
+}
+
+function placesOf(root: object, path: Path, entry: Record<string, unknown>, { places }: ProblemLog) {
+  const target = ["command", "url", "cassette"].find((key) => entry[key] !== undefined);
+  const command =
+    isObject(entry["start"]) && entry["start"]["command"] !== undefined ? ["start", "command"] : undefined;
+  return {
+    location: places.locate(root, path, "key"),
+    targetLocation:
+      target === undefined ? places.locate(root, path, "key") : places.locate(root, [...path, target], "entry"),
+    ...(command && { startLocation: places.locate(root, [...path, ...command], "entry") }),
+  };
 }
 
 /** Reports what is wrong with a server's entry beyond its schema; `path` leads to it. */

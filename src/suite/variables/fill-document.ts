@@ -172,7 +172,7 @@ function reportReference(
       : kind === "message"
         ? {
             title: cut(hide(detail), 200, ""),
-            description: "The suite requires this variable.",
+            description: `The suite requires this variable. ${variables.tried}`,
             fix: "Set it in the environment, or in a .env file.",
           }
         : {
@@ -196,10 +196,7 @@ function unresolvedTexts(text: string, detail: string, variables: Variables): Pr
   return {
     title: `\`\${${name}}\` has no value`,
     description:
-      detail ||
-      (suggestion === undefined
-        ? "No variable, environment variable or .env file gives it one."
-        : `Did you mean \`${suggestion}\`?`),
+      detail || (suggestion === undefined ? variables.tried : `Did you mean \`${suggestion}\`? ${variables.tried}`),
     fix: `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`,
   };
 }

@@ -23,10 +23,21 @@ const MAX_DOTENV = 4 * 1_024 * 1_024;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** A dotenv file as a suite sees it. */
+export interface Dotenv {
+  values: Environment;
+  /** Its path, as it is shown; absent if none is read. */
+  path?: string;
+  isThere: boolean;
+}
+
+/** For what reads no dotenv file. */
+export const NO_DOTENV: Dotenv = { values: {}, isThere: false };
+
 /** Variables of one suite: declared ones, the environment, the dotenv file and the built-in ones, by precedence. */
 export class Variables {
-  /** Names of literal variables that the environment overrides. */
-  readonly overridden = new Set<string>();
+  /** Names of literal variables that the environment or a dotenv file overrides, with a line that says so. */
+  readonly overridden = new Map<string, string>();
   readonly #open: string[] = [];
   /** Values of literals: each is made once, however often it is referred to. */
   readonly #known = new Map<string, LookupResult>();
@@ -39,9 +50,9 @@ export class Variables {
   constructor(
     declared: unknown,
     private readonly world: Pick<LoadOptions, "env" | "withheld" | "runId" | "onSecret">,
-    private readonly dotenv: Environment,
+    private readonly dotenv: Dotenv,
   ) {
-    for (const [name, value] of secretsOf(dotenv)) world.onSecret?.(name, value);
+    for (const [name, value] of secretsOf(dotenv.values)) world.onSecret?.(name, value);
     if (!isObject(declared)) return;
     // Copied: what is declared is itself filled in later.
     for (const [name, entry] of Object.entries(declared)) if (isObject(entry)) this.#declared.set(name, { ...entry });
@@ -50,6 +61,11 @@ export class Variables {
   /** Every name that a suite can refer to, for suggestions. */
   names(): string[] {
     return [...this.#declared.keys(), ...BUILT_IN];
+  }
+
+  /** Where a value was looked for in vain, beside `variables:`. */
+  get tried(): string {
+    return `No variable and no environment variable gives it one${this.#dotenvTried()}.`;
   }
 
   /** The value of a name. `configDir`: folder of the file that refers to it. Names with dots are not looked up here. */
@@ -104,7 +120,7 @@ export class Variables {
       return fallback === undefined ? this.#unresolved(name, source) : this.#literal(name, fallback, configDir);
     }
     const value = this.#outside(name);
-    if (value !== undefined) this.overridden.add(name);
+    if (value !== undefined) this.overridden.set(name, this.#overrideOf(name));
     if (value !== undefined) return { value: likeLiteral(value, literal) };
     return literal === undefined ? { problem: { kind: "reported" } } : this.#literal(name, literal, configDir);
   }
@@ -121,15 +137,27 @@ export class Variables {
     return typeof source === "string" && this.#outside(source) === undefined;
   }
 
+  #dotenvTried(): string {
+    const { path, isThere } = this.dotenv;
+    if (path === undefined) return "";
+    return isThere ? `, and \`${path}\` does not have it` : `, and there is no \`${path}\``;
+  }
+
+  #overrideOf(name: string): string {
+    const isInEnv = child(this.world.env, name) !== undefined;
+    const by = isInEnv ? `the environment variable ${name}` : `${name} in ${this.dotenv.path}`;
+    return `${by} overrides the suite's variable`;
+  }
+
   #outside(name: string): string | undefined {
-    const value = child(this.world.env, name) ?? child(this.dotenv, name);
+    const value = child(this.world.env, name) ?? child(this.dotenv.values, name);
     this.#noteValue(name, value);
     return typeof value === "string" ? value : undefined;
   }
 
   #unresolved(name: string, from = name): LookupResult {
     const isWithheld = this.world.withheld?.has(from) === true;
-    const unset = from === name ? "" : `The environment variable \`${from}\` is not set.`;
+    const unset = from === name ? "" : `The environment variable \`${from}\` is not set${this.#dotenvTried()}.`;
     return { problem: { kind: "unresolved", detail: isWithheld ? withheldText(from) : unset } };
   }
 
@@ -159,17 +187,20 @@ export class Variables {
 }
 
 /** The dotenv file of a suite: only `--env-file` if it is given, else `.env` next to the suite, if there is one. */
-export function readDotenv(suiteFile: string, options: LoadOptions): Environment {
+export function readDotenv(suiteFile: string, options: LoadOptions): Dotenv {
   const file = options.envFile === undefined ? join(dirname(suiteFile), ".env") : resolve(options.cwd, options.envFile);
   options.onFile?.(file);
+  const path = displayPath(file, options.cwd);
   try {
-    return parseDotenv(readRegularFile(file, MAX_DOTENV));
+    return { values: parseDotenv(readRegularFile(file, MAX_DOTENV)), path, isThere: true };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
     // Others call a folder so, for a Python of their own.
-    if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR")) return {};
-    throw userError(`cannot read \`${displayPath(file, options.cwd)}\``, whyUnreadable(code), "Check the path.");
+    if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR"))
+      return { values: {}, path, isThere: false };
+    const fix = "Check the path: that of --env-file starts in the working directory, `.env` is beside the suite.";
+    throw userError(`cannot read \`${path}\``, `${whyUnreadable(code)} Tried ${file}.`, fix);
   }
 }
 

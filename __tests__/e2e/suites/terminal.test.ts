@@ -1,0 +1,85 @@
+import { execFileSync, spawn } from "node:child_process";
+import { afterAll, describe, expect, it } from "vitest";
+import { CLI } from "../../support/bundle.js";
+import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
+import { failing } from "../../support/suites.js";
+
+afterAll(removeFolders);
+
+const SUITE = failing(2).replace(
+  /command: .*/,
+  `command: [node, ${JSON.stringify(`${root}__tests__/servers/plain-server.mjs`)}]`,
+);
+
+/** Runs a command of a shell in a terminal, and gives what the terminal was sent. */
+function inTerminal(command: string, cwd: string, env: Record<string, string> = {}): Promise<string> {
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn("script", ["-qec", command, "/dev/null"], {
+    cwd,
+    env: { PATH, HOME, TERM: "xterm", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return new Promise((resolve, reject) => {
+    let text = "";
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+    });
+    child.once("error", reject).once("close", () => resolve(text));
+  });
+}
+
+function hasScript(): boolean {
+  try {
+    return execFileSync("script", ["--version"], { encoding: "utf8" }).includes("util-linux");
+  } catch {
+    return false;
+  }
+}
+
+const run = `'${process.execPath}' '${CLI}' run a.mcptest.yaml`;
+
+describe.skipIf(!hasScript())("on a terminal (skipped without script of util-linux)", () => {
+  it("shows progress, each failing test as it fails, and every failure in full once", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE });
+    const shown = await inTerminal(run, cwd, { NO_COLOR: "1" });
+    const report = shown.slice(shown.lastIndexOf("\x1b[J"));
+    expect(shown).toContain("\x1b[J✗ echo 0 (plain) failed: ");
+    expect(shown).toContain("0/2 tests, 0.0 s");
+    expect(shown.slice(0, -report.length)).not.toContain("= fix: ");
+    expect(report.match(/= fix: /g)).toHaveLength(2);
+    // Without colour there are only movements of the cursor.
+    expect(shown.replace(/\x1b\[\d*[AJ]/g, "")).not.toContain("\x1b");
+  });
+
+  it("writes no report to the terminal where only stderr is one, and is live there", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE });
+    const shown = await inTerminal(`${run} > out.txt`, cwd, { NO_COLOR: "1" });
+    expect(shown).toContain("✗ echo 0 (plain) failed: ");
+    expect(shown).not.toContain("= fix: ");
+  });
+
+  it("is live on stdout where stderr is no terminal", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE });
+    const shown = await inTerminal(`${run} --no-color 2> err.txt`, cwd);
+    expect(shown).toContain("✗ echo 0 (plain) failed: ");
+    expect(shown.slice(shown.lastIndexOf("\x1b[J"))).toContain("= fix: ");
+  });
+
+  it.each([
+    ["in CI", { CI: "true" }],
+    ["on a dumb terminal", { TERM: "dumb" }],
+  ])("moves no cursor %s", async (_, env) => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE });
+    expect(await inTerminal(`${run} --no-color`, cwd, env)).not.toContain("\x1b");
+  });
+});
+
+describe("piped", () => {
+  it("is plain: no progress, no cursor", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE });
+    const { stdout, stderr } = await mcptest(["run"], { cwd, env: { TERM: "xterm" } });
+    expect(stderr).toBe("");
+    expect(stdout).not.toContain("\x1b");
+    expect(stdout.match(/^✗ echo/gm)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Failure, TestRow } from "../core/generated/results.js";
+
+/** A failure of one test, at every revision at which it is alike. */
+export interface AlikeFailure {
+  /** As it is at the first of them. */
+  failure: Failure;
+  row: TestRow;
+  /** Rows that have it, one per revision. */
+  rows: TestRow[];
+  /** The same failure at revisions where the actual value is another one. */
+  others: { version: string | null; failure: Failure }[];
+}
+
+/**
+ * The failures of one test at all its revisions. Failures are alike if they break the same rule by the same assertion
+ * with the same message, whatever revision the message names.
+ */
+export function alikeFailures(rows: readonly TestRow[]): AlikeFailure[] {
+  const found = new Map<string, AlikeFailure>();
+  for (const row of rows) {
+    const seen = new Map<string, number>();
+    for (const failure of row.failures) {
+      const same = failureKey(failure, row.target_version);
+      // Two failures of one row stay two.
+      const nth = seen.get(same) ?? 0;
+      seen.set(same, nth + 1);
+      const key = `${nth} ${same}`;
+      const known = found.get(key);
+      if (known === undefined) found.set(key, { failure, row, rows: [row], others: [] });
+      else {
+        known.rows.push(row);
+        if (actualOf(failure, row.target_version) !== actualOf(known.failure, known.row.target_version))
+          known.others.push({ version: row.target_version, failure });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Equal for failures that differ only by the revision. */
+export function failureKey(failure: Failure, version: string | null): string {
+  const { rule_id, target, matcher, message, location } = failure;
+  return JSON.stringify([rule_id, target, matcher, withoutVersion(message, version), location.file, location.line]);
+}
+
+/** `2025-06-18, 2025-11-25`; null if the suite lists no revisions. */
+export function versionsOf(rows: readonly { target_version: string | null }[]): string | null {
+  return rows.flatMap(({ target_version: version }) => (version === null ? [] : [version])).join(", ") || null;
+}
+
+/** Rows in groups with the same value of `key`, in the order of their first. */
+export function groupBy<T>(items: readonly T[], key: (item: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return [...groups.values()];
+}
+
+function actualOf(failure: Failure, version: string | null): string {
+  return "actual" in failure ? withoutVersion(JSON.stringify(failure.actual), version) : "";
+}
+
+function withoutVersion(text: string, version: string | null): string {
+  return version === null || version === "" ? text : text.replaceAll(version, "REVISION");
+}

@@ -1,0 +1,77 @@
+import type { Cause, Failure } from "../core/generated/results.js";
+import { plural } from "../core/plural.js";
+import { failureKey, groupBy, versionsOf } from "./alike.js";
+import { failureLine, failureText } from "./failure-text.js";
+import type { Paint } from "./paint.js";
+import type { Head } from "./types.js";
+import { line, serverName } from "./words.js";
+
+/** One cause, at every revision and in every file where it is alike. */
+export interface ShownCause {
+  cause: Cause;
+  /** Of every cause that is alike. */
+  ids: string[];
+  /** At least one. */
+  failures: readonly Failure[];
+  /** `server search @ 2025-11-25 did not start`, safe to print. */
+  title: string;
+  /** `22 tests were not run because of it`. */
+  effect: string;
+  /** How many tests it stopped at each revision. */
+  counts: Map<string, number>;
+}
+
+/** The causes of a run, each once: a server that does not start does so at every revision, and in every file. */
+export function shownCauses({ causes = [] }: Pick<Head, "causes">): ShownCause[] {
+  return groupBy(
+    causes.filter(({ failures }) => failures.length > 0),
+    causeKey,
+  ).map((alike) => {
+    const [cause] = alike as [Cause];
+    const versions = [...new Set(alike.map(({ target_version: version }) => version))];
+    const where = serverName(cause.server, versionsOf(versions.map((target_version) => ({ target_version }))));
+    const counts = new Map<string, number>();
+    for (const { target_version: version, tests } of alike)
+      counts.set(version ?? "", (counts.get(version ?? "") ?? 0) + tests);
+    const tests = alike.reduce((sum, one) => sum + one.tests, 0);
+    return {
+      cause,
+      ids: alike.map(({ id }) => id),
+      failures: cause.failures,
+      title: cause.kind === "server" ? `server ${where} did not start` : `setup failed${where ? ` at ${where}` : ""}`,
+      effect: `${plural(tests, "test")} ${tests === 1 ? "was" : "were"} not run because of it`,
+      counts,
+    };
+  });
+}
+
+/** What stopped the tests, with the command as it was started and the author's lines. No line feed at the end. */
+export function causeText({ cause, failures, effect }: ShownCause, paint: Paint): string {
+  const { command, cwd, url, request } = cause;
+  const started: [string, string | undefined][] = [
+    ["command", command],
+    ["cwd", cwd],
+    ["url", url],
+  ];
+  const [first, ...rest] = failures.map((failure, i) =>
+    failureText(failure, request === undefined ? {} : { request }, paint, i === 0 ? started : []),
+  );
+  return [`${first}\n  ${paint.bold(`${effect}.`)}`, ...rest].join("\n\n");
+}
+
+/** What stopped the tests, in one line. */
+export function causeLine({ title, failures, effect }: ShownCause): string {
+  return `${title}: ${failures.map(failureLine).join("; ")}; ${effect}`;
+}
+
+/** `[FAULT-START-EXIT]`. */
+export function causeId({ failures: [failure] }: ShownCause): string {
+  return `[${line(failure?.rule_id ?? "")}]`;
+}
+
+function causeKey({ kind, server, target_version: version, failures }: Cause): string {
+  // A free port differs from start to start.
+  const keys = failures.map((failure) => failureKey(failure, version).replace(/:\d{4,5}\b/g, ":PORT"));
+  const ends = failures.map(({ process }) => [process?.exit_code, process?.signal]);
+  return JSON.stringify([kind, server, keys, ends]);
+}
