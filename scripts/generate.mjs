@@ -36,7 +36,7 @@ for (const file of readdirSync(new URL("schemas/", root))
     cwd: fileURLToPath(new URL("schemas/", root)),
   });
   files[`${stem}.ts`] = types;
-  files[`${stem}.validate.js`] = validator(schema, !FIRST_ERROR.has(stem));
+  files[`${stem}.validate.js`] = validator(withoutDescriptions(schema), !FIRST_ERROR.has(stem));
   files[`${stem}.validate.d.ts`] =
     `${banner}import type { ValidateFunction } from "ajv";\nexport declare const validate: ValidateFunction;\n`;
 }
@@ -99,6 +99,15 @@ function bareRefs(node) {
   // A schema with only a description allows any value.
   if (Object.keys(node).join() === "description") return { description: node.description, tsType: "unknown" };
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, bareRefs(value)]));
+}
+
+/** The schema without its descriptions: a validator holds a copy of it, which every run loads. */
+function withoutDescriptions(node) {
+  if (Array.isArray(node)) return node.map(withoutDescriptions);
+  if (typeof node !== "object" || node === null) return node;
+  // A property may be named so too; it has a schema, not a text.
+  const kept = Object.entries(node).filter(([key, value]) => key !== "description" || typeof value !== "string");
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutDescriptions(value)]));
 }
 
 function addSchema(ajv, schema) {

@@ -41,8 +41,8 @@ export async function makeCall(spec: CallSpec, values: ReferenceValues, context:
   const options = { timeoutMs, purpose: spec.purpose ?? purpose, twice, made, owner: context.owner } as const;
   const outcome = await session.request(call.method, call.params, options);
   // Before the verdict, so that the next test does not meet a dead server.
-  if (outcome.kind === "answer") void lane.recordOutcome(session, outcome);
-  else await lane.recordOutcome(session, outcome);
+  const recording = lane.recordOutcome(session, outcome);
+  if (recording) await recording;
   const response = responseOf(outcome, { subject, call, session, timeoutMs, readsHttp: expect.readsHttp });
   if (response.kind !== "response") return response;
   const { answer, facts } = response;

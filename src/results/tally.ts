@@ -26,6 +26,14 @@ export function createTally(): Tally {
   const stopped = createCauseCount();
   const ids = new Set<string>();
 
+  const countReasons = (row: TestRow) => {
+    for (const finding of failing(row)) {
+      const key = keyOf(finding);
+      inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
+    }
+    for (const { rule_id } of [...row.failures, ...row.findings]) ids.add(rule_id);
+  };
+
   return {
     add(event) {
       switch (event.event) {
@@ -36,12 +44,9 @@ export function createTally(): Tally {
         case "test":
           countRow(summary, event.row);
           testsMs += event.row.duration_ms;
-          for (const finding of failing(event.row)) {
-            const key = keyOf(finding);
-            inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
-          }
           stopped.add(event.row);
-          for (const id of idsOf(event.row)) ids.add(id);
+          // Most rows have neither, and there may be very many of them.
+          if (event.row.failures.length > 0 || event.row.findings.length > 0) countReasons(event.row);
           break;
         case "cause":
           causes.set(event.cause.id, event.cause);
@@ -136,11 +141,6 @@ function withoutTestFindings(findings: readonly Finding[], inTests: ReadonlyMap<
     const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
     return isShown ? { ...finding, gates: false, in_tests: true } : finding;
   });
-}
-
-function* idsOf(row: TestRow): Iterable<string> {
-  for (const failure of row.failures) yield failure.rule_id;
-  for (const finding of row.findings) yield finding.rule_id;
 }
 
 function textsOf(ids: ReadonlySet<string>): Record<string, RuleText> {

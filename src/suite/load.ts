@@ -38,7 +38,7 @@ interface LoadedSuite {
 
 async function loadSuite(file: string, options: LoadOptions): Promise<LoadedSuite> {
   const log = new ProblemLog(new PlaceStore());
-  const documents = readWithImports(file, options, log);
+  const documents = await readWithImports(file, options, log);
   for (const { root } of documents) {
     for (const [name, value] of literalSecrets(root)) options.onSecret?.(name, value);
     checkSchema(root, log);

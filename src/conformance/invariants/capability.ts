@@ -72,9 +72,10 @@ const capabilitiesWork: Invariant = {
       onExchange({ method, fromServer, response, exchange }) {
         if (method === undefined || fromServer || !response) return;
         const capability = capabilityOf(method);
-        // A method that the revision does not have says nothing of the capability.
-        if (capability === undefined || !hasMethod(method, session.revision ?? "")) return;
+        if (capability === undefined) return;
         const counted = calls.get(capability) ?? { errors: 0, fine: false, last: undefined };
+        // A method that the revision does not have says nothing of the capability.
+        if (counted.fine || !hasMethod(method, session.revision ?? "")) return;
         if ("error" in response) {
           counted.errors += 1;
           counted.last = exchange.response;

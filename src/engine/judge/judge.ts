@@ -40,8 +40,8 @@ export interface Judgement {
 }
 
 /**
- * Judges every assertion of a test against its envelope; all failures, not only the first. Returns a promise only if
- * it has to wait: most assertions are judged at once.
+ * Judges every assertion of a test against its envelope, from the one at `from` on; all failures, not only the first.
+ * Returns a promise only if it has to wait: most assertions are judged at once.
  * `fill` puts values known only at run time into a matcher's argument; `ports` are what matchers may use.
  */
 export function judgeAll(
@@ -50,23 +50,23 @@ export function judgeAll(
   envelope: Envelope,
   fill: <T>(value: T) => T,
   ports: Ports,
+  from = 0,
+  judgement: Judgement = { failures: [], broken: false },
 ): Judgement | Promise<Judgement> {
-  const judgement: Judgement = { failures: [], broken: false };
-  const judge = (from: number): Judgement | Promise<Judgement> => {
-    for (let i = from; i < assertions.length; i++) {
-      const assertion = assertions[i]!;
-      try {
-        const waiting = judgeOne(subject, assertion, envelope, fill, ports, judgement);
-        if (waiting) {
-          return waiting.catch((error) => recordError(subject, assertion, judgement, error)).then(() => judge(i + 1));
-        }
-      } catch (error) {
-        recordError(subject, assertion, judgement, error);
+  for (let i = from; i < assertions.length; i++) {
+    const assertion = assertions[i]!;
+    try {
+      const waiting = judgeOne(subject, assertion, envelope, fill, ports, judgement);
+      if (waiting) {
+        return waiting
+          .catch((error) => recordError(subject, assertion, judgement, error))
+          .then(() => judgeAll(subject, assertions, envelope, fill, ports, i + 1, judgement));
       }
+    } catch (error) {
+      recordError(subject, assertion, judgement, error);
     }
-    return judgement;
-  };
-  return judge(0);
+  }
+  return judgement;
 }
 
 /** Adds the result of one assertion to the judgement; a promise if it has to wait. */

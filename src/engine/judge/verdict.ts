@@ -6,7 +6,7 @@ import type { CallResult, FillReferences } from "../call-result.js";
 import type { CheckedExpect } from "../check.js";
 import type { Call } from "../kinds/call.js";
 import type { Envelope } from "./envelope.js";
-import { judgeAll, judgeResult, type Subject } from "./judge.js";
+import { type Judgement, judgeAll, judgeResult, type Subject } from "./judge.js";
 
 /** The result of one attempt at a test. */
 export interface Attempt {
@@ -35,7 +35,8 @@ export async function judgeCall(
 ): Promise<Attempt> {
   if (result.kind !== "answer") return attemptWithoutAnswer(result);
   const { envelope, durationMs, call, fill } = result;
-  const judged = await judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
+  const judging = judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
+  const judged = judging instanceof Promise ? await judging : judging;
   return Object.assign(judged, { durationMs, call });
 }
 
@@ -51,8 +52,13 @@ export function attemptWithoutAnswer(result: Exclude<CallResult, { kind: "answer
   return { status: "passed", durationMs: 0, failures: [], call: result.call };
 }
 
-/** Judges an envelope by assertions, without any as the result of a call, and by limits. */
-export async function judgeEnvelope(
+type Judged = Pick<Attempt, "status" | "failures" | "reason">;
+
+/**
+ * Judges an envelope by assertions, without any as the result of a call, and by limits. Returns a promise only if it has
+ * to wait.
+ */
+export function judgeEnvelope(
   envelope: Envelope,
   subject: Subject,
   { assertions }: CheckedExpect,
@@ -60,15 +66,30 @@ export async function judgeEnvelope(
   fill: FillReferences,
   warn: (message: Redacted, location: Failure["location"]) => void,
   ports: Ports,
-): Promise<Pick<Attempt, "status" | "failures" | "reason">> {
+): Judged | Promise<Judged> {
   const judging = assertions
     ? judgeAll(subject, assertions, envelope, fill, ports)
-    : { failures: judgeResult(subject, envelope), broken: false, waits: undefined };
-  const { failures, broken, waits } = judging instanceof Promise ? await judging : judging;
+    : { failures: judgeResult(subject, envelope), broken: false };
+  if (limits === undefined && !(judging instanceof Promise)) return judgedOf(judging);
+  return judgeLater(judging, envelope, subject, limits, warn);
+}
+
+async function judgeLater(
+  judging: Judgement | Promise<Judgement>,
+  envelope: Envelope,
+  subject: Subject,
+  limits: SuiteLimits | undefined,
+  warn: (message: Redacted, location: Failure["location"]) => void,
+): Promise<Judged> {
+  const judgement = await judging;
   if (limits) {
     const { judgeLimits } = await import("./answer-limits.js");
-    failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
+    judgement.failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
   }
+  return judgedOf(judgement);
+}
+
+function judgedOf({ failures, broken, waits }: Judgement): Judged {
   // Failures first: a test is deferred only if everything else passed.
   if (waits !== undefined && failures.length === 0) return { status: "deferred", failures, reason: waits };
   return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures };

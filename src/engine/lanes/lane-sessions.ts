@@ -104,12 +104,13 @@ export class LaneSessions {
     return this.#opening;
   }
 
-  /** Records the outcome of a call. After a timeout or a crash, checks the session. */
-  async recordOutcome(session: Session, outcome: Outcome): Promise<void> {
-    if (outcome.kind === "answer") {
-      this.#strikes = 0;
-      return;
-    }
+  /** A call was answered. */
+  recordAnswer(): void {
+    this.#strikes = 0;
+  }
+
+  /** Records that a call got no answer. After a timeout or a crash, checks the session. */
+  async recordFailure(session: Session, outcome: Exclude<Outcome, { kind: "answer" }>): Promise<void> {
     if (outcome.kind === "unsendable" || session !== this.#session) return;
     // A server that denies a call is alive; a recording has no server that could end.
     if (outcome.kind === "fault" && (outcome.fault.unverified || outcome.fault.miss)) return;

@@ -54,10 +54,12 @@ export class Lane implements LaneInfo {
     return this.#sessions.acquire();
   }
 
-  /** Records the outcome of a call. After a timeout or a crash, checks the session. */
-  recordOutcome(session: Session, outcome: Outcome): Promise<void> {
-    if (outcome.kind === "answer") this.#durations.push(outcome.durationMs);
-    return this.#sessions.recordOutcome(session, outcome);
+  /** Records the outcome of a call. After a timeout or a crash, checks the session: a promise only then. */
+  recordOutcome(session: Session, outcome: Outcome): Promise<void> | undefined {
+    if (outcome.kind !== "answer") return this.#sessions.recordFailure(session, outcome);
+    this.#durations.push(outcome.durationMs);
+    this.#sessions.recordAnswer();
+    return undefined;
   }
 
   /** True if the session answers a ping within 2 s. */

@@ -186,15 +186,19 @@ export class HttpCall implements ResponseSink {
       this.#end(lostSession(this.#call, http, text));
       return;
     }
-    if (!(isJson && isSuccess(http)) && !answerIn(text, http, this.#call)) {
-      this.#end(refusalOf(this.#method, http, text));
-      return;
+    if (!(isJson && isSuccess(http))) {
+      if (!answerIn(text, http, this.#call)) {
+        this.#end(refusalOf(this.#method, http, text));
+        return;
+      }
+      for (const fault of responseFaults(this.#method, http)) listener.fault(fault, this.#call);
     }
-    if (text.trim() !== "") for (const fault of responseFaults(this.#method, http)) listener.fault(fault, this.#call);
     listener.line(text, performance.now(), validUtf8, http, this.#call);
+    // Closed first: a call whose response is over is not one that lingers.
+    const isAnswered = !listener.isWaiting(this.id);
+    if (isAnswered) this.close();
     this.#host.messageReceived();
-    if (!listener.isWaiting(this.id)) this.close();
-    else
+    if (!isAnswered)
       this.#fail(
         "FAULT-HTTP-NO-ANSWER",
         say`The body that answered ${hide(this.#method)} (HTTP ${http.status}) contained no answer to it.`,

@@ -220,10 +220,17 @@ function decoderOf(name: string): Transform | undefined {
 }
 
 function flattenHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  // Mostly they are so already: nothing is copied then, at every response.
+  if (isFlat(headers)) return headers;
   const all: Record<string, string> = {};
   for (const name in headers) {
     const value = headers[name];
     if (value !== undefined) all[name] = typeof value === "string" ? value : value.join(", ");
   }
   return all;
+}
+
+function isFlat(headers: Record<string, string | string[] | undefined>): headers is Record<string, string> {
+  for (const name in headers) if (typeof headers[name] !== "string") return false;
+  return true;
 }

@@ -114,7 +114,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
 
   /** If no stream is left, no answer will come. */
   #failUnanswered(): void {
-    if (this.#calls.size > 0 || this.#isListening) return;
+    if (this.#unanswered.size === 0 || this.#calls.size > 0 || this.#isListening) return;
     for (const [id, fault] of [...this.#unanswered]) {
       this.#unanswered.delete(id);
       this.listener.failed(id, fault);

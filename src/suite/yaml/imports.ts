@@ -1,6 +1,5 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, isAbsolute, resolve } from "node:path";
-import { globSync, isDynamicPattern } from "tinyglobby";
 import { isObject } from "../../core/json.js";
 import { UserError } from "../../core/problem.js";
 import { isBelow } from "../../core/read-file.js";
@@ -26,11 +25,11 @@ interface ImportEntry {
  * Reads a suite and all that it imports, each file once; imported ones first, in the order in which they are merged.
  * Reports every problem; the log is incomplete where a file, or a part of one, could not be read.
  */
-export function readWithImports(file: string, options: LoadOptions, log: ProblemLog): LoadedDocument[] {
+export async function readWithImports(file: string, options: LoadOptions, log: ProblemLog): Promise<LoadedDocument[]> {
   const documents: LoadedDocument[] = [];
   const done = new Set<string>();
 
-  function visit(path: string, chain: readonly string[], mention?: ImportEntry): void {
+  async function visit(path: string, chain: readonly string[], mention?: ImportEntry): Promise<void> {
     const real = existsSync(path) ? realpathSync(path) : path;
     const cycle = [...chain, real].map((link) => displayPath(link, options.cwd)).join(" → ");
     if (chain.includes(real) && mention !== undefined) report(mention, cycleProblem(cycle));
@@ -45,8 +44,8 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
     if (Array.isArray(imports)) {
       for (const [index, entry] of imports.entries()) {
         if (typeof entry !== "string") continue;
-        for (const target of targets(entry, { from: loaded, index }, cycle)) {
-          visit(target, [...chain, real], { from: loaded, index });
+        for (const target of await targets(entry, { from: loaded, index }, cycle)) {
+          await visit(target, [...chain, real], { from: loaded, index });
         }
       }
     }
@@ -74,12 +73,14 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
     return undefined;
   }
 
-  function targets(entry: string, mention: ImportEntry, entryPath: string): string[] {
+  async function targets(entry: string, mention: ImportEntry, entryPath: string): Promise<string[]> {
     const folder = dirname(mention.from.file);
     if (entry.includes("${")) {
       leaveOut(mention, VARIABLE_IN_IMPORT);
       return [];
     }
+    // Loaded on demand: most suites import nothing, and the glob library is slow to load.
+    const { globSync, isDynamicPattern } = await import("tinyglobby");
     if (!isDynamicPattern(entry)) {
       const path = resolve(folder, entry);
       if (!leavesRepository(entry, path, mention.from.file, options.repositoryRoot)) return [path];
@@ -87,7 +88,10 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
       return [];
     }
     const glob = entry.replaceAll("\\", "/");
-    const start = folderOf(glob, folder);
+    const steps = glob.split("/");
+    const first = steps.findIndex((step) => isDynamicPattern(step));
+    // The folder below which the files of the glob lie.
+    const start = resolve(folder, steps.slice(0, first).join("/") || (isAbsolute(glob) ? "/" : "."));
     if (leavesRepository(entry, start, mention.from.file, options.repositoryRoot)) {
       leaveOut(mention, leavesProblem(`${entryPath} → ${entry}`));
       return [];
@@ -121,7 +125,7 @@ export function readWithImports(file: string, options: LoadOptions, log: Problem
     report(mention, texts);
   }
 
-  visit(resolve(options.cwd, file), []);
+  await visit(resolve(options.cwd, file), []);
   return documents;
 }
 
@@ -130,13 +134,6 @@ export function leavesRepository(entry: string, path: string, importer: string, 
   if (isAbsolute(entry) || !isBelow(importer, repositoryRoot)) return false;
   if (!isBelow(path, repositoryRoot)) return !existsSync(path) || !isBelow(realpathSync(path), repositoryRoot);
   return existsSync(path) && !isBelow(realpathSync(path), realpathSync(repositoryRoot));
-}
-
-/** The folder below which the files of a glob lie. */
-function folderOf(glob: string, folder: string): string {
-  const steps = glob.split("/");
-  const first = steps.findIndex((step) => isDynamicPattern(step));
-  return resolve(folder, steps.slice(0, first).join("/") || (isAbsolute(glob) ? "/" : "."));
 }
 
 const NOT_A_MAPPING: ProblemTexts = {
