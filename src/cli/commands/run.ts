@@ -50,7 +50,11 @@ export async function runCommand(paths: string[], command: Command, context: Com
       await saveLastFailed(results, request.cwd, redactor);
     } finally {
       try {
-        await writeRecordings();
+        const written = await writeRecordings();
+        await reportLines(
+          written.map((path) => `recorded ${path}`),
+          redactor,
+        );
       } finally {
         await reportLines(await finish(), redactor);
       }

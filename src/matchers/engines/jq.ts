@@ -1,7 +1,7 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { asText } from "../text.js";
-import { MatcherError, SuiteFault } from "../types.js";
+import { MatcherError, SuiteFault, titleWith } from "../types.js";
 import { BudgetExceeded, runWatched, TooSlowForThisThread, withinBudget } from "../worker/budget.js";
 import { isNestedOver } from "../worker/measures.js";
 import { hasThread, workInThread } from "../worker/other-thread.js";
@@ -67,7 +67,12 @@ function resultOf({ stdout, stderr, exitCode }: JqOutput): JqResult {
 }
 
 function badProgram(description: string): MatcherError {
-  return new MatcherError("Bad jq program", description, "Fix the program: https://jqlang.org/manual.", []);
+  return new MatcherError(
+    titleWith("Bad jq program", description),
+    description,
+    "Fix the program: https://jqlang.org/manual.",
+    [],
+  );
 }
 
 /** Evaluates in a usable instance: one that threw or was stopped is never used again. */

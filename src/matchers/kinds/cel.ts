@@ -5,7 +5,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { unknownName } from "../engines/cel-names.js";
 import { mismatch, type SyncJudge } from "../kind.js";
-import { MatcherError, SuiteFault } from "../types.js";
+import { MatcherError, SuiteFault, titleWith } from "../types.js";
 import { BudgetExceeded, runWatched, withinBudget } from "../worker/budget.js";
 import { stringArgument } from "./argument.js";
 
@@ -68,7 +68,8 @@ function compile(expression: string): (variables: { value: CelInput }) => unknow
 }
 
 function badExpression(description: string): MatcherError {
-  return new MatcherError("Bad CEL expression", description, "Fix the expression: https://cel.dev.", ["cel"]);
+  const title = titleWith("Bad CEL expression", description.replace(/^<input>:/, "at "));
+  return new MatcherError(title, description, "Fix the expression: https://cel.dev.", ["cel"]);
 }
 
 function fault(what: Redacted, fix: string): SuiteFault {
