@@ -1,3 +1,4 @@
+import { cut, hide } from "../core/redaction/redacted.js";
 import { MatcherError } from "../matchers/types.js";
 import { listNames, suggest } from "../suite/suggest.js";
 import { ANSWER_MEMBERS } from "../suite/tests/answer-members.js";
@@ -27,7 +28,7 @@ export function checkTargetMember(target: string, members: readonly string[]): v
   if (target === "" || members.includes(head)) return;
   const meant = meantTarget(target, members);
   throw new MatcherError(
-    `unknown target \`${target.slice(0, 100)}\``,
+    `unknown target \`${cut(hide(target), 100)}\``,
     `A target starts with ${listNames(members)}.`,
     meant === undefined ? "Start it with one of these." : `Write \`${meant}\`.`,
     [],
