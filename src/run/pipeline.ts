@@ -37,7 +37,7 @@ export interface PreparedRun {
 export interface PipelineResult {
   results: ResultsSource;
   gateResult: GateResult;
-  /** Writes the capture and cassettes that the request names, and returns their paths. Throws a UserError. */
+  /** Writes the capture and cassettes that the request names; returns the paths of the cassettes. Throws a UserError. */
   writeRecordings: () => Promise<string[]>;
   /** Writes a capture to another file, if sessions are kept. */
   writeCapture: (file: string) => Promise<void>;

@@ -9,7 +9,7 @@ import type { RunRequest } from "./request.js";
 /** The recorded sessions of a run, and the files made from them. */
 export interface Recordings {
   recording: Recording;
-  /** Writes all requested files, and returns their paths as the request names them. Throws a UserError if one cannot be written. */
+  /** Writes all requested files, and returns the paths of the cassettes. Throws a UserError if one cannot be written. */
   write(): Promise<string[]>;
   /** Writes a capture to another file. Throws a UserError if it cannot be written. */
   writeCapture(file: string): Promise<void>;
@@ -30,16 +30,10 @@ export function createRecordings(
     recording,
     writeCapture,
     async write() {
-      const written: string[] = [];
-      if (capture !== undefined) {
-        await writeCapture(capture);
-        written.push(capture);
-      }
-      if (record !== undefined) {
-        const names = await writeCassettes(resolve(cwd, record), recording.sessions());
-        written.push(...names.map((name) => join(record, name)));
-      }
-      return written;
+      if (capture !== undefined) await writeCapture(capture);
+      if (record === undefined) return [];
+      const names = await writeCassettes(resolve(cwd, record), recording.sessions());
+      return names.map((name) => join(record, name));
     },
   };
 }
