@@ -138,7 +138,7 @@ export const LOAD_MISTAKES: readonly Mistake[] = [
     says: "`Authorization` does not belong under `headers`",
   },
   {
-    title: "an address that is none",
+    title: "an address without a scheme",
     suite: `servers:\n  s: { url: localhost:1/mcp }\n${test("")}`,
     says: "`url` is not a valid address",
   },
