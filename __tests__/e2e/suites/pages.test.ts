@@ -26,7 +26,7 @@ interface Block {
 
 const blocks = pages.flatMap((page): Block[] => {
   const text = readFileSync(`${root}${page}`, "utf8");
-  return [...text.matchAll(/^ *```ya?ml\n([^]*?)^ *```$/gm)].map(({ index, 1: block = "" }) => ({
+  return [...text.matchAll(/^ *```ya?ml\n([\s\S]*?)^ *```$/gm)].map(({ index, 1: block = "" }) => ({
     page,
     line: text.slice(0, index).split("\n").length,
     file: /^# ([\w./-]+\.ya?ml)/.exec(block)?.[1] ?? "",
