@@ -21,7 +21,7 @@ const runs = readdirSync(outcomes)
   .map((file) => readJson(`__tests__/golden/matchers/conformance/${file}`));
 
 suiteSchema.$defs.Matcher.properties = Object.fromEntries([
-  ...pure.map(([name, { description, schema }]) => [name, { description, ...schema }]),
+  ...pure.map(([name, { description, schema, example }]) => [name, { description, ...schema, ...examplesOf(example) }]),
   ...others,
 ]);
 const files = {
@@ -39,6 +39,11 @@ for (const [file, text] of Object.entries(files)) {
     console.error(`${fileURLToPath(url)} is stale: run npm run generate`);
     process.exitCode = 1;
   }
+}
+
+/** What errors show of an argument. */
+function examplesOf({ argument }) {
+  return argument === null ? {} : { examples: [argument] };
 }
 
 function readJson(file) {

@@ -349,9 +349,9 @@ agents: [{ name: later, servers: [s] }]
 `,
     });
     expect(problems.map(({ location, title }) => `${location?.line}: ${title}`)).toEqual([
-      "1: cannot read `none.yaml`",
+      "1: there is no file `none.yaml`",
       "6: duplicate test name `one`",
-      "7: cannot read `none.csv`",
+      "7: there is no file `none.csv`",
       "8: `wire_fault` does not go with `negative_path`",
       "8: `disconnect` leaves no response",
       "13: unknown check `tools/lists`",
@@ -368,11 +368,24 @@ agents: [{ name: later, servers: [s] }]
 
   it("may be absolute, and may leave the repository then", async () => {
     const { told } = await load("imports: [/nowhere/at/all.yaml]\n");
-    expect(told).toContain("There is no such file");
+    expect(told).toContain("there is no file `/nowhere/at/all.yaml`");
   });
 });
 
 describe("variables", () => {
+  it.each(["Oslo", "7", "true"])("may be a bare value: %s", async (value) => {
+    expect(await argsWith(`{ v: ${value} }`, "{ x: $v }")).toEqual(
+      await argsWith(`{ v: { value: ${value} } }`, "{ x: $v }"),
+    );
+  });
+
+  it("are no lists", async () => {
+    const { problems } = await load(`variables: { v: [1] }\n${SERVER}`);
+    expect(problems.map(({ title }) => title)).toEqual([
+      "`v` must be a mapping, text, a number, true or false or nothing (`~`)",
+    ]);
+  });
+
   it("are read from .env where it is a file", async () => {
     const text = `${SERVER}tools:\n  - { name: one, tool: echo, args: { a: "\${A:-none}" } }\n`;
     const suite = await loadSound({ "suite.yaml": text, ".env": "A=b\n" });

@@ -25,7 +25,15 @@ export type FillReferences = <T>(value: T) => T;
 
 /** The result of a call: an answer to judge, or why there is none. */
 export type CallResult =
-  | { kind: "answer"; envelope: Envelope; durationMs: number; call: Call; fill: FillReferences }
+  | {
+      kind: "answer";
+      envelope: Envelope;
+      durationMs: number;
+      call: Call;
+      fill: FillReferences;
+      /** How the call differs from what the server lists. */
+      notes: () => Redacted[];
+    }
   | NoSession
   | (NoAnswer & { cause?: never })
   /** A wire fault took the answer away, as the test wants it. */

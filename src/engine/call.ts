@@ -59,5 +59,6 @@ export async function makeCall(spec: CallSpec, values: ReferenceValues, context:
     const failed = await transformResponse(envelope, transform, spec, context);
     if (failed) return { ...failed, durationMs, call };
   }
-  return { kind: "answer", envelope, durationMs, call, fill };
+  const { method, params } = call;
+  return { kind: "answer", envelope, durationMs, call, fill, notes: () => lane.listed.notesOn(method, params) };
 }

@@ -10,6 +10,7 @@ import type { Draft, Suite, SuiteAssertion, SuiteStep, SuiteTest } from "../suit
 import { hasDeferred } from "../suite/variables/deferred.js";
 import { jqProblems } from "./judge/jq-programs.js";
 import { cassetteProblems } from "./lanes/cassettes.js";
+import { checkTargetMember, targetMembers } from "./target-members.js";
 
 /** An assertion ready to judge. */
 export interface CheckedAssertion {
@@ -84,16 +85,16 @@ export async function checkSuites(
 function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transforms, problems: Problem[]): CheckedSuite {
   // The rows of a test's data share their assertions.
   const checkedByList = new Map<Assertions, CheckedAssertion[]>();
-  const assertionsOf = (expect: Assertions | undefined) => {
+  const assertionsOf = (expect: Assertions | undefined, members: readonly string[]) => {
     if (expect === undefined) return undefined;
     const checked =
       checkedByList.get(expect) ??
-      expect.flatMap((assertion) => checkAssertion(suite, assertion, compile, transforms, problems));
+      expect.flatMap((assertion) => checkAssertion(suite, assertion, members, compile, transforms, problems));
     checkedByList.set(expect, checked);
     return checked;
   };
-  const expectOf = (expect: Assertions | undefined, request: unknown): CheckedExpect => ({
-    assertions: assertionsOf(expect),
+  const expectOf = (expect: Assertions | undefined, request: unknown, test?: SuiteTest): CheckedExpect => ({
+    assertions: assertionsOf(expect, targetMembers(test)),
     deferred: hasDeferred(request) || hasDeferred(expect?.map(({ matcher }) => matcher)),
     readsHttp: expect?.some(({ target }) => target.startsWith("http")) === true,
     readsStderr: expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
@@ -104,19 +105,21 @@ function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transform
       step,
       ...expectOf(step.expect, step.call),
       save: step.save.flatMap(({ name, target, path }) => {
-        const parsed = reportMatcherErrors(suite, step.node, problems, () => withPath(() => parseTarget(target), path));
+        const parsed = reportMatcherErrors(suite, step.node, problems, () =>
+          withPath(() => targetOf(target, targetMembers()), path),
+        );
         return parsed ? [{ name, target: parsed }] : [];
       }),
     }));
   const testOf = (test: SuiteTest): CheckedTest => {
     const { block, expect } = test;
-    if (block === "compositions") return { test, ...expectOf(expect, undefined) };
-    if (block === "compliance") return { test, ...expectOf(expect, test.request) };
-    if (block === "resources") return { test, ...expectOf(expect, test.uri) };
-    if (block === "prompts") return { test, ...expectOf(expect, test.args) };
+    if (block === "compositions") return { test, ...expectOf(expect, undefined, test) };
+    if (block === "compliance") return { test, ...expectOf(expect, test.request, test) };
+    if (block === "resources") return { test, ...expectOf(expect, test.uri, test) };
+    if (block === "prompts") return { test, ...expectOf(expect, test.args, test) };
     return {
       test,
-      ...expectOf(expect, test.args),
+      ...expectOf(expect, test.args, test),
       ...(test.steps && { steps: stepsOf(test.steps) }),
       ...(test.finally && { finally: stepsOf(test.finally) }),
       ...(test.verify && { verify: stepsOf(test.verify) }),
@@ -161,18 +164,28 @@ async function transformOf({ transform }: SuiteAssertion): Promise<JqProgram | M
 function checkAssertion(
   suite: Suite,
   source: SuiteAssertion,
+  members: readonly string[],
   compile: CompileMatcher,
   transforms: Transforms,
   problems: Problem[],
 ): CheckedAssertion[] {
   const before = problems.length;
-  const part = <T>(work: () => T, path: readonly (string | number)[]) =>
-    reportMatcherErrors(suite, source.node, problems, () => withPath(work, path));
-  const target = part(() => parseTarget(source.target), source.targetPath);
+  const part = <T>(work: () => T, path: readonly (string | number)[], which?: "key") =>
+    reportMatcherErrors(suite, source.node, problems, () => withPath(work, path), which);
+  // In the short form, a target is a key.
+  const which = source.targetPath[0] === source.target ? "key" : undefined;
+  const target = part(() => targetOf(source.target, members), source.targetPath, which);
   const transform = part(() => orThrow(transforms.get(source)), ["transform"]);
   const matcher = hasDeferred(source.matcher) ? compile : part(() => compile(source.matcher), source.matcherPath);
   if (problems.length > before || target === undefined || matcher === undefined) return [];
   return [{ source, target, matcher, ...(transform && { transform }) }];
+}
+
+/** A target of an assertion, or of `save`. Throws a MatcherError. */
+function targetOf(text: string, members: readonly string[]): Target {
+  const target = parseTarget(text);
+  checkTargetMember(text, members);
+  return target;
 }
 
 function orThrow<T>(compiled: T | MatcherError): T {
@@ -181,13 +194,19 @@ function orThrow<T>(compiled: T | MatcherError): T {
 }
 
 /** Returns the result of `work`; undefined if it cannot be compiled, which is reported at its place. */
-function reportMatcherErrors<T>(suite: Suite, node: object, problems: Problem[], work: () => T): T | undefined {
+function reportMatcherErrors<T>(
+  suite: Suite,
+  node: object,
+  problems: Problem[],
+  work: () => T,
+  which: "key" | "value" = "value",
+): T | undefined {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof MatcherErrorAt)) throw error;
     const { cause, path } = error;
-    const location = suite.places.locate(node, path, "value");
+    const location = suite.places.locate(node, path, which);
     const { title, description, fix } = cause;
     problems.push({ location, snippet: suite.places.snippet(location), title, description, fix });
     return undefined;

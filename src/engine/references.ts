@@ -3,6 +3,8 @@ import { hide, say } from "../core/redaction/redacted.js";
 import { parseTarget } from "../matchers/target.js";
 import { MatcherError, SuiteFault } from "../matchers/types.js";
 import type { RequestValues, Session } from "../mcp/types.js";
+import { fillIn, type Missing } from "../suite/variables/deferred.js";
+import { absenceOf, meantFix } from "./judge/absent.js";
 import type { Lane } from "./lanes/lane.js";
 import { childSpan } from "./lanes/session-values.js";
 import type { TestContext } from "./test-context.js";
@@ -45,11 +47,34 @@ export function resolveReference(name: string, scope: ReferenceScope): unknown {
       if (on) return on.lane.value(name);
       throw new SuiteFault(say`\${${name}} has no value here`, "Use it where a server is called.");
   }
-  const [, head = "", rest = ""] = /^([^.[]+)\.?(.*)$/s.exec(name) ?? [];
-  if (head === "data") return readPath(values.data, rest);
-  if (head !== "steps") return readPath(values.nodes?.get(head), rest);
-  const [, id = "", path = ""] = /^([^.[]+)\.?(.*)$/s.exec(rest) ?? [];
-  return readPath(values.steps.get(id), path);
+  const { value, path } = sourceOf(name, values);
+  return readPath(value, path);
+}
+
+/** The value with its references filled in. Throws a UserError for one without a value, which says what its source has. */
+export function fillReferences<T>(value: T, scope: ReferenceScope): T {
+  const lookup = (name: string) => resolveReference(name, scope);
+  return fillIn(value, lookup, (name) => whyMissing(name, scope.values)) as T;
+}
+
+/** What a name with dots reads: a row, the envelope of a step, or the output of a node, and the path in it. */
+function sourceOf(name: string, { data, steps, nodes }: ReferenceValues) {
+  const [, head = "", rest = ""] = SPLIT.exec(name) ?? [];
+  if (head === "data") return { value: data, path: rest, source: head };
+  if (head !== "steps") return { value: nodes?.get(head), path: rest, source: head };
+  const [, id = "", path = ""] = SPLIT.exec(rest) ?? [];
+  return { value: steps.get(id), path, source: `steps.${id}` };
+}
+
+const SPLIT = /^([^.[]+)\.?(.*)$/s;
+
+/** Why a name with dots has no value: what its source answered instead; undefined if nothing is known of it. */
+function whyMissing(name: string, values: ReferenceValues): Missing | undefined {
+  const { value, path, source } = sourceOf(name, values);
+  if (value === undefined) return undefined;
+  const { note, meant } = absenceOf(value, path);
+  const fix = meant === undefined ? undefined : meantFix(say`\${${hide(source)}.${meant}}`);
+  return { description: say`in what \`${hide(source)}\` answered, ${note}.`, ...(fix !== undefined && { fix }) };
 }
 
 function valueOfRequest(name: string, scope: ReferenceScope, make: () => string): unknown {

@@ -21,7 +21,12 @@ export class TargetError extends MatcherError {
     what: string,
     fix: string,
   ) {
-    super("Bad target", `${what}, at column ${column} of \`${cut(hide(text), 200, "")}\`.`, fix, []);
+    super(
+      `Bad target: ${what[0]!.toLowerCase()}${what.slice(1)}`,
+      `${what}, at column ${column} of \`${cut(hide(text), 200, "")}\`.`,
+      fix,
+      [],
+    );
     this.name = "TargetError";
   }
 }
@@ -86,7 +91,9 @@ function parseName(text: string, at: number, first: boolean): [Step, number] {
       text,
       start + 1,
       "A name is missing",
-      'Write a name here; a key with dots or brackets is written `["a.b"]`.',
+      text[start] === "[" && text.includes("]", start)
+        ? `Write \`${cut(hide(`${text.slice(0, start - 1)}${text.slice(start)}`), 200, "")}\`, without the dot.`
+        : 'Write a name here; a key with dots or brackets is written `["a.b"]`.',
     );
   }
   if (name !== name.trim()) {
@@ -171,7 +178,8 @@ function missing(envelope: unknown, steps: readonly Step[]): TargetValue {
   return { found: false, existing: hide(printSteps(steps.slice(0, depth))), keys: describeKeys(value) };
 }
 
-function describeKeys(value: unknown): Redacted {
+/** What a value has: its keys, the length of an array, or else its type. */
+export function describeKeys(value: unknown): Redacted {
   if (Array.isArray(value)) return say`an array of length ${value.length}`;
   if (!isObject(value)) return say`${typeName(value)}`;
   const keys = Object.keys(value);

@@ -1,5 +1,5 @@
 import type { Redacted } from "../core/redaction/redact.js";
-import type { RedactedJson } from "../core/redaction/redacted.js";
+import { excerpt, type RedactedJson } from "../core/redaction/redacted.js";
 
 /** Why a value does not match, made of redacted values. Members as in the Failure object; absent ones have no value. */
 export interface Explanation {
@@ -62,6 +62,13 @@ export class MatcherError extends Error {
     super(`${title}: ${description}`);
     this.name = "MatcherError";
   }
+}
+
+/** A title with its reason: the line with the error in what a library says of an argument. */
+export function titleWith(title: string, said: string): string {
+  const lines = said.trim().split("\n");
+  const line = lines.find((text) => text.startsWith("error: ")) ?? lines[0] ?? "";
+  return `${title}: ${excerpt(line.replace(/^error: |[.:]$/g, ""), 160)}`;
 }
 
 /** An argument that could not be compiled within its time. */

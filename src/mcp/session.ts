@@ -370,7 +370,7 @@ export class ChannelSession implements Session {
     this.#log.http = undefined;
     this.#log.call(call, undefined, afterMs, { rule_id: "FAULT-TIMEOUT-CALL" });
     const cancels = !this.#channel?.cancelsByClosing && !HANDSHAKE.has(call.request.method);
-    const reason = `no answer within ${call.timeoutMs} ms`;
+    const reason = `no answer within ${Math.round(call.timeoutMs)} ms`;
     if (cancels && call.purpose !== "raw")
       this.#notify("notifications/cancelled", { requestId: call.id, reason }, call.purpose);
     settleWithTimeout(call, afterMs, this.#channel?.broken ?? call.note ?? progress);

@@ -1,40 +1,66 @@
 import { existsSync, statSync } from "node:fs";
 import { isAbsolute, resolve } from "node:path";
+import { plural } from "../core/plural.js";
 import type { Problem } from "../core/problem.js";
+import { whyNoSuite } from "../suite/looks-like-suite.js";
+import { displayPath } from "../suite/yaml/read-source.js";
 
 const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];
 const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
 
+/** The suites that paths name. */
+export interface FoundSuites {
+  /** Absolute paths without duplicates, in the order of the paths, sorted within a folder or glob. */
+  files: string[];
+  /** Files that a glob matches and that are not suites, with the reason. */
+  others: ReadonlyMap<string, string>;
+  /** One for every path that matches no suite. */
+  problems: Problem[];
+}
+
 /**
  * Finds suite files by paths (files, folders or globs, relative to `cwd`); without paths, by the default names below
- * `cwd`. Returns absolute paths without duplicates, in the order of the paths, sorted within a folder or glob, and a
- * problem for every path that matches nothing.
+ * `cwd`.
  *
  * @param isServerEnough true if flags that name a server would do too
  */
-export async function findSuites(
-  paths: readonly string[],
-  cwd: string,
-  isServerEnough = false,
-): Promise<{ files: string[]; problems: Problem[] }> {
+export async function findSuites(paths: readonly string[], cwd: string, isServerEnough = false): Promise<FoundSuites> {
   const found = new Set<string>();
+  const others = new Map<string, string>();
   const problems: Problem[] = [];
   for (const path of paths.length > 0 ? paths : [""]) {
-    const files = await filesOf(path, cwd);
-    for (const file of files) found.add(file);
-    if (files.length === 0) problems.push(noSuite(path, cwd, isServerEnough));
+    const { files, isGlob } = await filesOf(path, cwd);
+    const suites = files.filter((file) => {
+      const why = isGlob ? whyNoSuite(file, cwd) : undefined;
+      if (why !== undefined) others.set(file, why);
+      return why === undefined;
+    });
+    for (const file of suites) found.add(file);
+    if (suites.length === 0) problems.push(noSuite(path, cwd, files, isServerEnough));
   }
-  return { files: [...found], problems };
+  // A file that is named, too, is meant to be a suite.
+  for (const file of found) others.delete(file);
+  return { files: [...found], others, problems };
 }
 
-async function filesOf(path: string, cwd: string): Promise<string[]> {
+/** A warning for a file that is not a suite. */
+export function noSuiteWarning(file: string, why: string, cwd: string): Problem {
+  return {
+    title: `\`${displayPath(file, cwd)}\` is not a suite`,
+    description: `${why} The glob matches it, and it is left out.`,
+    fix: "Name a folder, or a glob such as `**/*.mcptest.yaml`.",
+    warning: true,
+  };
+}
+
+async function filesOf(path: string, cwd: string): Promise<{ files: string[]; isGlob: boolean }> {
   const absolute = resolve(cwd, path);
-  if (path !== "" && existsSync(absolute) && statSync(absolute).isFile()) return [absolute];
-  const folder = existsSync(absolute) && statSync(absolute).isDirectory();
-  const files = folder
-    ? await globFiles(DEFAULT_NAMES, absolute)
-    : await globFiles([path], isAbsolute(path) ? "/" : cwd);
-  return files.sort();
+  if (path !== "" && existsSync(absolute) && statSync(absolute).isFile()) return { files: [absolute], isGlob: false };
+  const isGlob = !(existsSync(absolute) && statSync(absolute).isDirectory());
+  const files = isGlob
+    ? await globFiles([path], isAbsolute(path) ? "/" : cwd)
+    : await globFiles(DEFAULT_NAMES, absolute);
+  return { files: files.sort(), isGlob };
 }
 
 /** The folders at and below these, but for those that are never searched for suites. */
@@ -52,7 +78,14 @@ export async function globFiles(patterns: readonly string[], cwd: string): Promi
   return glob([...patterns], { cwd, ignore: IGNORED, absolute: true, onlyFiles: true, dot: false });
 }
 
-function noSuite(path: string, cwd: string, isServerEnough: boolean): Problem {
+function noSuite(path: string, cwd: string, files: readonly string[], isServerEnough: boolean): Problem {
+  if (files.length > 0) {
+    return {
+      title: "the path matches no suite",
+      description: `${path} matches ${plural(files.length, "file")}, and none of them is a suite.`,
+      fix: "A suite has `servers`, or `imports` that has them.",
+    };
+  }
   if (path === "") {
     return {
       title: "no suite was found",

@@ -9,7 +9,7 @@ import { emptySuite } from "../suite/servers/empty-suite.js";
 import { applyOverrides, type ServerOverrides } from "../suite/servers/overrides.js";
 import { loadServerConfig } from "../suite/servers/server-config.js";
 import type { Draft, LoadOptions, Suite } from "../suite/types.js";
-import { findSuites } from "./find-suites.js";
+import { findSuites, noSuiteWarning } from "./find-suites.js";
 import type { RunRequest } from "./request.js";
 
 /** The suites of a request with overridden servers, not compiled yet. */
@@ -49,7 +49,9 @@ export async function loadRequest(
   const { serverUrl, serverCommand } = request.overrides;
   const isNamed = (serverUrl ?? serverCommand ?? request.serverConfig) !== undefined;
   const isBare = without && isNamed && request.paths.length === 0;
-  const found = isBare ? { files: [], problems: [] } : await findSuites(request.paths, request.cwd, without);
+  const found = isBare
+    ? { files: [], others: new Map<string, string>(), problems: [] }
+    : await findSuites(request.paths, request.cwd, without);
   const loaded = isBare
     ? { suites: [emptySuite(request.cwd)], drafts: [], problems: [] }
     : await loadSuites(found.files, options, request.onFile);
@@ -58,7 +60,11 @@ export async function loadRequest(
   }
   const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
   // A file that another selected file imports does not run by itself.
-  const imported = new Set(loaded.suites.flatMap((suite) => suite.imports));
+  const drafts = loaded.drafts.map(({ suite }) => suite);
+  const imported = new Set([...loaded.suites, ...drafts].flatMap((suite) => suite.imports));
+  const others = [...found.others]
+    .filter(([file]) => !imported.has(file))
+    .map(([file, why]) => noSuiteWarning(file, why, request.cwd));
   const overrides = { ...request.overrides, ...(config?.config && { serverConfig: config.config }) };
   const {
     suites,
@@ -78,6 +84,7 @@ export async function loadRequest(
   );
   const problems = [
     ...found.problems,
+    ...others,
     ...loaded.problems,
     ...(config?.problems ?? []),
     ...misfits,

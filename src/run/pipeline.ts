@@ -18,6 +18,7 @@ import { loadRequest } from "./load-request.js";
 import { catchUncaught, describeUncaught } from "./process-events.js";
 import { createRecordings, type Recordings } from "./recordings.js";
 import type { RunRequest } from "./request.js";
+import { unknownTags } from "./selection.js";
 import { spoolFolder } from "./state-folder.js";
 
 /** A run that is ready to start: everything that can be checked without a server is valid. */
@@ -36,8 +37,8 @@ export interface PreparedRun {
 export interface PipelineResult {
   results: ResultsSource;
   gateResult: GateResult;
-  /** Writes the capture and cassettes that the request names. Throws a UserError. */
-  writeRecordings: () => Promise<void>;
+  /** Writes the capture and cassettes that the request names; returns the paths of the cassettes. Throws a UserError. */
+  writeRecordings: () => Promise<string[]>;
   /** Writes a capture to another file, if sessions are kept. */
   writeCapture: (file: string) => Promise<void>;
   /** Returns the unused snapshots, one line each. */
@@ -51,8 +52,9 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
   const { suites, drafts, names, banner, problems: found } = await loadRequest(request, redactor, runId);
   const { checked, problems } = await checkSuites(suites, request.cwd);
   const more = drafts.length > 0 ? await draftProblems(drafts, request.cwd) : [];
-  const warnings = throwErrors(sortProblems([...found, ...problems, ...more]));
   const { targetVersion, selection, shard, retries } = request;
+  const tags = unknownTags(selection ?? {}, checked);
+  const warnings = throwErrors(sortProblems([...found, ...problems, ...more, ...tags]));
   const defaultVersion = request.suiteDefaults?.targetVersion;
   const plan = makePlan(checked, {
     ...(targetVersion !== undefined && { targetVersion }),
@@ -136,7 +138,7 @@ export async function runPipeline(
   return {
     results: store,
     gateResult,
-    writeRecordings: async () => recordings?.write(),
+    writeRecordings: async () => recordings?.write() ?? [],
     writeCapture: async (file) => recordings?.writeCapture(file),
     async finish() {
       const faults = await finish(end, store, recordings, () => unusedSnapshots(plan, snapshots));

@@ -9,8 +9,8 @@ import type { RunRequest } from "./request.js";
 /** The recorded sessions of a run, and the files made from them. */
 export interface Recordings {
   recording: Recording;
-  /** Writes all requested files. Throws a UserError if one cannot be written. */
-  write(): Promise<void>;
+  /** Writes all requested files, and returns the paths of the cassettes. Throws a UserError if one cannot be written. */
+  write(): Promise<string[]>;
   /** Writes a capture to another file. Throws a UserError if it cannot be written. */
   writeCapture(file: string): Promise<void>;
 }
@@ -31,7 +31,9 @@ export function createRecordings(
     writeCapture,
     async write() {
       if (capture !== undefined) await writeCapture(capture);
-      if (record !== undefined) await writeCassettes(resolve(cwd, record), recording.sessions());
+      if (record === undefined) return [];
+      const names = await writeCassettes(resolve(cwd, record), recording.sessions());
+      return names.map((name) => join(record, name));
     },
   };
 }

@@ -1,4 +1,7 @@
+import type { Problem } from "../core/problem.js";
+import type { CheckedSuite } from "../engine/check.js";
 import type { NameFilter, Selection } from "../engine/select.js";
+import { listNames, suggest } from "../suite/suggest.js";
 import { readLastFailed } from "./last-failed.js";
 import { nameFilter } from "./option-values.js";
 import type { RunFlags } from "./options.js";
@@ -12,6 +15,23 @@ export async function createSelection(flags: Partial<RunFlags>, cwd: string): Pr
     ...(flags.profile && { profile: flags.profile }),
     ...(flags.lastFailed && { ids: readLastFailed(cwd) }),
   };
+}
+
+/** A warning for each tag of `--tag` that no test has. */
+export function unknownTags({ tags = [] }: Selection, suites: readonly CheckedSuite[]): Problem[] {
+  const known = new Set(suites.flatMap(({ tests }) => tests.flatMap(({ test }) => test.tags)));
+  return tags
+    .filter((tag) => !known.has(tag))
+    .map((tag) => {
+      const meant = suggest(tag, known);
+      return {
+        title: `no test has the tag \`${tag}\``,
+        description: known.size === 0 ? "The tests have no tags." : `The tags there are: ${listNames(known)}.`,
+        fix:
+          meant === undefined ? "Correct `--tag`, or add the tag to `tags:` of a test." : `Write \`--tag ${meant}\`.`,
+        warning: true,
+      };
+    });
 }
 
 async function nameFilters({ filter, include = [], exclude = [] }: Partial<RunFlags>): Promise<NameFilter[]> {

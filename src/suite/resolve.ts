@@ -30,17 +30,17 @@ export function resolveSuite(
   const performance = child(root, "performance");
   const p95 = child(performance, "p95_latency_ms");
   const defaultTimeoutMs = numberOf(child(performance, "default_timeout_ms")) ?? CALL_TIMEOUT_MS;
-  const setupIds = new Set<string>();
+  const setupSaved = new Map<string, readonly string[]>();
   const scope = { root, servers, timeoutMs: defaultTimeoutMs, log };
-  const setup = stepsOf(child(root, "setup"), ["setup"], { ...scope, stepIds: setupIds });
-  const teardown = stepsOf(child(root, "teardown"), ["teardown"], { ...scope, stepIds: new Set(setupIds) });
-  const defaults = defaultsOf(root, setupIds, log);
+  const setup = stepsOf(child(root, "setup"), ["setup"], { ...scope, saved: setupSaved });
+  const teardown = stepsOf(child(root, "teardown"), ["teardown"], { ...scope, saved: new Map(setupSaved) });
+  const defaults = defaultsOf(root, setupSaved, log);
   const fixtures = fixturesOf(root, servers, log);
   return {
     file,
     name,
     servers,
-    tests: testsOf({ ...scope, setupIds, defaults, fixtures, data, retries: suiteDefaults.retries ?? 0 }),
+    tests: testsOf({ ...scope, setupSaved, defaults, fixtures, data, retries: suiteDefaults.retries ?? 0 }),
     setup,
     teardown,
     targetVersions: targetVersionsOf(root, log),

@@ -150,7 +150,7 @@ function faultOf(outcome: Outcome): { rule_id: string; message: string } {
     case "died":
       return { rule_id: "FAULT-LIFECYCLE-CRASH", message: "the server ended while it was asked" };
     case "timeout":
-      return { rule_id: "FAULT-TIMEOUT-CALL", message: `no answer within ${outcome.timeoutMs} ms` };
+      return { rule_id: "FAULT-TIMEOUT-CALL", message: `no answer within ${Math.round(outcome.timeoutMs)} ms` };
     case "fault":
       return outcome.fault;
     case "unsendable":

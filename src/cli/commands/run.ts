@@ -78,7 +78,11 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
       await saveLastFailed(results, request.cwd, redactor);
     } finally {
       try {
-        await writeRecordings();
+        const written = await writeRecordings();
+        await reportLines(
+          written.map((path) => `recorded ${path}`),
+          redactor,
+        );
       } finally {
         await reportLines(await finish(), redactor);
       }

@@ -132,7 +132,7 @@ export type Server1 = {
 [k: string]: unknown
 }
 /**
- * A value for ${name}: a literal value, or one read from the environment.
+ * A value for ${name}: a literal value, or one read from the environment. A bare value is short for {value}.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
  * via the `definition` "Variable".
@@ -144,7 +144,7 @@ value?: Scalar
  */
 from_env?: string
 default?: Scalar
-} & Variable1)
+} & Variable1 & Variable2)
 /**
  * A string, a number, true, false or null.
  * 
@@ -152,9 +152,20 @@ default?: Scalar
  * via the `definition` "Scalar".
  */
 export type Scalar = (string | number | boolean | null)
-export type Variable1 = {
-[k: string]: unknown
-}
+export type Variable1 = ((string | number | boolean | null) | {
+
+})
+export type Variable2 = (((string | number | boolean | null) | {
+
+}) | (((string | number | boolean | null) | {
+
+}) & string) | (number & ((string | number | boolean | null) | {
+
+})) | (boolean & ((string | number | boolean | null) | {
+
+})) | (null & ((string | number | boolean | null) | {
+
+})))
 /**
  * One call of a test in steps.
  * 
@@ -836,21 +847,21 @@ resources?: ResourceTest[]
  */
 prompts?: PromptTest[]
 /**
- * Tests that drive a model over servers.
+ * Tests that drive a model over servers. Not supported by this version yet.
  */
 agents?: Agent[]
 /**
- * Faults that agent tests may inject.
+ * Faults that agent tests may inject. Not supported by this version yet.
  */
 faults?: Fault[]
 /**
- * Endpoints for models, by name.
+ * Endpoints for models, by name. Not supported by this version yet.
  */
 providers?: {
 [k: string]: Provider
 }
 /**
- * Budget for models, in US cents.
+ * Budget for models, in US cents. Not supported by this version yet.
  */
 budget?: {
 per_test_usd_cents?: Number
@@ -861,17 +872,17 @@ per_suite_usd_cents?: Number
  */
 compliance?: ComplianceTest[]
 /**
- * Grades a model's answers by a rubric.
+ * Grades a model's answers by a rubric. Not supported by this version yet.
  */
 evals?: Eval[]
 /**
- * Reusable rubrics, by name.
+ * Reusable rubrics, by name. Not supported by this version yet.
  */
 rubrics?: {
 [k: string]: Rubric
 }
 /**
- * Grading programs.
+ * Grading programs. Not supported by this version yet.
  */
 scorers?: Scorer[]
 /**

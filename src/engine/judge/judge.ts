@@ -2,7 +2,7 @@ import type { Failure, Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { UserError } from "../../core/problem.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { derive, hide, hideValue, jsonExcerpt, say } from "../../core/redaction/redacted.js";
+import { derive, excerpt, hide, hideValue, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
 import { parseSteps } from "../../matchers/target.js";
 import {
@@ -19,15 +19,19 @@ import { laterRevisionOf } from "../../mcp/revisions/known.js";
 import type { ServerEnd } from "../../mcp/types.js";
 import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
+import { hasDeferred } from "../../suite/variables/deferred.js";
+import { readScalar } from "../../suite/variables/variables.js";
 import type { CheckedAssertion } from "../check.js";
+import { absenceOf, meantFix } from "./absent.js";
 import type { Envelope } from "./envelope.js";
+import { modelText } from "./model-text.js";
 import { withoutTargets } from "./volatile.js";
 
 /** The test whose failures are being made. */
 export interface Subject {
   suite: Suite;
   /** `server` is the one that answered; left out if there is none, or several. */
-  test: Pick<SuiteTest, "name" | "location"> & { server?: string };
+  test: Pick<SuiteTest, "name" | "location"> & Partial<Pick<SuiteTest, "server" | "row" | "data" | "node">>;
 }
 
 /** The result of judging a test's assertions. */
@@ -114,8 +118,11 @@ function recordError(subject: Subject, assertion: CheckedAssertion, judgement: J
     judgement.waits ??= error.message;
     return;
   }
-  const { target, location } = assertion.source;
-  judgement.failures.push(suiteFault(subject, error, { target, location }));
+  const { target, location, matcher } = assertion.source;
+  const failure = suiteFault(subject, error, { target, location });
+  const place = error instanceof MatcherError && hasDeferred(matcher) ? csvPlace(subject) : undefined;
+  const message = say`${hide(failure.message)} The cells of a CSV file are text: ${place ?? say``}.`;
+  judgement.failures.push(place === undefined ? failure : { ...failure, message, fix: CSV_FIX });
   judgement.broken = true;
 }
 
@@ -246,14 +253,44 @@ function mismatchFailure(
   envelope: Envelope,
 ): Failure {
   const { pass: _, ...members } = verdict;
+  const says = source.target === "result.isError" ? contentNote(envelope) : undefined;
+  const message = hide(source.message ?? `${source.target || "the envelope"} does not match ${name}`);
   return failureOf(subject, ruleOfMatcher(name), {
     ...members,
     target: source.target,
     matcher: name,
-    message: hide(source.message ?? `${source.target || "the envelope"} does not match ${name}`),
+    message: source.message === undefined && says !== undefined ? say`${message}: ${says}` : message,
+    ...(source.message !== undefined && says !== undefined && { note: says }),
+    ...textOfCell(subject, verdict),
     location: source.location,
     taxonomy_ids: faultsOf(envelope),
   });
+}
+
+/** The text of a CSV cell was compared with the number or boolean that it reads as. */
+function textOfCell(subject: Subject, { expected, actual }: Verdict): { message: Redacted; fix: string } | undefined {
+  const place = csvPlace(subject);
+  if (place === undefined || typeof expected !== "string" || typeof actual === "string") return undefined;
+  if (readScalar(expected) !== actual || actual === undefined || actual === null) return undefined;
+  return { message: say`${expected} is text: it is a cell of ${place}`, fix: CSV_FIX };
+}
+
+const CSV_FIX = "Write the rows as a YAML or JSON file, or under `data:`, where numbers are numbers.";
+
+/** The CSV file and the row of a test's data, if it has some. */
+function csvPlace({ test: { node, row } }: Subject): Redacted | undefined {
+  const data = isObject(node) ? node["data"] : undefined;
+  const file = isObject(data) ? data["file"] : undefined;
+  if (typeof file !== "string" || !/\.csv$/i.test(file)) return undefined;
+  return say`${hide(file)}, row ${hide(String(row))}`;
+}
+
+/** What a result says that is an error, or should be one. */
+function contentNote({ result }: Envelope): Redacted {
+  const isError = isObject(result) && result["isError"] === true;
+  const text = excerpt(modelText(result), 300);
+  const what = isError ? say`the result is an error` : say`the result is not an error`;
+  return text === "" ? what : say`${what}: ${text}`;
 }
 
 function absentFailure(
@@ -263,14 +300,14 @@ function absentFailure(
   value: Extract<TargetValue, { found: false }>,
   envelope: Envelope,
 ): Failure {
-  const there =
-    value.existing === "" ? say`there are ${value.keys}` : say`\`${value.existing}\` exists; it has ${value.keys}`;
+  const { note, meant } = absenceOf(envelope, source.target);
   return failureOf(subject, "ASSERT-TARGET", {
     target: source.target,
     matcher: name,
     message: hide(source.message ?? `there is nothing at ${source.target}`),
     ...(isObject(source.matcher) ? { expected: hideValue(source.matcher[name]) } : {}),
-    note: say`no such path: ${there}${hide(revisionNote(source.target, value.existing, envelope))}${errorNote(envelope)}`,
+    note: say`no such path: ${note}${hide(revisionNote(source.target, value.existing, envelope))}${errorNote(envelope)}`,
+    ...(meant !== undefined && { fix: meantFix(meant) }),
     location: source.location,
     taxonomy_ids: faultsOf(envelope),
   });
@@ -286,8 +323,9 @@ function revisionNote(target: string, existing: string, { protocol_version: vers
 
 /** If the server answered with an error, the path is absent because of it, so the reader needs the error. */
 function errorNote(envelope: Envelope): Redacted {
-  if (!("error" in envelope)) return say``;
-  return say`; the server answered with the error ${jsonExcerpt(envelope.error, 400, "")}`;
+  if ("error" in envelope) return say`; the server answered with the error ${jsonExcerpt(envelope.error, 400, "")}`;
+  const { result } = envelope;
+  return isObject(result) && result["isError"] === true ? say`; ${contentNote(envelope)}` : say``;
 }
 
 /** The faults beside an assertion's own id, if the envelope shows one. */

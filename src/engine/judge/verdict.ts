@@ -1,5 +1,7 @@
 import type { Failure, Finding, Status, TestRow } from "../../core/generated/results.js";
+import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, join } from "../../core/redaction/redacted.js";
 import type { Ports } from "../../matchers/types.js";
 import type { SuiteLimits } from "../../suite/types.js";
 import type { CallResult, FillReferences } from "../call-result.js";
@@ -34,10 +36,24 @@ export async function judgeCall(
   ports: Ports,
 ): Promise<Attempt> {
   if (result.kind !== "answer") return attemptWithoutAnswer(result);
-  const { envelope, durationMs, call, fill } = result;
+  const { envelope, durationMs, call, fill, notes } = result;
   const judging = judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
   const judged = judging instanceof Promise ? await judging : judging;
+  if (judged.failures.length > 0 && isError(envelope)) addNotes(judged.failures, notes());
   return Object.assign(judged, { durationMs, call });
+}
+
+function isError({ result }: Envelope): boolean {
+  return isObject(result) && result["isError"] === true;
+}
+
+/** Notes on a call that was answered with an error belong to each of its failures. */
+function addNotes(failures: Failure[], notes: readonly Redacted[]): void {
+  if (notes.length === 0) return;
+  for (const failure of failures) {
+    const before = failure.note === undefined ? [] : [hide(failure.note)];
+    failure.note = join([...before, ...notes], "\n");
+  }
 }
 
 /** The attempt of a call that has no answer to judge. */

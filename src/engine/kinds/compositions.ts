@@ -2,14 +2,14 @@ import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { SuiteGraph, SuiteNode } from "../../suite/types.js";
-import { fillIn, hasDeferred } from "../../suite/variables/deferred.js";
+import { hasDeferred } from "../../suite/variables/deferred.js";
 import { makeCall } from "../call.js";
 import type { FillReferences } from "../call-result.js";
 import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../judge/envelope.js";
 import { failureOf, judgeAll, judgeResult, type Subject } from "../judge/judge.js";
 import type { Attempt } from "../judge/verdict.js";
-import { type ReferenceScope, type ReferenceValues, resolveReference } from "../references.js";
+import { fillReferences, type ReferenceScope, type ReferenceValues } from "../references.js";
 import { round } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
 import type { Call } from "./call.js";
@@ -67,7 +67,7 @@ export async function runComposition(
     return { status: "skipped", failures: [], ...stopped, reason: hide(reason), ...rest };
   if (errored) return { status: "errored", failures: faults, ...rest, ...stopped };
   const scope: ReferenceScope = { context, values: { ...values, nodes: outputs } };
-  const fill: FillReferences = (value) => fillIn(value, (name) => resolveReference(name, scope)) as typeof value;
+  const fill: FillReferences = (value) => fillReferences(value, scope);
   const judged = checked.assertions
     ? await judgeAll(subject, checked.assertions, envelope, fill, context.ports)
     : { failures: unanswered, broken: false, waits: undefined };

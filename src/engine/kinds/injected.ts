@@ -1,12 +1,11 @@
 import type { Finding } from "../../core/generated/results.js";
 import type { InjectedError, SuiteCall } from "../../suite/types.js";
-import { fillIn } from "../../suite/variables/deferred.js";
 import type { FillReferences } from "../call-result.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../judge/envelope.js";
 import { type Subject, suiteFault } from "../judge/judge.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
-import { type ReferenceScope, type ReferenceValues, resolveReference } from "../references.js";
+import { fillReferences, type ReferenceScope, type ReferenceValues } from "../references.js";
 import type { TestContext, Warn } from "../test-context.js";
 import { callOf } from "./call.js";
 
@@ -20,7 +19,7 @@ export async function runInjected(
 ): Promise<Attempt> {
   const subject: Subject = { suite: context.suite, test };
   const scope: ReferenceScope = { context, values };
-  const fill: FillReferences = (value) => fillIn(value, (name) => resolveReference(name, scope)) as typeof value;
+  const fill: FillReferences = (value) => fillReferences(value, scope);
   const findings: Finding[] = [];
   const warn: Warn = (message, location) => {
     const { server } = test;

@@ -1,9 +1,11 @@
 import type { TestRow } from "../../core/generated/results.js";
-import { hide, say } from "../../core/redaction/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, join, say } from "../../core/redaction/redacted.js";
 import type { Purpose } from "../../mcp/types.js";
 import { Deferred } from "../../suite/variables/deferred.js";
 import { makeCall } from "../call.js";
 import type { CheckedStep, CheckedTest } from "../check.js";
+import { absenceOf, meantFix } from "../judge/absent.js";
 import { failureOf, type Subject } from "../judge/judge.js";
 import { type Attempt, judgeCall } from "../judge/verdict.js";
 import type { ReferenceValues } from "../references.js";
@@ -88,18 +90,24 @@ async function runStep(
   if (result.kind !== "answer")
     return judgeCall(result, subject, checked, step.limits, warnerOf(context, step.server), context.ports);
   const saved: Record<string, unknown> = {};
-  const missing: string[] = [];
+  const missing: Redacted[] = [];
+  let fix: Redacted | undefined;
   for (const { name: as, target } of save) {
     const value = target.read(result.envelope);
     if (value.found) saved[as] = value.value;
-    else missing.push(`${as}: there is nothing at ${target.text}`);
+    else {
+      const { note, meant } = absenceOf(result.envelope, target.text);
+      missing.push(say`${hide(as)}: there is nothing at ${hide(target.text)} (${note})`);
+      if (meant !== undefined) fix ??= meantFix(meant);
+    }
   }
   // Saved first: what a step expects may name its own answer.
   if (step.id !== undefined) answered.set(step.id, { ...result.envelope, ...saved });
   const attempt = await judgeCall(result, subject, checked, step.limits, warnerOf(context, step.server), context.ports);
   if (attempt.status !== "passed" || missing.length === 0) return attempt;
   const failure = failureOf(subject, "ASSERT-TARGET", {
-    message: say`nothing to save as ${hide(missing.join("; "))}`,
+    message: say`nothing to save as ${join(missing, "; ")}`,
+    ...(fix !== undefined && { fix }),
     location: context.suite.places.locate(step.node, ["save"], "entry"),
   });
   return { ...attempt, status: "failed", failures: [failure] };

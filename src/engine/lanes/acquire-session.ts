@@ -1,11 +1,10 @@
 import type { Cause } from "../../core/generated/results.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { RequestValues, Session } from "../../mcp/types.js";
-import { fillIn } from "../../suite/variables/deferred.js";
 import type { FillReferences, NoSession } from "../call-result.js";
 import { briefFailure, startCause } from "../causes.js";
 import type { Subject } from "../judge/judge.js";
-import { type ReferenceValues, resolveReference } from "../references.js";
+import { fillReferences, type ReferenceValues } from "../references.js";
 import type { TestContext } from "../test-context.js";
 import type { Lane } from "./lane.js";
 import type { SessionResult, Unstarted } from "./lane-sessions.js";
@@ -39,9 +38,7 @@ export function acquireSession(
     const { session } = result;
     const made: RequestValues = new Map();
     const scope = { context, values, on: { lane, session }, made };
-    const fill: FillReferences = deferred
-      ? (value) => fillIn(value, (name) => resolveReference(name, scope)) as typeof value
-      : unfilled;
+    const fill: FillReferences = deferred ? (value) => fillReferences(value, scope) : unfilled;
     return { kind: "session", lane, session, fill, made };
   };
   const result = lane.acquireSession();

@@ -7,6 +7,7 @@ import type { OpenSession, Owner } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import type { EvidenceLog } from "../judge/evidence.js";
 import type { LaneReview } from "./lane-review.js";
+import type { ListedNames } from "./listed-names.js";
 import type { RunTokens } from "./run-tokens.js";
 
 /** What a lane needs from the run. */
@@ -47,4 +48,6 @@ export interface LaneInfo {
   readonly review: LaneReview | undefined;
   /** The requests that its tests may have to show. */
   readonly evidence: EvidenceLog;
+  /** What the server listed last. */
+  readonly listed: ListedNames;
 }

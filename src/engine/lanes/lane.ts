@@ -11,6 +11,7 @@ import type { LaneContext, LaneInfo } from "./lane-context.js";
 import { type FindingPlace, type LaneFinding, LaneFindings } from "./lane-findings.js";
 import { type InvariantFinding, LaneReview } from "./lane-review.js";
 import { LaneSessions, type SessionResult } from "./lane-sessions.js";
+import { ListedNames } from "./listed-names.js";
 
 /**
  * One server at one revision for one file (or the run), as its tests see it: its sessions and their findings.
@@ -25,6 +26,8 @@ export class Lane implements LaneInfo {
   readonly review: LaneReview | undefined;
   /** What its tests may have to show. */
   readonly evidence = new EvidenceLog();
+  /** What the server listed last. */
+  readonly listed = new ListedNames();
 
   constructor(
     readonly suite: Suite,

@@ -1,7 +1,7 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { asText } from "../text.js";
-import { MatcherError, SuiteFault } from "../types.js";
+import { MatcherError, SuiteFault, titleWith } from "../types.js";
 import { BudgetExceeded, runWatched, TooSlowForThisThread, withinBudget } from "../worker/budget.js";
 import { BUDGET_MS, isNestedOver, longerBudget, threadCpuMs, wasStarved } from "../worker/measures.js";
 import { hasThread, workInThread } from "../worker/other-thread.js";
@@ -82,7 +82,12 @@ function resultOf({ stdout, stderr, exitCode }: JqOutput): JqResult {
 }
 
 function badProgram(description: string): MatcherError {
-  return new MatcherError("Bad jq program", description, "Fix the program: https://jqlang.org/manual.", []);
+  return new MatcherError(
+    titleWith("Bad jq program", description),
+    description,
+    "Fix the program: https://jqlang.org/manual.",
+    [],
+  );
 }
 
 /** Runs jq in an instance that is still sound: one that threw or was stopped is never used again. */

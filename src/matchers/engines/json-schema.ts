@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 import { isObject, typeName } from "../../core/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { wrongArgument } from "../shared/argument.js";
-import { CompileTimedOut, type Explanation, MatcherError, SuiteFault } from "../types.js";
+import { CompileTimedOut, type Explanation, MatcherError, SuiteFault, titleWith } from "../types.js";
 import { BudgetExceeded, runWatched, TooSlowForThisThread, withinCpuTime } from "../worker/budget.js";
 import { BUDGET_MS, isNestedOver, isSmall } from "../worker/measures.js";
 import { INTERNATIONAL } from "./json-schema-formats.js";
@@ -131,7 +131,12 @@ function compileSecondAt(
   } catch (error) {
     if (error instanceof BudgetExceeded) throw compileTimedOut(path);
     if (!(error instanceof Error) || error instanceof TooSlowForThisThread) throw error;
-    throw new MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
+    throw new MatcherError(
+      titleWith("Bad JSON Schema", error.message),
+      `${error.message}.`,
+      "Correct the schema.",
+      path,
+    );
   }
 }
 
@@ -160,7 +165,12 @@ function compileWith(
     if (error instanceof MissingRefError && !error.missingRef.startsWith("#"))
       throw externalRef(error.missingRef, path);
     if (!(error instanceof Error) || error instanceof TooSlowForThisThread) throw error;
-    throw new MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
+    throw new MatcherError(
+      titleWith("Bad JSON Schema", error.message),
+      `${error.message}.`,
+      "Correct the schema.",
+      path,
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { MatcherError } from "../types.js";
+import { MatcherError, titleWith } from "../types.js";
 import { BudgetExceeded, runWatched, TooSlowForThisThread } from "../worker/budget.js";
 import { type RustRegex, RustRegexInstance } from "./rust-regex-instance.js";
 
@@ -17,9 +17,10 @@ export function compilePattern(source: string, path: (string | number)[]): Patte
   try {
     use(() => regexOf(source));
   } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
     throw new MatcherError(
-      "Bad regular expression",
-      error instanceof Error ? error.message : String(error),
+      titleWith("Bad regular expression", said),
+      said,
       "Write it in the syntax of Rust's regex: no look-around, no back-references.",
       path,
     );

@@ -6,7 +6,7 @@ import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { unknownName } from "../engines/cel-names.js";
 import { mismatch, type SyncJudge } from "../kind.js";
 import { stringArgument } from "../shared/argument.js";
-import { MatcherError, SuiteFault } from "../types.js";
+import { MatcherError, SuiteFault, titleWith } from "../types.js";
 import { BudgetExceeded, runWatched, withinCpuTime } from "../worker/budget.js";
 
 const MAX_EXPRESSION = 64 * 1024;
@@ -68,7 +68,8 @@ function compile(expression: string): (variables: { value: CelInput }) => unknow
 }
 
 function badExpression(description: string): MatcherError {
-  return new MatcherError("Bad CEL expression", description, "Fix the expression: https://cel.dev.", ["cel"]);
+  const title = titleWith("Bad CEL expression", description.replace(/^<input>:/, "at "));
+  return new MatcherError(title, description, "Fix the expression: https://cel.dev.", ["cel"]);
 }
 
 function fault(what: Redacted, fix: string): SuiteFault {

@@ -49,7 +49,7 @@ export async function requestToken(
       const body = new WholeBody(MAX_BYTES);
       let http: HttpFacts | undefined;
       const fail = (reason: Redacted) => finish({ ok: false, reason, isClient: false });
-      const late = () => fail(say`did not answer within ${endpoint.timeoutMs} ms`);
+      const late = () => fail(say`did not answer within ${Math.round(endpoint.timeoutMs)} ms`);
       const finish = (answer: TokenResult) => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", late);

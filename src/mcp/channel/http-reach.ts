@@ -90,11 +90,12 @@ async function becomesReady(
   if (target.ready) {
     const came = await waitForReady(dispatcher, target.ready, target.maxRedirects, stopped);
     if (came !== undefined)
-      message = say`wait_for_ready did not answer 2xx within ${target.ready.timeoutMs} ms: ${hide(came)}`;
+      message = say`wait_for_ready did not answer 2xx within ${Math.round(target.ready.timeoutMs)} ms: ${hide(came)}`;
   } else if (server) {
     const url = new URL(target.url);
     const open = await waitForPort(url, deadline - performance.now(), stopped);
-    if (!open) message = say`The server did not listen on port ${portOf(url)} within ${startupTimeoutMs} ms.`;
+    if (!open)
+      message = say`The server did not listen on port ${portOf(url)} within ${Math.round(startupTimeoutMs)} ms.`;
   }
   if (message === undefined || end !== undefined) return end;
   const stderr = server && hideLines(server.stderr.lines()).slice(-STDERR_LINES);

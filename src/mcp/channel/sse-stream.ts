@@ -54,7 +54,8 @@ export function connectSse(
       resolve(result);
     };
     const fail = (rule_id: RuleId, message: Redacted) => settle({ ok: false, fault: { rule_id, message } });
-    const late = () => fail("FAULT-START-TIMEOUT", say`The server sent no endpoint event within ${timeoutMs} ms.`);
+    const late = () =>
+      fail("FAULT-START-TIMEOUT", say`The server sent no endpoint event within ${Math.round(timeoutMs)} ms.`);
     const timer = setTimeout(late, timeoutMs);
     signal?.addEventListener("abort", late);
     const over = (fault: CallFault | undefined, message: Redacted) => {

@@ -42,7 +42,7 @@ export function readInitialize(outcome: Outcome, timeoutMs: number): Handshake {
       return { ok: false, rule_id: "FAULT-START-EXIT", message: say`The server ${how} before it answered initialize.` };
     }
     case "timeout": {
-      const message = say`The server did not answer initialize within ${timeoutMs} ms.`;
+      const message = say`The server did not answer initialize within ${Math.round(timeoutMs)} ms.`;
       return {
         ok: false,
         rule_id: "FAULT-START-TIMEOUT",

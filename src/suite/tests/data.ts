@@ -230,8 +230,8 @@ function unreadableProblem(path: string, error: unknown): Problem {
   // Newer Nodes add line and column to what a JSON parser says.
   const why = cut(hide((error as Error).message.replace(/ \(line \d+ column \d+\)$/, "")), 300, "");
   return {
-    title: `cannot read \`${path}\``,
-    description: `${why}.`,
-    fix: "Check the path, and that the content matches the file extension.",
+    title: `cannot read \`${path}\`: ${why}`,
+    description: "The file extension determines how the file is read.",
+    fix: "Correct the file, or give it the extension of what it holds.",
   };
 }

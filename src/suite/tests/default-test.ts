@@ -17,8 +17,12 @@ export interface Defaults {
   transform?: SuiteTransform;
 }
 
-/** The defaults of a suite. `stepIds`: of the steps of `setup`. */
-export function defaultsOf(root: Record<string, unknown>, stepIds: ReadonlySet<string>, log: ProblemLog): Defaults {
+/** The defaults of a suite. `saved`: the names that the steps of `setup` save, by id. */
+export function defaultsOf(
+  root: Record<string, unknown>,
+  saved: ReadonlyMap<string, readonly string[]>,
+  log: ProblemLog,
+): Defaults {
   const block = child(root, "defaultTest");
   if (!isObject(block)) return { tags: [] };
   const path = ["defaultTest"];
@@ -26,7 +30,7 @@ export function defaultsOf(root: Record<string, unknown>, stepIds: ReadonlySet<s
   reportLateKeys(root, path, block, ["tags", "timeout_ms"], log);
   const limits = limitsOf(expect, root, [...path, "expect"], log);
   const transform = transformOf(root, [...path, "transform"], log);
-  checkStepReferences(root, [...path, "expect"], expect, stepIds, log);
+  checkStepReferences(root, [...path, "expect"], expect, saved, log);
   return {
     tags: textsOf(tags) ?? [],
     ...(typeof timeout === "number" && { timeoutMs: timeout }),

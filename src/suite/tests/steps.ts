@@ -17,27 +17,27 @@ export interface StepScope {
   /** The test's server; undefined if steps are outside a test. */
   server?: string;
   timeoutMs: number;
-  /** Ids of the steps that have run before; those of these steps are added. */
-  stepIds: Set<string>;
+  /** The steps that have run before, by id, with the names that they save; these steps are added. */
+  saved: Map<string, readonly string[]>;
   log: ProblemLog;
 }
 
 /** The steps at a path; reports ids that occur twice and references to steps that have not run. */
 export function stepsOf(list: unknown, path: Path, scope: StepScope): SuiteStep[] {
-  const { root, stepIds, log } = scope;
+  const { root, saved, log } = scope;
   if (!Array.isArray(list)) return [];
   return list.flatMap((node: unknown, index) => {
     if (!isObject(node)) return [];
     const at = [...path, index];
     const { expect, ...rest } = node;
-    checkStepReferences(root, at, rest, stepIds, log);
+    checkStepReferences(root, at, rest, saved, log);
     const { id } = node;
     if (typeof id === "string") {
-      if (stepIds.has(id)) reportDuplicateId(root, [...at, "id"], id, log);
-      stepIds.add(id);
+      if (saved.has(id)) reportDuplicateId(root, [...at, "id"], id, log);
+      saved.set(id, isObject(node["save"]) ? Object.keys(node["save"]) : []);
     }
     // What a step expects may name its own answer.
-    checkStepReferences(root, [...at, "expect"], expect, stepIds, log);
+    checkStepReferences(root, [...at, "expect"], expect, saved, log);
     return [stepOf(node, at, scope)];
   });
 }

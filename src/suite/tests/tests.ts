@@ -35,7 +35,7 @@ export interface TestScope {
   servers: Suite["servers"];
   timeoutMs: number;
   /** Ids of the steps of `setup`. */
-  setupIds: ReadonlySet<string>;
+  setupSaved: ReadonlyMap<string, readonly string[]>;
   /** Of tests that do not say it. */
   retries: number;
   defaults: Defaults;
@@ -145,16 +145,16 @@ function extrasOf(
   scope: TestScope,
 ): ToolExtras {
   const { root, servers, defaults, fixtures, log } = scope;
-  const stepIds = new Set(scope.setupIds);
+  const saved = new Map(scope.setupSaved);
   const { args, expect } = node;
   const resend = numberOf(node["resend"]);
   const wireFault = wireFaultOf(root, path, node, all, log);
-  checkStepReferences(root, path, { args, expect }, stepIds, log);
+  checkStepReferences(root, path, { args, expect }, saved, log);
   checkClashes(root, path, node, CLASHES, log);
   const steps = (key: string) => {
     if (!Array.isArray(node[key])) return {};
     const { server, timeoutMs } = test;
-    return { [key]: stepsOf(node[key], [...path, key], { root, servers, server, timeoutMs, stepIds, log }) };
+    return { [key]: stepsOf(node[key], [...path, key], { root, servers, server, timeoutMs, saved, log }) };
   };
   const injected = injectedOf(
     root,

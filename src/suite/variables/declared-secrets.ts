@@ -2,6 +2,7 @@ import { isObject } from "../../core/json.js";
 import { type NamedSecret, secretsOf } from "../../core/redaction/secret-names.js";
 import { MIN_LENGTH } from "../../core/redaction/secret-search.js";
 import { child } from "../yaml/nodes.js";
+import { declarationOf } from "./declaration.js";
 import { Deferred } from "./deferred.js";
 
 const REFERENCE = /\$[\w{]/;
@@ -12,7 +13,7 @@ const REFERENCE = /\$[\w{]/;
  */
 export function literalSecrets(root: unknown): NamedSecret[] {
   const variables = entriesOf(child(root, "variables")).flatMap(([name, entry]) => [
-    ...textSecrets({ [name]: child(entry, "value") }),
+    ...textSecrets({ [name]: declarationOf(entry)?.["value"] }),
     // A short default stands in for a secret.
     ...textSecrets({ [name]: child(entry, "default") }).filter(([, text]) => text.length >= MIN_LENGTH),
   ]);

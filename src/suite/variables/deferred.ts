@@ -52,16 +52,29 @@ export function* referencesIn(
 /**
  * The value with all references filled in: a copy if there are any, the value itself if there are none. `lookup`
  * gives the value of a name (`request_id`, `data.city`), undefined if it has none: then the fallback applies, or a
- * UserError is thrown.
+ * UserError is thrown, for which `why` knows what is there instead.
  */
-export function fillIn(value: unknown, lookup: (name: string) => unknown): unknown {
+export function fillIn(
+  value: unknown,
+  lookup: (name: string) => unknown,
+  why: ExplainMissing = () => undefined,
+): unknown {
   if (!hasDeferred(value)) return value;
-  if (value instanceof Deferred) return fillText(value, lookup);
-  if (Array.isArray(value)) return value.map((item) => fillIn(item, lookup));
+  if (value instanceof Deferred) return fillText(value, lookup, why);
+  if (Array.isArray(value)) return value.map((item) => fillIn(item, lookup, why));
   const filled: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value as object)) setOwn(filled, key, fillIn(item, lookup));
+  for (const [key, item] of Object.entries(value as object)) setOwn(filled, key, fillIn(item, lookup, why));
   return filled;
 }
+
+/** What is there instead of the value of a name, and the fix. */
+export interface Missing {
+  description: string;
+  fix?: string;
+}
+
+/** Explains why a name has no value; undefined if nothing more is known. */
+type ExplainMissing = (name: string) => Missing | undefined;
 
 /** Text of a value inside a string: strings as they are, everything else as JSON. */
 export function asText(value: unknown): string {
@@ -73,22 +86,28 @@ export function escapePattern(text: string): string {
   return text.replace(/[\\.+*?()|[\]{}^$#&~-]/g, "\\$&");
 }
 
-function fillText(deferred: Deferred, lookup: (name: string) => unknown): unknown {
+function fillText(deferred: Deferred, lookup: (name: string) => unknown, why: ExplainMissing): unknown {
   const values = deferred.parts.map((part) => {
     if (typeof part === "string") return part;
-    const value = fillReference(part, lookup, deferred.text);
+    const value = fillReference(part, lookup, why, deferred.text);
     return part.quoted ? escapePattern(asText(value)) : value;
   });
   return values.length === 1 ? values[0] : values.map(asText).join("");
 }
 
-function fillReference(reference: Reference, lookup: (name: string) => unknown, text: string): unknown {
+function fillReference(
+  reference: Reference,
+  lookup: (name: string) => unknown,
+  why: ExplainMissing,
+  text: string,
+): unknown {
   const value = lookup(reference.name);
   if (value !== undefined && (value !== "" || reference.fallback === undefined)) return value;
   if (reference.fallback !== undefined) return reference.fallback;
+  const missing = why(reference.name);
   throw userError(
     `\`\${${reference.name}}\` has no value`,
-    reference.message || `Nothing sets it here: \`${text}\`.`,
-    "Check the name, and that its source has run before.",
+    reference.message || (missing?.description ?? `Nothing sets it here: \`${text}\`.`),
+    missing?.fix ?? "Check the name, and that its source has run before.",
   );
 }

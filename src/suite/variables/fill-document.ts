@@ -5,6 +5,7 @@ import { suggest } from "../suggest.js";
 import { wrongPaths } from "../yaml/check-schema.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
+import { declarationOf } from "./declaration.js";
 import { asText, Deferred } from "./deferred.js";
 import { type Forms, interpolate, isWhole, type LookupResult, parseReferences } from "./interpolate.js";
 import { BUILT_IN, readScalar, type Variables } from "./variables.js";
@@ -176,8 +177,8 @@ function reportReference(
             fix: "Set it in the environment, or in a .env file.",
           }
         : {
-            title: "a broken reference",
-            description: `${detail}.`,
+            title: detail,
+            description: "A reference is a name in braces, after a dollar.",
             fix: `Write \`\${name}\`; \`$$\` is a literal dollar.`,
           };
   if (kind === "unresolved" || kind === "message") log.notFound(root, path, "value", texts);
@@ -221,8 +222,9 @@ function checkDeclared(root: object, variables: Variables, log: ProblemLog): voi
     }
     const result = variables.declared(name, dirname(log.places.sourceOf(declared, name)?.file ?? ""));
     if (!("problem" in result)) continue;
-    const literal = ["value", "default"].find((key) => typeof child(child(declared, name), key) === "string");
-    const text = literal === undefined ? "" : String(child(child(declared, name), literal));
+    const declaration = declarationOf(child(declared, name));
+    const literal = ["value", "default"].find((key) => typeof declaration?.[key] === "string");
+    const text = literal === undefined ? "" : String(declaration?.[literal]);
     // A variable that the environment gives no value is reported where it is used.
     if (text.includes("$")) reportReference(result, text, root, [...path, literal ?? ""], variables, log);
   }

@@ -1,5 +1,6 @@
 import type { ProblemLog } from "../problems.js";
 import { listNames, suggest } from "../suggest.js";
+import { ANSWER_MEMBERS } from "../tests/answer-members.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { type Reference, referencesIn } from "./deferred.js";
@@ -14,28 +15,55 @@ export function stepOf({ name }: Pick<Reference, "name">): string {
   return /^steps\.([^.[]+)/.exec(name)?.[1] ?? "";
 }
 
-/** Reports every `${steps.ID…}` below a node whose id is not that of an earlier step. */
+/** Reports every `${steps.ID…}` below a node that reads no earlier step, or what a step does not have. */
 export function checkStepReferences(
   root: object,
   path: Path,
   node: unknown,
-  stepIds: ReadonlySet<string>,
+  saved: ReadonlyMap<string, readonly string[]>,
   log: ProblemLog,
 ): void {
   for (const { reference, path: inner } of referencesIn(node)) {
     if (headOf(reference) !== "steps") continue;
     const id = stepOf(reference);
-    if (stepIds.has(id)) continue;
-    const suggestion = suggest(id, [...stepIds]);
+    const names = saved.get(id);
+    if (names !== undefined) {
+      checkSavedName(root, [...path, ...inner], reference, names, log);
+      continue;
+    }
+    const suggestion = suggest(id, saved.keys());
     log.notFound(root, [...path, ...inner], "value", {
       title: `no earlier step has the id \`${id}\``,
       description:
-        stepIds.size === 0
+        saved.size === 0
           ? `\`\${${reference.name}}\` reads the response of an earlier step, and no earlier step has an id.`
-          : `\`\${${reference.name}}\` reads the response of an earlier step: ${listNames([...stepIds])}.`,
+          : `\`\${${reference.name}}\` reads the response of an earlier step: ${listNames(saved.keys())}.`,
       fix: suggestion === undefined ? "Give an earlier step this `id`." : `Did you mean \`${suggestion}\`?`,
     });
   }
+}
+
+/** Reports a reference to a step that reads neither a name that the step saves nor a part of its answer. */
+function checkSavedName(
+  root: object,
+  path: Path,
+  { name, fallback }: Reference,
+  saved: readonly string[],
+  log: ProblemLog,
+): void {
+  const id = stepOf({ name });
+  const wanted = /^[^.[]*/.exec(name.slice(`steps.${id}`.length).replace(/^\./, ""))?.[0] ?? "";
+  const known = [...saved, ...ANSWER_MEMBERS];
+  if (wanted === "" || fallback !== undefined || known.includes(wanted)) return;
+  const suggestion = suggest(wanted, saved) ?? suggest(wanted, ANSWER_MEMBERS);
+  log.notFound(root, path, "value", {
+    title: `the step \`${id}\` has no \`${wanted}\``,
+    description: `It saves ${saved.length === 0 ? "nothing" : listNames(saved)}; its answer has ${listNames(ANSWER_MEMBERS)}.`,
+    fix:
+      suggestion === undefined
+        ? `Save it in that step: \`save: { ${wanted}: result.structuredContent.${wanted} }\`.`
+        : `Did you mean \`${suggestion}\`?`,
+  });
 }
 
 /** Reports every `${data.x}` below a node that a row does not have; a fallback replaces what is missing. */

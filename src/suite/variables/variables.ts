@@ -10,6 +10,7 @@ import { MIN_LENGTH } from "../../core/redaction/secret-search.js";
 import type { LoadOptions } from "../types.js";
 import { child } from "../yaml/nodes.js";
 import { displayPath, whyUnreadable } from "../yaml/read-source.js";
+import { declarationOf } from "./declaration.js";
 import { interpolate, type LookupResult } from "./interpolate.js";
 
 /** Names that are known only while the suite runs. */
@@ -55,7 +56,7 @@ export class Variables {
     for (const [name, value] of secretsOf(dotenv.values)) world.onSecret?.(name, value);
     if (!isObject(declared)) return;
     // Copied: what is declared is itself filled in later.
-    for (const [name, entry] of Object.entries(declared)) if (isObject(entry)) this.#declared.set(name, { ...entry });
+    for (const [name, entry] of Object.entries(declared)) this.#declared.set(name, { ...declarationOf(entry) });
   }
 
   /** Every name that a suite can refer to, for suggestions. */

@@ -1,13 +1,15 @@
 import type { ErrorObject } from "ajv";
 import { parseDuration } from "../../core/duration.js";
 import { validate } from "../../core/generated/suite.validate.js";
+import { isObject } from "../../core/json.js";
 import { pointerKeys } from "../../core/json-pointer.js";
 import { OTHER_MATCHERS } from "../../core/other-matchers.js";
 import type { PlacePart, ProblemLog, ProblemTexts } from "../problems.js";
 import { describeValue, listNames, suggest } from "../suggest.js";
+import { exampleAt, exampleWith } from "./examples.js";
 import { child } from "./nodes.js";
 import type { Path } from "./positions.js";
-import { meaningOf, type SchemaNode, schemaOf } from "./schema-file.js";
+import { definition, meaningOf, memberSchema, type SchemaNode, schemaOf } from "./schema-file.js";
 
 /** Errors that are looked at; one mistake can make several. */
 const MAX_FAULTS = 3_000;
@@ -79,13 +81,18 @@ function withoutEchoes(faults: readonly SchemaFault[]): SchemaFault[] {
 }
 
 function isEcho(
-  { error, schema, value }: SchemaFault,
+  { error, schema, value, definition: where }: SchemaFault,
   hasUnknownKey: boolean,
   suggestions: (string | undefined)[],
 ): boolean {
   if (error.keyword === "required") {
+    // The matcher stands beside the target, which is reported.
+    if (where === "Assertion" && hasUnknownKey) return true;
     return error.schemaPath.includes("/oneOf/") || suggestions.includes(String(error.params["missingProperty"]));
   }
+  // The type of such a value is reported, or its form: a bare value is one of the forms.
+  if (error.keyword === "type" && error.schemaPath.includes("/oneOf/")) return true;
+  if (error.keyword === "oneOf" && !isObject(value)) return true;
   if (error.keyword === "oneOf") {
     const keys = alternatives(schema);
     return keys.every((key) => child(value, key) === undefined) && keys.some((key) => suggestions.includes(key));
@@ -102,12 +109,12 @@ function explain(fault: SchemaFault): [PlacePart, ProblemTexts, string?] {
   switch (error.keyword) {
     case "additionalProperties": {
       const key = unknownKey(fault);
-      return ["key", fault.definition === "Matcher" ? unknownMatcher(key, schema) : unknownKeyTexts(key, schema), key];
+      return ["key", unknownTexts(key, fault), key];
     }
     case "required": {
       const key = String(error.params["missingProperty"]);
-      const fix = `Write \`${key}:\` here.`;
-      return ["key", { title: `${name} has no \`${key}\``, description: meaningOf(schema, key), fix }];
+      const fix = `Write \`${exampleWith(fault.path, schema, key)}\`.`;
+      return ["key", { title: `${name} has no \`${key}\``, description: "This key is required.", fix }];
     }
     case "oneOf":
       return exactlyOne(fault, alternatives(schema));
@@ -128,22 +135,44 @@ function explain(fault: SchemaFault): [PlacePart, ProblemTexts, string?] {
       ];
     case "maxProperties":
     case "minProperties":
-      if (fault.definition !== "Matcher") return ["entry", emptyTexts(name, schema)];
+      if (fault.definition !== "Matcher") return ["entry", emptyTexts(fault, name)];
       return ["entry", matcherCountTexts(Object.keys(value as object))];
     case "minItems":
     case "minLength":
-      return ["entry", emptyTexts(name, schema)];
+      return ["entry", emptyTexts(fault, name)];
     default:
       return ["value", fault.definition === "Matcher" ? noMatcher(value, name) : wrongValue(fault, name)];
   }
 }
 
-function emptyTexts(name: string, schema: SchemaNode): ProblemTexts {
-  return { title: `${name} is empty`, description: schema.description ?? "", fix: "Fill it, or leave it out." };
+function emptyTexts({ path, schema }: SchemaFault, name: string): ProblemTexts {
+  const fix = `Write, for example, \`${exampleAt(path, schema)}\`, or leave it out.`;
+  return { title: `${name} is empty`, description: "It must have at least one entry.", fix };
 }
 
+function unknownTexts(key: string, { definition: where, schema, value }: SchemaFault): ProblemTexts {
+  if (where === "Matcher") return unknownMatcher(key, schema);
+  if (where !== "Assertion" || child(definition("Matcher").properties, key) === undefined)
+    return unknownKeyTexts(key, schema);
+  const example = exampleAt(["matcher"], { examples: [{ [key]: child(value, key) }] });
+  const title = `\`${key}\` must stand under \`matcher\``;
+  return { title, description: "An assertion has a `target` and a `matcher`.", fix: `Write \`${example}\`.` };
+}
+
+/** What other tools call a key of the format. */
+const OTHER_KEYS: Readonly<Record<string, string>> = {
+  tests: "tools",
+  assert: "expect",
+  assertions: "expect",
+  expected: "expect",
+  arguments: "args",
+  params: "args",
+  input: "args",
+};
+
 function unknownKeyTexts(key: string, schema: SchemaNode): ProblemTexts {
-  const suggestion = suggest(key, knownKeys(schema));
+  const known = knownKeys(schema);
+  const suggestion = suggest(key, known) ?? known.find((name) => name === child(OTHER_KEYS, key));
   const title = `unknown key \`${key}\``;
   if (suggestion === undefined) {
     return {
@@ -183,7 +212,13 @@ export function matcherCountTexts(keys: readonly string[]): ProblemTexts {
 function exactlyOne(fault: SchemaFault, keys: readonly string[]): [PlacePart, ProblemTexts, string?] {
   const there = keys.filter((key) => child(fault.value, key) !== undefined);
   const title = `${nameOf(fault.path)} needs exactly one of ${listNames(keys)}`;
-  if (there.length === 0) return ["key", { title, description: "None of them is present.", fix: `Write one of them.` }];
+  if (there.length === 0) {
+    const examples = keys.slice(0, 3).map((key) => `\`${exampleAt([key], memberSchema(fault.schema, key).schema)}\``);
+    return [
+      "key",
+      { title, description: "None of them is present.", fix: `Write one of them: ${examples.join(", or ")}.` },
+    ];
+  }
   const fix = `Keep one, and remove the ${there.length > 2 ? "others" : "other"}.`;
   return ["key", { title, description: `There are ${listNames(there)}.`, fix }, there[1]];
 }
@@ -216,7 +251,7 @@ function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
   const isNothing = form === "a duration" && parseDuration(String(value)) === 0;
   const wanted = isNothing ? `${form} above 0` : form;
   const allowed = allowedValues(schema);
-  const description = `Found ${describeValue(value)}. ${schema.description ?? ""}`.trim();
+  const description = `Found ${describeValue(value)}.`;
   if (error.keyword === "minimum" || error.keyword === "maximum") {
     const limit = `${error.keyword === "minimum" ? "at least" : "at most"} ${error.params["limit"]}`;
     return { title: `${name} must be ${limit}`, description, fix: `Write ${wanted} of ${limit}.` };
@@ -230,9 +265,11 @@ function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
       fix: suggestion === undefined ? "Write one of them." : `Did you mean \`${suggestion}\`?`,
     };
   }
-  const examples = schema.examples?.map((example) => `\`${inlineText(example)}\``).join(", ");
-  const fix = examples === undefined ? `Write ${wanted}.` : `Write ${wanted}, such as ${examples}.`;
-  return { title: `${name} must be ${wanted}`, description, fix };
+  return {
+    title: `${name} must be ${wanted}`,
+    description,
+    fix: `Write ${wanted}: \`${exampleAt(fault.path, schema)}\`.`,
+  };
 }
 
 const WORDS = new Map([
@@ -258,7 +295,10 @@ function wantedOf(schema: SchemaNode): string {
   // Text is allowed with another scalar type only for a whole reference.
   const names =
     schema.pattern?.startsWith("^\\$") && types.length > 1 ? types.filter((type) => type !== "string") : types;
-  return names.map((type) => WORDS.get(type) ?? type).join(" or ");
+  return names
+    .map((type) => WORDS.get(type) ?? type)
+    .join(", ")
+    .replace(/, ([^,]*)$/, " or $1");
 }
 
 function allowedValues(schema: SchemaNode): string[] {
@@ -282,8 +322,4 @@ function nameOf(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return "the file";
   return typeof last === "number" ? `\`${path.findLast((step) => typeof step === "string")}[${last}]\`` : `\`${last}\``;
-}
-
-function inlineText(example: unknown): string {
-  return typeof example === "string" ? example : JSON.stringify(example);
 }

@@ -13,6 +13,7 @@ import {
 } from "yaml";
 import type { Problem } from "../../core/problem.js";
 import { MAX_PROBLEMS, type ProblemTexts } from "../problems.js";
+import { missingQuotes } from "./missing-quotes.js";
 import { setOwn } from "./nodes.js";
 import { locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
 import {
@@ -31,6 +32,7 @@ import {
   notJson,
   SECOND_DOCUMENT,
   SYNTAX,
+  SYNTAX_MESSAGES,
   TOO_MANY_MARKS,
   tooLarge,
   unknownAlias,
@@ -332,11 +334,13 @@ function openQuote(error: YAMLError, document: Document.Parsed): [number, number
 }
 
 function syntaxProblem(error: YAMLError, text: string, document: Document.Parsed): [number, number, ProblemTexts] {
+  const quotes = missingQuotes(error, text);
+  if (quotes !== undefined) return [quotes.start, quotes.end, quotes.texts];
   const [from, to] = openQuote(error, document) ?? error.pos;
   // What is missed at the end of the file stands at its last line.
   const start = Math.min(from, text.trimEnd().length);
   const end = Math.min(Math.max(to, start), text.length);
-  const texts = SYNTAX[error.code];
+  const texts = SYNTAX_MESSAGES.find(([pattern]) => pattern.test(error.message))?.[1] ?? SYNTAX[error.code];
   const description = `${texts?.description ?? ""} The YAML parser says: ${error.message}. ${NOTHING_ELSE}`.trim();
   const title = texts?.title ?? "not valid YAML";
   return [

@@ -38,6 +38,7 @@ export function readText(file: string, name: string, maxBytes: number, what: str
       );
     }
     if (code === undefined) throw error;
+    if (code === "ENOENT" || code === "ENOTDIR") throw missingFile(name);
     throw unreadable(name, whyUnreadable(code));
   }
   try {
@@ -46,6 +47,11 @@ export function readText(file: string, name: string, maxBytes: number, what: str
   } catch {
     throw userError(`\`${name}\` is not UTF-8`, "Its bytes are not UTF-8 text.", "Save it as UTF-8.");
   }
+}
+
+function missingFile(name: string): UserError {
+  const why = "A path is relative to the file that names it.";
+  return userError(`there is no file \`${name}\``, why, "Correct the path, or create the file.");
 }
 
 function unreadable(name: string, why: string): UserError {

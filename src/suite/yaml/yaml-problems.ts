@@ -11,6 +11,12 @@ export const MAX_MARKS = 500_000;
 /** Where the rest of a file means nothing without what is wrong. */
 export const NOTHING_ELSE = "Nothing else in this file was checked.";
 
+const WRONG_INDENT: ProblemTexts = {
+  title: "wrong indentation",
+  description: "Entries of one mapping or list must start in the same column, and deeper than what holds them.",
+  fix: "Align this line with its neighbours.",
+};
+
 export const SYNTAX: Partial<Record<YAMLError["code"], ProblemTexts>> = {
   TAB_AS_INDENT: {
     title: "a tab indents this line",
@@ -23,10 +29,16 @@ export const SYNTAX: Partial<Record<YAMLError["code"], ProblemTexts>> = {
       "Only the tags of plain data have a meaning here: !!str, !!int, !!float, !!bool, !!null, !!map, !!seq.",
     fix: "Remove the tag, and quote the value if it must be text.",
   },
-  BAD_INDENT: {
+  BAD_INDENT: WRONG_INDENT,
+  BLOCK_AS_IMPLICIT_KEY: {
     title: "wrong indentation",
-    description: "Entries of one mapping or list must start in the same column, and deeper than what holds them.",
-    fix: "Align this line with its neighbours.",
+    description: "The next line starts deeper than this key, so it is read as a part of this value.",
+    fix: "Let all keys of one mapping start in the same column.",
+  },
+  BAD_DQ_ESCAPE: {
+    title: "a backslash in double quotes",
+    description: "In double quotes, a backslash starts an escape, and this one does not exist.",
+    fix: "Write single quotes, in which a backslash stands for itself: `'\\d+'`.",
   },
   MULTILINE_IMPLICIT_KEY: {
     title: "a key without its colon",
@@ -34,6 +46,27 @@ export const SYNTAX: Partial<Record<YAMLError["code"], ProblemTexts>> = {
     fix: "Write `key: value` on one line.",
   },
 };
+
+/** Texts for what the parser says, where its code stands for several mistakes. */
+export const SYNTAX_MESSAGES: readonly (readonly [RegExp, ProblemTexts])[] = [
+  [
+    /^Missing closing .quote/,
+    {
+      title: "a quote that is not closed",
+      description: "The text has no closing quote.",
+      fix: "Close it, on the same line if possible.",
+    },
+  ],
+  [
+    /Flow (sequence|map) in block collection/,
+    {
+      title: "a bracket or brace that is not closed",
+      description: "The list or mapping that it starts has no end.",
+      fix: "Close it with `]` or `}`.",
+    },
+  ],
+  [/Sequence item without/, WRONG_INDENT],
+];
 
 export const EMPTY_FILE: ProblemTexts = {
   title: "the file is empty",

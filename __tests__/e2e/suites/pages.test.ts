@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import schema from "../../../schemas/v1.json";
+import { validate as validateMock } from "../../../src/core/generated/mock.validate.js";
+import { validate as validateSuite } from "../../../src/core/generated/suite.validate.js";
+import { isObject } from "../../../src/core/json.js";
+import { readConfigFile } from "../../../src/run/config-file.js";
+import { CLI } from "../../support/bundle.js";
+import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
+
+afterAll(removeFolders);
+
+const pages = [
+  "README.md",
+  ...readdirSync(`${root}docs`).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : [])),
+];
+
+/** A block of YAML on a page, with the line at which it starts and the file that its first line names. */
+interface Block {
+  page: string;
+  line: number;
+  file: string;
+  text: string;
+}
+
+const blocks = pages.flatMap((page): Block[] => {
+  const text = readFileSync(`${root}${page}`, "utf8");
+  return [...text.matchAll(/^ *```ya?ml\n([\s\S]*?)^ *```$/gm)].map(({ index, 1: block = "" }) => ({
+    page,
+    line: text.slice(0, index).split("\n").length,
+    file: /^# ([\w./-]+\.ya?ml)/.exec(block)?.[1] ?? "",
+    text: block,
+  }));
+});
+const PAGE = "docs/writing-suites.md";
+
+/** What is wrong with a block that is not run: a configuration, a manifest, a suite, or a part of one. */
+function faultsOf({ file, text }: Block): unknown {
+  // __tests__/action/workflows.test.ts validates it.
+  if (file.startsWith(".github/workflows/")) return [];
+  if (file === "mcptest.config.yaml") {
+    const folder = folderWith({ [file]: text });
+    return readConfigFile(folder, folder).size > 0 ? [] : "no keys";
+  }
+  const value: unknown = parse(text);
+  if (!isObject(value)) return "not a mapping";
+  if (text.includes("mock.v1.json")) return validateMock(value) ? [] : validateMock.errors;
+  const isSuite = Object.keys(value).every((key) => key in schema.properties);
+  const suite = isSuite ? value : { servers: { s: { url: "http://127.0.0.1:1/mcp", ...value } } };
+  return validateSuite(suite) ? [] : validateSuite.errors;
+}
+
+describe("every block of YAML in the documents", () => {
+  it("is found", () => {
+    expect(new Set(blocks.map(({ page }) => page)).size).toBeGreaterThanOrEqual(6);
+    expect(blocks.length).toBeGreaterThanOrEqual(13);
+  });
+
+  it.each(blocks.filter(({ page }) => page !== PAGE))("$page:$line is valid", (block) => {
+    expect(faultsOf(block)).toEqual([]);
+  });
+
+  it(`of ${PAGE} runs, and passes`, async () => {
+    const own = blocks.filter(({ page }) => page === PAGE);
+    expect(own.filter(({ file }) => file === "")).toEqual([]);
+    const start = `command: ${JSON.stringify([process.execPath, CLI, "mock"]).slice(0, -1)}`;
+    const files = own.map(({ file, text }) => [file, text.replace("command: [mcptest, mock", start)]);
+    const { code, stdout, stderr } = await mcptest(["run"], { cwd: folderWith(Object.fromEntries(files)) });
+    expect({ code, stderr }, stdout).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain("7 tests: 7 passed");
+  });
+});
