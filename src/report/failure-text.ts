@@ -16,13 +16,13 @@ const MAX_ERRORS = 10;
  */
 export function failureText(failure: Failure, row: TestRow, paint: Paint): string {
   const { margin, lines } = sourceFrame(failure.location, failure.snippet ?? row.snippet, paint.red);
-  const fields = fieldsOf(failure, row, paint);
+  const fields = failureFields(failure, row);
   const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
   return [
     `${paint.red(line(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${ruleIds(failure)}]`)}`,
     ...lines,
     `${margin} |`,
-    ...fields.flatMap(([name, value]) => fieldLines(name, value, label, margin, paint)),
+    ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
     ...frameNote(margin, paint.bold("fix: "), block(failure.fix, MAX_VALUE_LENGTH)),
   ].join("\n");
 }
@@ -51,7 +51,8 @@ export function processEnd({ exit_code, signal }: ProcessEnd): string {
   return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
 
-function fieldsOf(failure: Failure, row: TestRow, paint: Paint): [string, string][] {
+/** The fields of a failure that have a value, such as target, typed expected and actual, and difference: the lines of each. */
+export function failureFields(failure: Failure, row: TestRow): [name: string, lines: string[]][] {
   const { process: end, errors } = failure;
   const fields: [string, string | undefined][] = [
     ["target", failure.target === "" ? undefined : failure.target],
@@ -59,7 +60,7 @@ function fieldsOf(failure: Failure, row: TestRow, paint: Paint): [string, string
     ["actual", saysActual(failure) ? typed(failure.actual) : undefined],
     ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
     ["path", failure.path],
-    ["diff", failure.diff && paintDiff(failure.diff, paint)],
+    ["diff", failure.diff],
     ["errors", errors?.length ? schemaErrors(errors) : undefined],
     ["score", failure.score?.toString()],
     ["reason", failure.reason],
@@ -67,7 +68,13 @@ function fieldsOf(failure: Failure, row: TestRow, paint: Paint): [string, string
     ["request", failure.request ?? row.request],
     ["server", end && processText(end)],
   ];
-  return fields.filter((field): field is [string, string] => field[1] !== undefined && field[1] !== "");
+  return fields.flatMap(([name, value]) => (value ? [[name, visibleLines(value)]] : []));
+}
+
+function visibleLines(value: string): string[] {
+  const all = block(value, MAX_VALUE_LENGTH + 100).split("\n");
+  const visible = all.slice(0, MAX_LINES);
+  return all.length > visible.length ? [...visible, `… ${all.length - visible.length} more lines`] : visible;
 }
 
 /** For an assertion, no `actual` means that there was no value; elsewhere it means nothing. */
@@ -88,20 +95,13 @@ function processText(end: ProcessEnd): string {
   return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines of output:" : ""}`, ...stderr].join("\n");
 }
 
-function paintDiff(diff: string, paint: Paint): string {
-  return block(diff, MAX_VALUE_LENGTH)
-    .split("\n")
-    .map((text) => (text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text))
-    .join("\n");
+function fieldLines(name: string, texts: readonly string[], label: number, margin: string, paint: Paint): string[] {
+  return texts.map((text, i) => {
+    const head = i === 0 ? paint.bold(`${name}:`.padEnd(label)) : " ".repeat(label);
+    return `${margin} | ${head}${name === "diff" ? paintDiff(text, paint) : text}`.trimEnd();
+  });
 }
 
-function fieldLines(name: string, value: string, label: number, margin: string, paint: Paint): string[] {
-  const safe = name === "diff" ? value : block(value, MAX_VALUE_LENGTH + 100);
-  const all = safe.split("\n");
-  const visible = all.slice(0, MAX_LINES);
-  if (all.length > visible.length) visible.push(`… ${all.length - visible.length} more lines`);
-  return visible.map((text, i) => {
-    const head = i === 0 ? paint.bold(`${name}:`.padEnd(label)) : " ".repeat(label);
-    return `${margin} | ${head}${text}`.trimEnd();
-  });
+function paintDiff(text: string, paint: Paint): string {
+  return text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text;
 }

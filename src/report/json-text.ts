@@ -21,3 +21,8 @@ export function jsonText(value: object): string {
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029");
 }
+
+/** JSON for a `script` element: nothing in it ends the element or starts a comment. */
+export function scriptJson(value: object): string {
+  return jsonText(value).replaceAll("<", "\\u003c");
+}

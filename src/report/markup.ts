@@ -23,6 +23,11 @@ export function placeText(location: Location, link?: (location: Location) => str
   return address === undefined ? text : `<a href="${escapeHtml(address)}">${text}</a>`;
 }
 
+/** The address of a rule's help, if it is one that a link may have: rules of a results file are untrusted. */
+export function helpAddress(url: string): string | undefined {
+  return /^https:\/\/[\w./#-]+$/.test(url) ? url : undefined;
+}
+
 /** A collapsed section; one block of HTML. */
 export function details(summary: string, content: string, open = false): string {
   return `<details${open ? " open" : ""}><summary>${summary}</summary>${content}</details>\n`;

@@ -1,11 +1,12 @@
 import type { TestRow } from "../core/generated/results.js";
 import { groupByTest } from "../results/by-test.js";
+import { duration } from "./duration.js";
 import { failureText } from "./failure-text.js";
 import { createPaint, type Paint } from "./paint.js";
 import { createOverview } from "./pretty-overview.js";
 import { findingLines, serverLines } from "./pretty-tail.js";
 import type { Reporter } from "./types.js";
-import { closingLine, duration, line, serverName, testName } from "./words.js";
+import { closingLine, line, serverName, testName } from "./words.js";
 
 const MAX_IN_FULL = 100;
 

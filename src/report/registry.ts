@@ -14,6 +14,7 @@ const reporters: Readonly<Record<string, () => Promise<Reporter>>> = {
   github: async () => (await import("./github.js")).github,
   sarif: async () => (await import("./sarif.js")).sarif,
   tap: async () => (await import("./tap.js")).tap,
+  html: async () => (await import("./html.js")).html,
 };
 
 /** The names that `--reporter` accepts. */

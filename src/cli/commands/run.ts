@@ -46,7 +46,8 @@ export async function runCommand(paths: string[], command: Command, context: Com
       ? flags.reporter
       : [...flags.reporter, { name: "pretty" }];
     try {
-      await writeReports(results, targets, { ...renderOptions(flags), others: gateResult.others }, request.cwd);
+      const { others, conclusion } = gateResult;
+      await writeReports(results, targets, { ...renderOptions(flags), others, conclusion }, request.cwd);
       await saveLastFailed(results, request.cwd, redactor);
     } finally {
       try {
