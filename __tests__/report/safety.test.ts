@@ -9,6 +9,7 @@ import { failureText } from "../../src/report/failure-text.js";
 import { createPaint } from "../../src/report/paint.js";
 import { loadReporter } from "../../src/report/registry.js";
 import { oracle } from "../support/oracles.js";
+import { pageParts } from "../support/page.js";
 import { all, bare, failed, failure, finding, results, row, source } from "../support/results.js";
 import { cases } from "./cases.js";
 
@@ -31,6 +32,9 @@ const piece = fc.constantFrom(
   "\x1b]0;x\x07",
   "]]>",
   "<a>",
+  "</script>",
+  "<!--",
+  "<script>",
   "&",
   '"',
   "'",
@@ -108,7 +112,7 @@ async function text(name: string, all_: Results): Promise<string> {
 }
 
 describe("text of servers and suites", () => {
-  it.each(["pretty", "minimal", "json", "ndjson", "junit", "markdown", "sarif", "tap"])(
+  it.each(["pretty", "minimal", "json", "ndjson", "junit", "markdown", "sarif", "tap", "html"])(
     "is never a command in %s",
     async (name) => {
       await fc.assert(
@@ -119,7 +123,7 @@ describe("text of servers and suites", () => {
     },
   );
 
-  it.each(["pretty", "minimal", "junit", "github", "markdown", "tap"])(
+  it.each(["pretty", "minimal", "junit", "github", "markdown", "tap", "html"])(
     "never reaches %s with control characters",
     async (name) => {
       await fc.assert(
@@ -154,6 +158,17 @@ describe("text of servers and suites", () => {
         const words = outside.replaceAll(/<\/?(table|tr|th|td|details( open)?|summary|br)>|✅|❌|❗|⏭️|❔/g, "");
         expect(words).toMatch(/^[#\n a-z0-9:,.()]*$/);
         expect(shown).not.toContain("@");
+      }),
+    );
+  });
+
+  it("never leaves the data elements in html: the rest of the page is the same for all results", async () => {
+    const { rest } = pageParts(await text("html", results([])));
+    await fc.assert(
+      fc.asyncProperty(hostileResults, async (given) => {
+        const parts = pageParts(await text("html", given));
+        expect(parts.rest).toBe(rest);
+        for (const [, data] of parts.data) expect(JSON.parse(data)).toBeTypeOf("object");
       }),
     );
   });

@@ -46,8 +46,9 @@ export function testList(head: PageHead, tests: readonly Test[]): HTMLElement {
     page = Math.min(page, last);
     const start = page * PAGE_SIZE;
     const visible = matches.slice(start, start + PAGE_SIZE);
-    const range = matches.length > PAGE_SIZE ? `${number(start + 1)} to ${number(start + visible.length)} of ` : "";
-    count.textContent = `Showing ${range}${number(matches.length)} of ${number(tests.length)} tests`;
+    const range = last > 0 ? `${number(start + 1)} to ${number(start + visible.length)} of ` : "";
+    const all = matches.length < tests.length ? ` of ${number(tests.length)}` : "";
+    count.textContent = `Showing ${range}${number(matches.length)}${all} tests`;
     const columns = versions.filter((version) => filter.version === "" || version === filter.version);
     results.replaceChildren(matrix(visible, columns, head));
     const turn = (label: string, to: number) => {
@@ -110,7 +111,7 @@ function filters(
   filter: Filter,
   apply: () => void,
 ): HTMLElement {
-  const search = h("input", { type: "search", id: "search", autocomplete: "off" });
+  const search = h("input", { type: "search", autocomplete: "off" });
   search.addEventListener("input", () => {
     filter.search = search.value;
     apply();
@@ -124,8 +125,13 @@ function filters(
     });
     return toggle;
   });
-  const choice = (label: string, name: "server" | "version" | "tag" | "rule", values: readonly string[]) =>
-    values.length < 2 && name !== "tag" && name !== "rule"
+  const choice = (
+    label: string,
+    name: "server" | "version" | "tag" | "rule",
+    values: readonly string[],
+    least: number,
+  ) =>
+    values.length < least
       ? undefined
       : select(label, [["", "all"], ...values.map((value): [string, string] => [value, value])], (value) => {
           filter[name] = value;
@@ -145,11 +151,11 @@ function filters(
     h(
       "div",
       { class: "choices" },
-      h("label", { for: "search", class: "search" }, "Search", search),
-      choice("Server", "server", sorted(tests.map(({ server }) => server))),
-      choice("Revision", "version", versions),
-      tags.length > 0 ? choice("Tag", "tag", tags) : undefined,
-      rules.length > 0 ? choice("Rule", "rule", rules) : undefined,
+      field("Search", search),
+      choice("Server", "server", sorted(tests.map(({ server }) => server)), 2),
+      choice("Revision", "version", versions, 2),
+      choice("Tag", "tag", tags, 1),
+      choice("Rule", "rule", rules, 1),
       select("Sort", sorts, (value) => {
         filter.sort = value;
         apply();
@@ -158,10 +164,16 @@ function filters(
   );
 }
 
+/** A field with its label. */
+function field(label: string, element: HTMLElement): HTMLElement {
+  element.id = `choose-${label.toLowerCase()}`;
+  return h("div", { class: "field" }, h("label", { for: element.id }, label), element);
+}
+
 function select(label: string, options: readonly [string, string][], change: (value: string) => void): HTMLElement {
   const element = h("select", {}, ...options.map(([value, text]) => h("option", { value }, text)));
   element.addEventListener("change", () => change(element.value));
-  return h("label", {}, label, element);
+  return field(label, element);
 }
 
 /** Tests against revisions. */
