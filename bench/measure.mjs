@@ -28,10 +28,10 @@ export const EVERYTHING = {
 };
 
 /**
- * Runs Node on `args` to its end; throws if it does not exit with 0.
+ * Runs Node on `args` to its end; throws if it does not exit with `exitCode`.
  * Returns wall and CPU time (ms), peak memory (MiB), and with `calls` the CPU time of that many tool calls (ms).
  */
-export async function run(args, { calls } = {}) {
+export async function run(args, { calls, exitCode = 0 } = {}) {
   const started = performance.now();
   const child = spawn(process.execPath, ["--import", meter, ...args], {
     cwd: workspace,
@@ -44,7 +44,7 @@ export async function run(args, { calls } = {}) {
     new Promise((done, failed) => child.on("error", failed).on("exit", done)),
   ]);
   const wallMs = performance.now() - started;
-  if (code !== 0) throw new Error(`node ${args.join(" ")} exited with ${code}:\n${output}`);
+  if (code !== exitCode) throw new Error(`node ${args.join(" ")} exited with ${code}:\n${output}`);
   const used = JSON.parse(resources);
   if (calls && used.seen !== calls) throw new Error(`node ${args.join(" ")} made ${used.seen} of ${calls} calls`);
   return { wallMs, ...used };

@@ -1,9 +1,10 @@
 // The cost of mcptest, each figure as a ratio to a baseline in the same run, or as a difference.
-// `npm run bench -- [--dist DIR] [--only calls,http,whole,load,start,action,invariants,judgements,limits,replay] [--json] [--strict]`; --strict fails over a bar.
+// `npm run bench -- [--dist DIR] [--only calls,http,whole,load,start,action,invariants,judgements,limits,replay,html] [--json] [--strict]`; --strict fails over a bar.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { action } from "./action.mjs";
 import { calls } from "./calls.mjs";
+import { html } from "./html.mjs";
 import { http } from "./http.mjs";
 import { invariants } from "./invariants.mjs";
 import { judgements } from "./judgements.mjs";
@@ -13,7 +14,7 @@ import { replay } from "./replay.mjs";
 import { start } from "./start.mjs";
 import { whole } from "./whole.mjs";
 
-const measurements = { calls, http, whole, load, start, action, invariants, judgements, limits, replay };
+const measurements = { calls, http, whole, load, start, action, invariants, judgements, limits, replay, html };
 const { values } = parseArgs({
   options: {
     dist: { type: "string", default: "dist" },

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
 import { validate } from "../../src/core/generated/results.validate.js";
 import { loadReporter } from "../../src/report/registry.js";
+import { pageParts } from "../support/page.js";
 import { all, source } from "../support/results.js";
 import { cases } from "./cases.js";
 import { codeQualityProblems } from "./code-quality.js";
@@ -38,6 +39,12 @@ describe.each(Object.entries(cases))("%s", (name, results) => {
   it("sarif", async () => {
     const shown = JSON.stringify(JSON.parse(await text("sarif", results)), null, 2);
     await expect(`${shown}\n`).toMatchFileSnapshot(golden(name, "results.sarif"));
+  });
+
+  it("html", async () => {
+    const { data } = pageParts(await text("html", results));
+    const shown = data.map(([element, one]) => `${element}: ${JSON.stringify(JSON.parse(one), null, 2)}\n`).join("");
+    await expect(shown.slice(0, 20_000)).toMatchFileSnapshot(golden(name, "html.txt"));
   });
 
   it("junit", async () => {

@@ -9,6 +9,7 @@ import { failureText } from "../../src/report/failure-text.js";
 import { createPaint } from "../../src/report/paint.js";
 import { loadReporter } from "../../src/report/registry.js";
 import { oracle } from "../support/oracles.js";
+import { pageParts } from "../support/page.js";
 import { all, bare, cause, failed, failure, finding, results, row, source } from "../support/results.js";
 import { cases } from "./cases.js";
 import { codeQualityProblems } from "./code-quality.js";
@@ -32,6 +33,9 @@ const piece = fc.constantFrom(
   "\x1b]0;x\x07",
   "]]>",
   "<a>",
+  "</script>",
+  "<!--",
+  "<script>",
   "&",
   '"',
   "'",
@@ -122,7 +126,7 @@ async function text(name: string, all_: Results): Promise<string> {
 }
 
 describe("text of servers and suites", () => {
-  it.each(["pretty", "minimal", "json", "ndjson", "junit", "markdown", "sarif", "tap", "codequality"])(
+  it.each(["pretty", "minimal", "json", "ndjson", "junit", "markdown", "sarif", "tap", "codequality", "html"])(
     "is never a command in %s",
     async (name) => {
       await fc.assert(
@@ -133,7 +137,7 @@ describe("text of servers and suites", () => {
     },
   );
 
-  it.each(["pretty", "minimal", "junit", "github", "markdown", "tap", "codequality"])(
+  it.each(["pretty", "minimal", "junit", "github", "markdown", "tap", "codequality", "html"])(
     "never reaches %s with control characters",
     async (name) => {
       await fc.assert(
@@ -176,6 +180,17 @@ describe("text of servers and suites", () => {
     await fc.assert(
       fc.asyncProperty(hostileResults, async (given) => {
         expect(codeQualityProblems(JSON.parse(await text("codequality", given)))).toEqual([]);
+      }),
+    );
+  });
+
+  it("never leaves the data elements in html: the rest of the page is the same for all results", async () => {
+    const { rest } = pageParts(await text("html", results([])));
+    await fc.assert(
+      fc.asyncProperty(hostileResults, async (given) => {
+        const parts = pageParts(await text("html", given));
+        expect(parts.rest).toBe(rest);
+        for (const [, data] of parts.data) expect(JSON.parse(data)).toBeTypeOf("object");
       }),
     );
   });

@@ -1,9 +1,10 @@
 import type { RunEvent } from "../core/event.js";
 import type { Cause, TestRow } from "../core/generated/results.js";
 import { shownCauses } from "../report/causes.js";
+import { duration } from "../report/duration.js";
 import { failureLine } from "../report/failure-text.js";
 import type { Paint } from "../report/paint.js";
-import { duration, line, serverName, testName } from "../report/words.js";
+import { line, serverName, testName } from "../report/words.js";
 
 /** From when on a running test is shown as slow. */
 const SLOW_MS = 1_000;

@@ -24,13 +24,13 @@ export function failureText(
   more: readonly Field[] = [],
 ): string {
   const { margin, lines } = sourceFrame(failure.location, failure.snippet ?? row.snippet, paint.red);
-  const fields = fieldsOf(failure, row, paint, more).filter(hasValue);
+  const fields = failureFields(failure, row, more);
   const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
   return [
     `${paint.red(line(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${ruleIds(failure)}]`)}`,
     ...lines,
     `${margin} |`,
-    ...fields.flatMap(([name, value]) => fieldLines(name, value, label, margin, paint)),
+    ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
     ...frameNote(margin, paint.bold("fix: "), block(failure.fix, MAX_VALUE_LENGTH)),
   ].join("\n");
 }
@@ -74,20 +74,25 @@ export function processEnd({ exit_code, signal }: ProcessEnd): string {
 
 type Field = readonly [name: string, value: string | undefined];
 
-function hasValue(field: Field): field is readonly [string, string] {
-  return field[1] !== undefined && field[1] !== "";
-}
-
-function fieldsOf(failure: Failure, row: Pick<TestRow, "request">, paint: Paint, more: readonly Field[]): Field[] {
+/**
+ * The fields of a failure that have a value, such as target, typed expected and actual, and difference: the lines of each.
+ *
+ * @param more fields after its values
+ */
+export function failureFields(
+  failure: Failure,
+  row: Pick<TestRow, "request">,
+  more: readonly Field[] = [],
+): [name: string, lines: string[]][] {
   const { process: end, errors } = failure;
-  return [
+  const fields: Field[] = [
     ["target", failure.target === "" ? undefined : failure.target],
     ["expected", "expected" in failure ? typed(failure.expected) : undefined],
     ["actual", saysActual(failure) ? typed(failure.actual) : undefined],
     ...more,
     ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
     ["path", failure.path],
-    ["diff", failure.diff && paintDiff(failure.diff, paint)],
+    ["diff", failure.diff],
     ["errors", errors?.length ? schemaErrors(errors) : undefined],
     ["score", failure.score?.toString()],
     ["reason", failure.reason],
@@ -95,6 +100,13 @@ function fieldsOf(failure: Failure, row: Pick<TestRow, "request">, paint: Paint,
     ["request", failure.request ?? row.request],
     ["server", end && processText(end)],
   ];
+  return fields.flatMap(([name, value]) => (value ? [[name, visibleLines(value)]] : []));
+}
+
+function visibleLines(value: string): string[] {
+  const all = block(value, MAX_VALUE_LENGTH + 100).split("\n");
+  const visible = all.slice(0, MAX_LINES);
+  return all.length > visible.length ? [...visible, `… ${all.length - visible.length} more lines`] : visible;
 }
 
 /** For an assertion, no `actual` means that there was no value; elsewhere it means nothing. */
@@ -116,20 +128,13 @@ export function processText(end: ProcessEnd): string {
   return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines of output:" : ""}`, ...stderr].join("\n");
 }
 
-function paintDiff(diff: string, paint: Paint): string {
-  return block(diff, MAX_VALUE_LENGTH)
-    .split("\n")
-    .map((text) => (text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text))
-    .join("\n");
+function fieldLines(name: string, texts: readonly string[], label: number, margin: string, paint: Paint): string[] {
+  return texts.map((text, i) => {
+    const head = i === 0 ? paint.bold(line(`${name}:`).padEnd(label)) : " ".repeat(label);
+    return `${margin} | ${head}${name === "diff" ? paintDiff(text, paint) : text}`.trimEnd();
+  });
 }
 
-function fieldLines(name: string, value: string, label: number, margin: string, paint: Paint): string[] {
-  const safe = name === "diff" ? value : block(value, MAX_VALUE_LENGTH + 100);
-  const all = safe.split("\n");
-  const visible = all.slice(0, MAX_LINES);
-  if (all.length > visible.length) visible.push(`… ${all.length - visible.length} more lines`);
-  return visible.map((text, i) => {
-    const head = i === 0 ? paint.bold(line(`${name}:`).padEnd(label)) : " ".repeat(label);
-    return `${margin} | ${head}${text}`.trimEnd();
-  });
+function paintDiff(text: string, paint: Paint): string {
+  return text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text;
 }

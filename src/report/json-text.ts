@@ -15,3 +15,8 @@ export function jsonLine(value: object): string {
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029");
 }
+
+/** JSON for a `script` element: nothing in it ends the element or starts a comment. */
+export function scriptJson(value: object): string {
+  return jsonLine(value).replaceAll("<", "\\u003c");
+}

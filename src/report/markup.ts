@@ -27,9 +27,14 @@ export function placeText(location: Location, link?: (location: Location) => str
 /** HTML in whose text the id of each rule is a link to its page. */
 export function linkRules(html: string, rules: Head["rules"]): string {
   return html.replace(/<[^>]*>|\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g, (part) => {
-    const url = Object.hasOwn(rules, part) ? rules[part]?.url : undefined;
-    return url?.startsWith("https://") ? `<a href="${escapeHtml(url)}">${part}</a>` : part;
+    const url = Object.hasOwn(rules, part) ? helpAddress(rules[part]!.url) : undefined;
+    return url ? `<a href="${escapeHtml(url)}">${part}</a>` : part;
   });
+}
+
+/** The address of a rule's help, if it is one that a link may have: rules of a results file are untrusted. */
+export function helpAddress(url: string): string | undefined {
+  return /^https:\/\/[\w./#-]+$/.test(url) ? url : undefined;
 }
 
 /** A collapsed section; one block of HTML. */

@@ -1,8 +1,9 @@
 import type { Summary, TestRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import { countRow, emptySummary, isFlaky } from "../results/tally.js";
+import { duration } from "./duration.js";
 import type { Paint } from "./paint.js";
-import { duration, line, serverName, statusCounts, testName } from "./words.js";
+import { line, serverName, statusCounts, testName } from "./words.js";
 
 const MAX_LINES = 200;
 const MAX_REASONS = 20;

@@ -1,9 +1,10 @@
 import type { ServerRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import { placeOf } from "../core/source-frame.js";
+import { duration } from "./duration.js";
 import type { Paint } from "./paint.js";
 import type { Head } from "./types.js";
-import { duration, findingLine, findingsOutsideTests, line, serverName } from "./words.js";
+import { findingLine, findingsOutsideTests, line, serverName } from "./words.js";
 
 const MAX_FINDINGS = 50;
 const MAX_SERVERS = 10;

@@ -15,6 +15,7 @@ const reporters: Readonly<Record<string, () => Promise<Reporter>>> = {
   sarif: async () => (await import("./sarif.js")).sarif,
   tap: async () => (await import("./tap.js")).tap,
   codequality: async () => (await import("./codequality.js")).codequality,
+  html: async () => (await import("./html.js")).html,
 };
 
 /** The names that `--reporter` accepts. */

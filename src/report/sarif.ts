@@ -5,6 +5,7 @@ import type { Failure, Finding, Location, RuleText, Severity, Snippet, TestRow }
 import { causeText, type ShownCause, shownCauses } from "./causes.js";
 import { failureText } from "./failure-text.js";
 import { jsonLine } from "./json-text.js";
+import { helpAddress } from "./markup.js";
 import { createPaint } from "./paint.js";
 import { workspacePath } from "./places.js";
 import type { Head, RenderOptions, Reporter } from "./types.js";
@@ -95,12 +96,13 @@ function artifactOf(file: string): object {
 }
 
 function ruleOf(id: string, { title, severity, fix, url }: RuleText): object {
+  const helpUri = helpAddress(url);
   return {
     id: line(id),
     shortDescription: { text: sentence(title) },
     fullDescription: { text: sentence(title) },
     help: { text: sentence(fix) },
-    ...(/^https:\/\/[\w./#-]+$/.test(url) && { helpUri: url }),
+    ...(helpUri !== undefined && { helpUri }),
     defaultConfiguration: { level: LEVELS[severity] },
   };
 }

@@ -1,4 +1,5 @@
 import type { Location, TestRow } from "../core/generated/results.js";
+import type { GateResult } from "../results/gate.js";
 import type { Head } from "../results/types.js";
 import type { Roots } from "./places.js";
 
@@ -8,6 +9,10 @@ export interface RenderOptions {
   verbose: boolean;
   /** Why the run is not a success, apart from its counts and findings; for the closing line. */
   others?: readonly string[];
+  /** The conclusion of the run, for reports with a verdict; left out, it is that of its counts and findings. */
+  conclusion?: GateResult["conclusion"];
+  /** What each of several results files says of its run, for trends; the rows are those of all. */
+  runs?: readonly Pick<Head, "run" | "summary" | "servers">[];
   /** The URL of a place, for reports with links; undefined if it has none. */
   link?: (location: Location) => string | undefined;
   /** Where the paths of GitHub and GitLab start; left out, they stay as they are. */

@@ -4,6 +4,7 @@ import type { Redacted } from "../core/redaction/redact.js";
 import { trustedText } from "../core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
 import type { Head } from "../results/types.js";
+import { duration } from "./duration.js";
 
 const MAX_NAME_LENGTH = 200;
 /** How many findings a closing line names. */
@@ -44,14 +45,6 @@ export function ruleIds({ rule_id, taxonomy_ids }: Failure): string {
 /** `calc @ 2025-11-25`, whichever of the two is known; empty if neither is. */
 export function serverName(server: string | null, targetVersion: string | null): string {
   return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
-}
-
-/** `850 ms`, `12.3 s`, `4 min 5 s`. */
-export function duration(ms: number): string {
-  if (ms < 1000) return `${Math.round(ms * 10) / 10} ms`;
-  const seconds = ms / 1000;
-  if (seconds < 60) return `${seconds.toFixed(1)} s`;
-  return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
 
 /** `12 passed (1 flaky), 2 failed`: every status that occurs; `no tests` if none does. */

@@ -262,7 +262,7 @@ function sortKey(head: Head): string {
 }
 
 /** The suite file that a row's id starts with. */
-function suiteOf({ id }: TestRow): string {
+export function suiteOf({ id }: TestRow): string {
   return id.slice(0, Math.max(0, id.indexOf("::")));
 }
 

@@ -34,7 +34,9 @@ export async function reportCommand(
     // A run that timed out was stopped as well, but one of its tests says so.
     interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
   });
-  await writeReports(results, targets, { ...renderOptions(flags), others: gateResult.others }, process.cwd());
+  const { others, conclusion } = gateResult;
+  const runs = sources.length > 1 ? sources.map((source) => source.head) : [];
+  await writeReports(results, targets, { ...renderOptions(flags), others, conclusion, runs }, process.cwd());
   await reportLines(unreportedReasons(gateResult, head), redactor);
   return gateResult.exitCode;
 }

@@ -74,7 +74,8 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
       ? flags.reporter
       : [...flags.reporter, { name: "pretty" }];
     try {
-      await writeReports(results, targets, { ...renderOptions(flags), others: gateResult.others }, request.cwd);
+      const { others, conclusion } = gateResult;
+      await writeReports(results, targets, { ...renderOptions(flags), others, conclusion }, request.cwd);
       await saveLastFailed(results, request.cwd, redactor);
     } finally {
       try {

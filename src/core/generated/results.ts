@@ -258,6 +258,19 @@ response?: unknown
  * There was an answer, but it was too long to keep
  */
 response_dropped?: true
+/**
+ * From the request to its answer
+ */
+duration_ms?: number
+/**
+ * Of the response with the answer, over HTTP
+ */
+http?: {
+status: number
+headers: {
+[k: string]: string
+}
+}
 }
 /**
  * One assertion that did not hold or could not be judged. An absent member has no value: if `actual` is absent there was no value; null is the value null.

@@ -16,7 +16,7 @@ const MAX_RUN = 16 * 1024 * 1024;
 const MAX_WEIGHT = 8 * LIMITS.evidence;
 
 /** `dropped`: the answer was too long to keep. */
-type LoggedExchange = Pick<Exchange, "purpose" | "request" | "response"> & { dropped?: true };
+type LoggedExchange = Pick<Exchange, "purpose" | "request" | "response" | "duration_ms" | "http"> & { dropped?: true };
 type Evidence = NonNullable<TestRow["evidence"]>;
 
 /** The requests of one server. */
@@ -32,13 +32,15 @@ export class EvidenceLog {
   readonly #kept: LoggedExchange[] = [];
 
   note(exchange: Exchange): void {
-    const { direction, purpose, request, response } = exchange;
+    const { direction, purpose, request, response, duration_ms, http } = exchange;
     if (direction === "server" || !isObject(request) || ("method" in request && request["id"] === undefined)) return;
     if (purpose === "handshake" || purpose === "detect" || purpose === "fault") return;
     // Assigned, not spread: this is done for every call.
     const shown: LoggedExchange = { request };
     if (purpose !== undefined) shown.purpose = purpose;
     if (response !== undefined) shown.response = response;
+    if (duration_ms !== undefined) shown.duration_ms = duration_ms;
+    if (http !== undefined) shown.http = http;
     this.#dropLarge();
     if (this.#exchanges.push(shown) >= 2 * MAX_EXCHANGES) this.#exchanges.splice(0, MAX_EXCHANGES);
   }
@@ -113,12 +115,15 @@ export function asSent(request: unknown): unknown {
   });
 }
 
-function evidenceEntry(lane: EvidenceSource, { request, response, dropped }: LoggedExchange): Evidence[number] {
+function evidenceEntry(lane: EvidenceSource, exchange: LoggedExchange): Evidence[number] {
+  const { request, response, dropped, duration_ms, http } = exchange;
   return {
     server: lane.server.name,
     request: abbreviate(request),
     ...(response !== undefined && { response }),
     ...(dropped && { response_dropped: true }),
+    ...(duration_ms !== undefined && { duration_ms }),
+    ...(http && { http }),
   };
 }
 

@@ -1,0 +1,208 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { AxeResults } from "axe-core";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Results } from "../../src/core/generated/results.js";
+import { MOCK, SUITE } from "../e2e/suites/weather.js";
+import { folderWith, mcptest, removeFolders } from "../support/cli.js";
+import { everything, MARKUP } from "./results.js";
+
+const CHROMIUM = process.env.MCPTEST_CHROMIUM ?? "/usr/bin/chromium";
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+// CI installs it: there, a missing Chromium is a failure.
+const isMissing = !existsSync(CHROMIUM) && process.env.CI === undefined;
+const title = isMissing ? `the HTML report (skipped: no Chromium at ${CHROMIUM})` : "the HTML report";
+
+/** Adds a script as text that got into the page could. */
+const ADD_SCRIPT = `
+  const script = document.createElement("script");
+  try { script.text = "window.broken = 3"; } catch {}
+  script.append("window.broken = 4");
+  document.body.append(script);
+`;
+const OPEN_ALL = "for (const details of document.querySelectorAll('details')) details.open = true;";
+
+interface View {
+  colorScheme?: "light" | "dark";
+  width?: number;
+}
+
+describe.skipIf(isMissing)(title, () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    removeFolders();
+  });
+
+  /** Opens a file; what the page reports as an error, or tries to load, fails the test that closes it. */
+  async function open(file: string, { colorScheme = "light", width = 1280 }: View = {}) {
+    const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("request", (request) => request.url() !== pathToFileURL(file).href && errors.push(request.url()));
+    await page.goto(pathToFileURL(file).href);
+    return { page, errors };
+  }
+
+  /** Renders results with the command line. */
+  async function render(...given: Results[]): Promise<string> {
+    const names = given.map((_, i) => `${i}.json`);
+    const cwd = folderWith(Object.fromEntries(given.map((one, i) => [`${i}.json`, JSON.stringify(one)])));
+    const { stderr } = await mcptest(["report", ...names, "--reporter", "html=page.html"], { cwd });
+    if (given.length === 1) expect(stderr).toBe("");
+    return join(cwd, "page.html");
+  }
+
+  it("of a run shows the verdict, each failure with its lines, and its frames", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+    const { code } = await mcptest(["run", "--reporter", "html=page.html"], { cwd });
+    expect(code).toBe(1);
+    const { page, errors } = await open(join(cwd, "page.html"));
+    expect(await page.title()).toBe("✗ Failed: mcptest report");
+    expect(await page.getByRole("columnheader").allTextContents()).toEqual([
+      "Test",
+      "Server",
+      "2025-06-18",
+      "2025-11-25",
+    ]);
+    await page.getByRole("button", { name: "forecast tells rain" }).click();
+    const detail = page.locator("tr.detail:not([hidden])");
+    await expect.poll(() => detail.locator(".failure").count()).toBe(4);
+    const source = await detail.locator(".source").first().innerText();
+    expect(source).toContain("--> a.mcptest.yaml:21:9");
+    expect(source).toMatch(/- target: result\.content\[0\]\.text\n +\| +\^+\n/);
+    await detail.locator("summary").first().click();
+    expect(await detail.locator("details[open]").innerText()).toContain('"name": "forecast"');
+    expect(await detail.locator("details[open] > summary").innerText()).toMatch(/^1\. weather: [\d.]+ ms$/);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it("takes texts of servers and suites as text, and loads nothing", async () => {
+    const { page, errors } = await open(await render(everything()));
+    await page.getByRole("button", { name: "shows </script>" }).click();
+    expect(await page.locator("tr.detail:not([hidden])").innerText()).toContain(MARKUP);
+    expect(await page.evaluate("window.broken")).toBeUndefined();
+    expect(await page.locator("img").count()).toBe(0);
+    expect(await page.locator("a[href^=javascript]").count()).toBe(0);
+    // The policy stops what would get in all the same.
+    await page.evaluate(ADD_SCRIPT);
+    expect(await page.evaluate("window.broken")).toBeUndefined();
+    expect(
+      errors.filter((text) => !text.includes("Content Security Policy") && !text.includes("TrustedScript")),
+    ).toEqual([]);
+    await page.close();
+  });
+
+  it("is filtered, searched, sorted and turned with the keyboard alone", async () => {
+    const { page, errors } = await open(await render(everything()));
+    const count = () => page.getByRole("status").innerText();
+    const names = () => page.locator("button.open").allTextContents();
+    expect(await count()).toBe("Showing 1 to 100 of 254 tests");
+    expect((await names()).slice(0, 3)).toEqual([`shows ${MARKUP}`, "adds two numbers", "divides"]);
+
+    await tabTo(page, "button", "1 failed");
+    await page.keyboard.press("Space");
+    expect([await count(), await names()]).toEqual(["Showing 1 of 254 tests", ["adds two numbers"]]);
+    await tabTo(page, "button", "adds two numbers");
+    await page.keyboard.press("Enter");
+    expect(await page.locator(":focus").getAttribute("aria-expanded")).toBe("true");
+    expect(await page.locator("tr.detail:not([hidden]) h4").allTextContents()).toContain(
+      "the value is not the one that was asked for",
+    );
+    await page.keyboard.press("Enter");
+    expect(await page.locator("tr.detail:not([hidden])").count()).toBe(0);
+    await page.reload();
+
+    await tabTo(page, "input", "");
+    await page.keyboard.type("counts nowhere");
+    expect(await count()).toBe("Showing 0 of 254 tests");
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("COUNTS to 24");
+    expect(await count()).toBe("Showing 13 of 254 tests");
+    await page.reload();
+
+    await tabTo(page, "select", "failures first");
+    await page.keyboard.type("slow");
+    expect((await names())[0]).toBe("adds two numbers");
+    await tabTo(page, "button", "Next");
+    await page.keyboard.press("Enter");
+    expect(await count()).toBe("Showing 101 to 200 of 254 tests");
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it.each([
+    ["Server", "slow", 1],
+    ["Revision", "2025-06-18", 1],
+    ["Tag", "products", 1],
+    ["Rule", "FAULT-SCHEMA-RESULT", 1],
+  ])("filters by %s", async (label, value, expected) => {
+    const { page } = await open(await render(everything()));
+    await page.getByLabel(label, { exact: true }).selectOption(value);
+    expect(await page.locator("button.open").count()).toBe(expected);
+    await page.getByLabel(label, { exact: true }).selectOption("");
+    expect(await page.locator("button.open").count()).toBe(100);
+    await page.close();
+  });
+
+  it("shows sessions, latency, and the trend of several results files", async () => {
+    const first = everything();
+    const later = everything();
+    later.run = { ...later.run, id: "run-2", started_at: "2026-01-03T03:04:05.000Z" };
+    const { page, errors } = await open(await render(later, first));
+    for (const summary of ["Timeline of sessions", "Latency", "Trend of 2 results files"]) {
+      await page.getByText(summary).click();
+    }
+    const rows = (name: string) => page.getByRole("table", { name }).getByRole("row").allInnerTexts();
+    expect((await rows("Timeline of sessions")).slice(1).map((text) => text.split(/\t/).slice(0, 4))).toEqual([
+      ["calc @ 2025-06-18", "120 ms", "1", "3 ms"],
+      ["calc @ 2025-11-25", "120 ms", "252", "32.4 s"],
+      ["slow @ 2025-11-25", "900 ms", "1", "3 ms"],
+    ]);
+    expect((await rows("Latency"))[2]).toContain("1.5 ms / 4 ms / 9.3 ms\t124 ms / 238 ms / 248 ms");
+    expect((await rows("Trend")).slice(1).map((text) => text.split(/\t/)[0])).toEqual([
+      "2026-01-02T03:04:05.000Z",
+      "2026-01-03T03:04:05.000Z",
+    ]);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it.each(["light", "dark"] as const)("has no violation by axe in %s, with everything open", async (colorScheme) => {
+    const file = await render(everything(), { ...everything(), tests: [] });
+    for (const width of [1280, 400]) {
+      const { page } = await open(file, { colorScheme, width });
+      await page.getByRole("button", { name: "1 failed" }).click();
+      await page.getByRole("button", { name: "1 errored" }).click();
+      for (const toggle of await page.locator("button.open").all()) await toggle.click();
+      await page.evaluate(OPEN_ALL);
+      await page.locator(".histogram").first().waitFor();
+      await page.evaluate(AXE);
+      const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      if (process.env.MCPTEST_SCREENSHOTS !== undefined) {
+        const path = join(process.env.MCPTEST_SCREENSHOTS, `${colorScheme}-${width}.png`);
+        await page.screenshot({ path, fullPage: true });
+      }
+      await page.close();
+    }
+  });
+});
+
+/** Presses Tab until an element of that kind and text has the focus. */
+async function tabTo(page: Page, tag: string, text: string): Promise<void> {
+  for (let i = 0; i < 400; i += 1) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(`${tag}:focus`);
+    if ((await focused.count()) > 0 && (await focused.innerText()).includes(text)) return;
+  }
+  throw new Error(`no ${tag} with "${text}" was reached with Tab`);
+}

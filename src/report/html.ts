@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { placeOf } from "../core/source-frame.js";
+import { gate } from "../results/gate.js";
+import { dataElement, testElements } from "./html/chunks.js";
+import { HEAD_ID, type PageHead, type PageRun, type PageServer } from "./html/data.js";
+import { findingFacts } from "./html/details.js";
+import { SCRIPT, STYLE } from "./html/page.generated.js";
+import { helpAddress } from "./markup.js";
+import type { Head, RenderOptions, Reporter } from "./types.js";
+import { closingParts, findingsOutsideTests, line } from "./words.js";
+
+const MAX_FILES = 20;
+
+/**
+ * One HTML file that needs nothing else. The results are embedded as JSON, in chunks as they come, and the script of the
+ * page (html/page/) shows them. Texts get into the page as text only; nothing but that script and its styles is
+ * allowed to take effect.
+ */
+export const html: Reporter = async function* (head, rows, options) {
+  yield beginning();
+  yield dataElement(`id="${HEAD_ID}"`, pageHead(head, options));
+  yield* testElements(rows);
+  yield `<script>${SCRIPT}</script>\n</body>\n</html>\n`;
+};
+
+function beginning(): string {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hashOf(SCRIPT)}`,
+    `style-src ${hashOf(STYLE)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+  ].join("; ");
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>mcptest report</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main id="page"><noscript>This report is shown by a script, and scripts are turned off.</noscript></main>
+`;
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+function pageHead(head: Head, options: RenderOptions): PageHead {
+  const { run, summary, findings, servers, rules } = head;
+  const [counts = "", ...reasons] = closingParts(head, options.others);
+  const interrupted = run.interrupted === true;
+  return {
+    conclusion: options.conclusion ?? gate(summary, findings, { interrupted }).conclusion,
+    counts,
+    reasons,
+    facts: factsOf(head),
+    summary,
+    servers: servers.map(pageServer),
+    findings: findingsOutsideTests(findings)
+      .sort((a, b) => Number(b.gates) - Number(a.gates))
+      .map((finding) => ({ ...findingFacts(finding), place: finding.location ? placeOf(finding.location) : "" })),
+    rules: Object.fromEntries(
+      Object.entries(rules).map(([id, { title, severity, fix, url }]) => [
+        line(id),
+        { title: line(title, 500), severity, fix: line(fix, 1000), url: helpAddress(url) ?? "" },
+      ]),
+    ),
+    runs: (options.runs ?? []).map(pageRun).sort((a, b) => (a.startedAt < b.startedAt ? -1 : 1)),
+  };
+}
+
+function factsOf({ run, tool }: Head): [string, string][] {
+  const { suite_files: files, overrides, target_versions: versions, shard } = run;
+  const left = files.length - MAX_FILES;
+  const more = left > 0 ? [`and ${left} more`] : [];
+  const facts: [string, string][] = [
+    ["Started", line(run.started_at)],
+    ["Suites", [...files.slice(0, MAX_FILES).map((file) => line(file, 500)), ...more].join(", ")],
+    ["Revisions", versions.map((version) => line(version)).join(", ")],
+    ["Shard", line(shard ?? "")],
+    ["Server overrides", overrides.map((name) => line(name)).join(", ")],
+    ["Made by", line(`${tool.name} ${tool.version}`)],
+  ];
+  return facts.filter(([, value]) => value !== "");
+}
+
+function pageServer(server: Head["servers"][number]): PageServer {
+  const { name, file, kind, target_version, negotiated_version, server_info } = server;
+  const info = server_info === null || server_info === undefined ? "" : line(JSON.stringify(server_info), 300);
+  const speaks = negotiated_version === null ? "" : `revision ${line(negotiated_version)}`;
+  return {
+    name: line(name),
+    file: line(file ?? "", 500),
+    version: line(target_version ?? ""),
+    about: [kind, speaks, info].filter((part) => part !== "").join(", "),
+    startup: server.startup_ms,
+    calls: server.calls,
+    p50: server.p50_ms,
+    p95: server.p95_ms,
+    p99: server.p99_ms,
+  };
+}
+
+function pageRun({ run, summary, servers }: Pick<Head, "run" | "summary" | "servers">): PageRun {
+  const slowest = servers.flatMap(({ p95_ms }) => (p95_ms === null ? [] : [p95_ms]));
+  return {
+    startedAt: line(run.started_at),
+    shard: line(run.shard ?? ""),
+    versions: run.target_versions.map((version) => line(version)).join(", "),
+    duration: run.duration_ms,
+    summary,
+    p95: slowest.length === 0 ? null : Math.max(...slowest),
+  };
+}

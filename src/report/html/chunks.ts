@@ -1,0 +1,122 @@
+import type { TestRow } from "../../core/generated/results.js";
+import { groupByTest } from "../../results/by-test.js";
+import { suiteOf } from "../../results/merge.js";
+import { scriptJson } from "../json-text.js";
+import { bytesOf } from "../markup.js";
+import { line, testName } from "../words.js";
+import {
+  DETAIL_ID,
+  type PackedRow,
+  type PackedTest,
+  type RowExtra,
+  STATUSES,
+  TESTS_CLASS,
+  type TestChunk,
+} from "./data.js";
+import { detailOf } from "./details.js";
+
+/** Tests in one chunk: few enough that 100,000 tests stay out of memory. */
+const CHUNK_SIZE = 500;
+// A page of 10,000 failing tests stays under 8 MB. What the list shows of them takes some 3 MB.
+const MAX_DETAIL_BYTES = 4_500_000;
+const MAX_FRAME_BYTES = 2_500_000;
+
+/** The elements with the tests: each detail as it comes, and the tests themselves in chunks. */
+export async function* testElements(rows: AsyncIterable<TestRow>): AsyncIterable<string> {
+  const details = createDetails();
+  let chunk = createChunk();
+  for await (const group of groupByTest(rows)) {
+    const extras: (RowExtra | undefined)[] = [];
+    for (const row of group) {
+      const { number, element } = details.add(row);
+      if (element !== undefined) yield element;
+      extras.push(extraOf(row, chunk.name, number));
+    }
+    chunk.add(group, extras);
+    if (chunk.size() === CHUNK_SIZE) {
+      yield chunk.element();
+      chunk = createChunk();
+    }
+  }
+  if (chunk.size() > 0) yield chunk.element();
+}
+
+/** Numbers the details, as long as there is room for them in the page. */
+function createDetails() {
+  let [count, bytes] = [0, 0];
+  return {
+    add(row: TestRow): { number?: number; element?: string } {
+      const whole = detailOf(row);
+      if (whole === undefined) return {};
+      const hasRoom = bytes < MAX_FRAME_BYTES || whole.frames.length === 0;
+      const detail = hasRoom ? whole : { ...whole, frames: [], withoutFrames: true as const };
+      const element = dataElement(`id="${DETAIL_ID}${count}"`, detail);
+      const size = bytesOf(element);
+      if (bytes + size > MAX_DETAIL_BYTES) return { number: -1 };
+      bytes += size;
+      count += 1;
+      return { number: count - 1, element };
+    },
+  };
+}
+
+function createChunk() {
+  const indexes = new Map<string, number>();
+  const tests: PackedTest[] = [];
+  const name = (text: string | null): number => {
+    if (text === null) return -1;
+    const index = indexes.get(text) ?? indexes.size;
+    indexes.set(text, index);
+    return index;
+  };
+  return {
+    name,
+    size: () => tests.length,
+    add(group: readonly TestRow[], extras: readonly (RowExtra | undefined)[]) {
+      const [first] = group;
+      if (first === undefined) return;
+      const { location, server, tags = [] } = first;
+      const rows = group.map((row, i): PackedRow => {
+        const version = name(row.target_version === null ? null : line(row.target_version));
+        const status = STATUSES.indexOf(row.status);
+        const ms = Math.round(row.duration_ms * 10) / 10;
+        const extra = extras[i];
+        return extra === undefined ? [version, status, ms] : [version, status, ms, extra];
+      });
+      const file = name(line(location.file, 500));
+      const suite = name(line(suiteOf(first) || location.file, 500));
+      const on = name(server === null ? null : line(server));
+      const names = tags.map((tag) => name(line(tag)));
+      const shown = testName(first);
+      tests.push(
+        names.length === 0
+          ? [shown, file, location.line, suite, on, rows]
+          : [shown, file, location.line, suite, on, rows, names],
+      );
+    },
+    element: () => dataElement(`class="${TESTS_CLASS}"`, { names: [...indexes.keys()], tests } satisfies TestChunk),
+  };
+}
+
+function extraOf(row: TestRow, name: (text: string) => number, detail: number | undefined): RowExtra | undefined {
+  const [failure] = row.failures;
+  const ids = [
+    ...row.failures.flatMap((one) => [one.rule_id, ...one.taxonomy_ids]),
+    ...row.findings.map((one) => one.rule_id),
+  ];
+  const rules = [...new Set(ids)].map((id) => name(line(id)));
+  const text = failure === undefined ? row.reason : failure.message;
+  const extra: RowExtra = {
+    ...(text !== undefined && { text: line(text) }),
+    ...(rules.length > 0 && { rules }),
+    ...(row.attempts > 1 && { attempts: row.attempts }),
+    ...(row.baseline !== undefined && { baseline: row.baseline }),
+    ...(detail !== undefined && { detail }),
+  };
+  return Object.keys(extra).length > 0 ? extra : undefined;
+}
+
+/** An element with data for the page's script. */
+export function dataElement(attribute: string, data: object): string {
+  return `<script type="application/json" ${attribute}>${scriptJson(data)}</script>\n`;
+}

@@ -1,0 +1,139 @@
+import type { Severity, Status, Summary } from "../../core/generated/results.js";
+
+/*
+ * What the reporter embeds in the page, and the page's script reads. All texts are cut and sanitized by the reporter.
+ *
+ * `head` is the element with PageHead. Then each element of the class `tests` has one TestChunk, and each element
+ * `detail-N` the Detail of one row, which the page parses when a reader opens it.
+ */
+
+export const HEAD_ID = "head";
+export const TESTS_CLASS = "tests";
+export const DETAIL_ID = "detail-";
+
+export const STATUSES = [
+  "passed",
+  "failed",
+  "errored",
+  "skipped",
+  "deferred",
+  "unverified",
+] as const satisfies Status[];
+
+/** Everything but the tests. */
+export interface PageHead {
+  conclusion: "success" | "failure" | "error" | "interrupted";
+  /** `12 tests: 10 passed, 2 failed in 1.2 s`. */
+  counts: string;
+  /** Why the run is not a success, apart from the counts. */
+  reasons: string[];
+  /** Names and values, such as when the run started. */
+  facts: [name: string, value: string][];
+  summary: Summary;
+  servers: PageServer[];
+  findings: PageFinding[];
+  rules: Record<string, PageRule>;
+  runs: PageRun[];
+}
+
+/** One server at one revision. */
+export interface PageServer {
+  name: string;
+  file: string;
+  version: string;
+  /** Kind, negotiated revision and server_info. */
+  about: string;
+  startup: number | null;
+  calls: number;
+  p50: number | null;
+  p95: number | null;
+  p99: number | null;
+}
+
+export interface PageFinding {
+  rule: string;
+  gates: boolean;
+  text: string;
+  place: string;
+  evidence: string;
+}
+
+export interface PageRule {
+  title: string;
+  severity: Severity;
+  fix: string;
+  /** Empty if it is not an https address. */
+  url: string;
+}
+
+/** One of several results files, for the trend. */
+export interface PageRun {
+  startedAt: string;
+  shard: string;
+  versions: string;
+  duration: number;
+  summary: Summary;
+  /** The slowest server's p95. */
+  p95: number | null;
+}
+
+/** Some tests. A number in their places for files, suites, servers, revisions, tags or rules is an index of `names`; -1 is none. */
+export interface TestChunk {
+  names: string[];
+  tests: PackedTest[];
+}
+
+/** One test, with the rows of all its revisions. */
+export type PackedTest = [
+  name: string,
+  file: number,
+  line: number,
+  suite: number,
+  server: number,
+  rows: PackedRow[],
+  tags?: number[],
+];
+
+export type PackedRow = [version: number, status: number, duration: number, extra?: RowExtra];
+
+/** What a row that simply passed does not have. */
+export interface RowExtra {
+  /** What is shown beside the test: its first failure, or the reason of its status. */
+  text?: string;
+  rules?: number[];
+  attempts?: number;
+  baseline?: "new" | "known" | "fixed";
+  /** The number of its Detail; -1 if it was left out of the page because of its size. */
+  detail?: number;
+}
+
+/** What is shown of a row when it is opened. */
+export interface Detail {
+  reason?: string;
+  failures: PageFailure[];
+  findings: Pick<PageFinding, "rule" | "gates" | "text" | "evidence">[];
+  steps: string[];
+  frames: PageFrame[];
+  /** True if the frames were left out because of the size of the page. */
+  withoutFrames?: true;
+}
+
+export interface PageFailure {
+  message: string;
+  rules: string[];
+  /** The place, and the author's lines with a caret. */
+  source: string;
+  /** Names and lines: target, expected, actual, difference … */
+  fields: [name: string, lines: string[]][];
+  fix: string;
+}
+
+/** One request with its answer. */
+export interface PageFrame {
+  server: string;
+  request: string;
+  /** `200 OK, 12 ms`; empty if nothing is known. */
+  answer: string;
+  headers: string;
+  response: string;
+}

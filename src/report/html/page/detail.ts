@@ -1,0 +1,102 @@
+import { duration } from "../../duration.js";
+import type { Detail, PageFailure, PageFrame, PageRule } from "../data.js";
+import { h } from "./dom.js";
+import { type Row, readDetail, type Test } from "./read.js";
+
+type Rules = Readonly<Record<string, PageRule>>;
+
+/** All that is known of a test: each of its rows, with failures, findings, steps and frames. */
+export function testDetail(test: Test, rows: readonly Row[], rules: Rules): HTMLElement {
+  const facts = [test.place, ...(test.tags.length > 0 ? [`tags: ${test.tags.join(", ")}`] : [])];
+  return h("div", {}, h("p", { class: "facts" }, facts.join(" · ")), ...rows.map((row) => rowDetail(row, rules)));
+}
+
+function rowDetail(row: Row, rules: Rules): HTMLElement {
+  const { version, status, attempts, baseline } = row;
+  const title = [
+    ...(version === "" ? [] : [version]),
+    `${status} in ${duration(row.duration)}`,
+    ...(attempts > 1 ? [`${attempts} attempts`] : []),
+    ...(baseline === "" ? [] : [BASELINE[baseline] ?? baseline]),
+  ].join(", ");
+  return h("section", {}, h("h3", {}, title), ...contentOf(row, readDetail(row), rules));
+}
+
+const BASELINE: Readonly<Record<string, string>> = {
+  new: "a new failure",
+  known: "a known failure of the baseline",
+  fixed: "fixed: the baseline has a failure",
+};
+
+function contentOf(row: Row, detail: Detail | undefined, rules: Rules): Node[] {
+  if (detail === undefined) {
+    const left =
+      row.detail === undefined
+        ? []
+        : [note("Its details were left out to keep this page small. The results file has them.")];
+    return [...(row.text === "" ? [] : [h("p", {}, row.text)]), ...left];
+  }
+  const { reason, failures, findings, steps, frames, withoutFrames } = detail;
+  return [
+    ...(reason === undefined ? [] : [h("p", { class: "text" }, reason)]),
+    ...failures.map((failure) => failureBox(failure, rules)),
+    ...findings.map(({ text, evidence }) => h("div", {}, h("p", {}, `Finding: ${text}`), ...pre(evidence))),
+    ...(steps.length > 0 ? [h("h4", {}, "Steps"), h("ol", {}, ...steps.map((step) => h("li", {}, step)))] : []),
+    ...(frames.length > 0 ? [h("h4", {}, "Frames"), ...frames.map((frame, i) => frameBox(frame, i))] : []),
+    ...(withoutFrames ? [note("Its frames were left out to keep this page small. The results file has them.")] : []),
+  ];
+}
+
+function failureBox({ message, rules: ids, source, fields, fix }: PageFailure, rules: Rules): HTMLElement {
+  const values = fields.flatMap(([name, lines]) => [
+    h("dt", {}, name),
+    h("dd", {}, h("pre", { tabindex: 0 }, ...(name === "diff" ? diffLines(lines) : [lines.join("\n")]))),
+  ]);
+  return h(
+    "div",
+    { class: "failure" },
+    h("h4", {}, message),
+    h("p", { class: "facts" }, ...ids.flatMap((id) => [ruleName(id, rules), " "])),
+    h("pre", { class: "source", tabindex: 0 }, source),
+    h("dl", {}, ...values),
+    h("p", { class: "text" }, h("strong", {}, "Fix: "), fix),
+  );
+}
+
+/** The id of a rule with its title, linked to its help. */
+export function ruleName(id: string, rules: Rules): HTMLElement {
+  const rule = Object.hasOwn(rules, id) ? rules[id] : undefined;
+  if (rule === undefined) return h("code", {}, id);
+  const title = ` ${rule.title}`;
+  if (rule.url === "") return h("span", {}, h("code", {}, id), title);
+  return h("span", {}, h("a", { href: rule.url, rel: "noreferrer" }, id), title);
+}
+
+function diffLines(lines: readonly string[]): Node[] {
+  return lines.map((text) => {
+    const change = text.startsWith("+") ? "added" : text.startsWith("-") ? "removed" : undefined;
+    return h("span", { class: change }, `${text}\n`);
+  });
+}
+
+function frameBox({ server, request, answer, headers, response }: PageFrame, index: number): HTMLElement {
+  const title = `${index + 1}. ${server}${answer === "" ? "" : `: ${answer}`}`;
+  return h(
+    "details",
+    {},
+    h("summary", {}, title),
+    h("h5", {}, "Request"),
+    ...pre(request),
+    ...(headers === "" ? [] : [h("h5", {}, "Headers of the response"), ...pre(headers)]),
+    ...(response === "" ? [] : [h("h5", {}, "Response"), ...pre(response)]),
+  );
+}
+
+/** Text as it is; it can be scrolled with the keyboard. */
+function pre(text: string): Node[] {
+  return text === "" ? [] : [h("pre", { tabindex: 0 }, text)];
+}
+
+function note(text: string): HTMLElement {
+  return h("p", { class: "facts" }, text);
+}

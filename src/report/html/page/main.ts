@@ -1,0 +1,157 @@
+import { duration } from "../../duration.js";
+import type { PageFinding, PageHead, PageRule, PageRun, PageServer } from "../data.js";
+import { countBar, histogram, percentile, timeBar, total } from "./charts.js";
+import { ruleName } from "./detail.js";
+import { h, section, table } from "./dom.js";
+import { testList } from "./list.js";
+import { type Row, readHead, readTests, type Test } from "./read.js";
+
+const VERDICTS: Readonly<Record<PageHead["conclusion"], string>> = {
+  success: "✓ Passed",
+  failure: "✗ Failed",
+  error: "! Error",
+  interrupted: "! Interrupted",
+};
+
+/** A server at a revision, with the rows of its tests in one file. */
+interface Session {
+  name: string;
+  server: PageServer | undefined;
+  rows: Row[];
+}
+
+const head = readHead();
+const tests = readTests();
+const page = document.getElementById("page");
+page?.replaceChildren(
+  verdict(head),
+  ...(head.findings.length > 0 ? [section(`Findings (${head.findings.length})`, () => findings(head), true)] : []),
+  testList(head, tests),
+  section("Timeline of sessions", () => timeline(sessionsOf(tests, head.servers))),
+  section("Latency", () => latency(sessionsOf(tests, head.servers))),
+  ...(head.runs.length > 1 ? [section(`Trend of ${head.runs.length} results files`, () => trend(head.runs))] : []),
+);
+document.title = `${VERDICTS[head.conclusion]}: mcptest report`;
+
+function verdict({ conclusion, counts, reasons, facts }: PageHead): HTMLElement {
+  return h(
+    "header",
+    { class: `verdict ${conclusion}` },
+    h("h1", {}, VERDICTS[conclusion]),
+    h("p", { class: "counts" }, counts),
+    ...(reasons.length > 0 ? [h("ul", {}, ...reasons.map((reason) => h("li", {}, reason)))] : []),
+    h("dl", { class: "run" }, ...facts.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value)))),
+  );
+}
+
+function findings({ findings: all, rules }: PageHead): Node[] {
+  return [h("ul", { class: "findings" }, ...all.map((finding) => findingItem(finding, rules)))];
+}
+
+function findingItem({ rule, gates, text, place, evidence }: PageFinding, rules: Readonly<Record<string, PageRule>>) {
+  const fix = Object.hasOwn(rules, rule) ? rules[rule]?.fix : undefined;
+  return h(
+    "li",
+    {},
+    h(
+      "p",
+      {},
+      h("span", { class: `status ${gates ? "failed" : "unverified"}` }, gates ? "✗ fails the run" : "! note"),
+      ` ${text}`,
+    ),
+    h("p", { class: "facts" }, ruleName(rule, rules), place === "" ? "" : ` · ${place}`),
+    evidence === "" ? undefined : h("pre", { tabindex: 0 }, evidence),
+    fix ? h("p", {}, h("strong", {}, "Fix: "), fix) : undefined,
+  );
+}
+
+function timeline(sessions: readonly Session[]): Node[] {
+  const longest = Math.max(...sessions.map(({ server, rows }) => (server?.startup ?? 0) + total(rows)), 0);
+  const lines = sessions.map(({ name, server, rows }) => [
+    name,
+    time(server?.startup),
+    `${rows.length}`,
+    duration(total(rows)),
+    timeBar(server?.startup ?? 0, rows, longest),
+  ]);
+  return [
+    h(
+      "p",
+      { class: "facts" },
+      "Each bar is the start of the server, then the durations of its tests in the order of the report. Results do not have the times at which tests started, so pauses between them are not shown.",
+    ),
+    table("Timeline of sessions", ["Session", "Start", "Tests", "Time of tests", "Start, then tests"], lines),
+  ];
+}
+
+function latency(sessions: readonly Session[]): Node[] {
+  const lines = sessions.map(({ name, server, rows }) => {
+    const times = rows.map((row) => row.duration);
+    const ofTests = [0.5, 0.95, 0.99].map((share) => time(percentile(times, share))).join(" / ");
+    const ofCalls = [server?.p50, server?.p95, server?.p99].map(time).join(" / ");
+    return [name, server?.about, `${server?.calls ?? 0}`, ofCalls, ofTests, histogram(rows)];
+  });
+  const heads = [
+    "Server",
+    "About",
+    "Calls",
+    "Calls: p50 / p95 / p99",
+    "Tests: p50 / p95 / p99",
+    "Tests by duration (ms)",
+  ];
+  return [table("Latency", heads, lines)];
+}
+
+function trend(runs: readonly PageRun[]): Node[] {
+  const largest = Math.max(...runs.map(({ summary }) => summary.total));
+  const lines = runs.map(({ startedAt, shard, versions, summary, duration: ms, p95 }) => [
+    startedAt,
+    [versions, shard === "" ? "" : `shard ${shard}`].filter((part) => part !== "").join(", "),
+    `${summary.total}`,
+    `${summary.failed + summary.errored}`,
+    duration(ms),
+    time(p95),
+    countBar(summary, largest),
+  ]);
+  const heads = [
+    "Started",
+    "Revisions",
+    "Tests",
+    "Failed or errored",
+    "Duration",
+    "Slowest server's p95",
+    "Tests by status",
+  ];
+  return [
+    h(
+      "p",
+      { class: "facts" },
+      "One line for each results file. The tests above are those of all files: of a test that is in several, the latest result.",
+    ),
+    table("Trend", heads, lines),
+  ];
+}
+
+/** Servers by file and revision, in report order, with the tests of each. */
+function sessionsOf(all: readonly Test[], servers: readonly PageServer[]): Session[] {
+  const sessions = new Map<string, Session>();
+  const nameOf = (...parts: string[]) => parts.filter((part) => part !== "").join(" @ ");
+  for (const server of servers) {
+    const key = JSON.stringify([server.file, server.name, server.version]);
+    sessions.set(key, { name: nameOf(server.name, server.version), server, rows: [] });
+  }
+  for (const { suite, server, rows } of all) {
+    for (const row of rows) {
+      if (server === "" || row.status === "skipped" || row.status === "deferred") continue;
+      const key = JSON.stringify([suite, server, row.version]);
+      const session = sessions.get(key) ?? { name: nameOf(server, row.version), server: undefined, rows: [] };
+      session.rows.push(row);
+      sessions.set(key, session);
+    }
+  }
+  return [...sessions.values()];
+}
+
+function time(ms: number | null | undefined): string {
+  return ms === null || ms === undefined ? "none" : duration(ms);
+}

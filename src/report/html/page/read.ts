@@ -1,0 +1,85 @@
+import {
+  DETAIL_ID,
+  type Detail,
+  HEAD_ID,
+  type PackedTest,
+  type PageHead,
+  STATUSES,
+  TESTS_CLASS,
+  type TestChunk,
+} from "../data.js";
+
+export type Status = (typeof STATUSES)[number];
+
+/** A test with its rows, one for each revision. */
+export interface Test {
+  name: string;
+  suite: string;
+  place: string;
+  server: string;
+  tags: readonly string[];
+  rows: readonly Row[];
+  /** What a search looks in, in lower case. */
+  text: string;
+}
+
+export interface Row {
+  version: string;
+  status: Status;
+  duration: number;
+  text: string;
+  rules: readonly string[];
+  attempts: number;
+  baseline: string;
+  detail: number | undefined;
+}
+
+/** Everything but the tests. */
+export function readHead(): PageHead {
+  return parsed(document.getElementById(HEAD_ID));
+}
+
+/** All tests, in report order. */
+export function readTests(): Test[] {
+  return [...document.querySelectorAll(`script.${TESTS_CLASS}`)].flatMap((element) => {
+    const chunk: TestChunk = parsed(element);
+    return chunk.tests.map((test) => unpack(test, (index) => chunk.names[index] ?? ""));
+  });
+}
+
+/** What is shown of a row when it is opened; undefined if there is no more than the list shows. */
+export function readDetail({ detail }: Row): Detail | undefined {
+  return detail === undefined || detail < 0 ? undefined : parsed(document.getElementById(`${DETAIL_ID}${detail}`));
+}
+
+function unpack(
+  [name, file, line, suite, server, rows, tags = []]: PackedTest,
+  nameAt: (index: number) => string,
+): Test {
+  const place = `${nameAt(file)}:${line}`;
+  const unpacked = rows.map(([version, status, duration, extra = {}]) => ({
+    version: nameAt(version),
+    status: STATUSES[status] ?? "errored",
+    duration,
+    text: extra.text ?? "",
+    rules: (extra.rules ?? []).map(nameAt),
+    attempts: extra.attempts ?? 1,
+    baseline: extra.baseline ?? "",
+    detail: extra.detail,
+  }));
+  const tagNames = tags.map(nameAt);
+  const words = [name, place, nameAt(server), ...tagNames, ...unpacked.flatMap(({ text, rules }) => [text, ...rules])];
+  return {
+    name,
+    place,
+    suite: nameAt(suite),
+    server: nameAt(server),
+    tags: tagNames,
+    rows: unpacked,
+    text: words.join("\n").toLowerCase(),
+  };
+}
+
+function parsed(element: Element | null) {
+  return JSON.parse(element?.textContent ?? "");
+}
