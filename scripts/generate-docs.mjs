@@ -13,6 +13,7 @@ const FAMILIES = {
   RUNNER: ["mcptest itself", "A bug in the runner: it says nothing about the server."],
   FAULT: ["Faults", "What the runner detects, whatever the suite asserts."],
   VERSION: ["Revisions", "Whether a server supports the revision that it is tested at."],
+  BASELINE: ["Baselines", "What differs from the baseline that a run is compared with."],
   INV: ["Invariants", "Properties of a whole session, checked in every live session and in captures."],
   COMP: ["Composition", "What can go wrong when several servers are behind one client."],
   ERRCHAN: [

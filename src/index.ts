@@ -39,6 +39,11 @@ export interface RunSettings {
   maxFrame?: number;
   invariants?: FindingGate;
   errorChannel?: FindingGate;
+  drift?: FindingGate;
+  /** A file. */
+  baseline?: string;
+  updateBaseline?: boolean;
+  strictBaseline?: boolean;
   updateSnapshots?: boolean;
   allowUpdateInCi?: boolean;
   strict?: boolean;
@@ -139,7 +144,7 @@ export async function run(options: RunOptions = {}): Promise<RunResult> {
       results = await readResults(pipeline.results);
       const { others } = pipeline.gateResult;
       await writeReports(pipeline.results, reporters, { color: false, verbose: false, others }, cwd);
-      await pipeline.writeRecordings();
+      await pipeline.writeFiles();
     } finally {
       notices = await pipeline.finish();
     }
@@ -158,8 +163,16 @@ export async function run(options: RunOptions = {}): Promise<RunResult> {
 }
 
 async function readResults({ head, rows }: PipelineResult["results"]): Promise<Results> {
-  const { servers, findings, rules, ...rest } = head;
+  const { servers, findings, drift, rules, ...rest } = head;
   const tests: TestRow[] = [];
   for await (const row of rows()) tests.push(row);
-  return { version: 1, ...rest, servers: [...servers], tests, findings: [...findings], rules: { ...rules } };
+  return {
+    version: 1,
+    ...rest,
+    servers: [...servers],
+    tests,
+    findings: [...findings],
+    ...(drift && { drift: [...drift] }),
+    rules: { ...rules },
+  };
 }

@@ -10,6 +10,7 @@ const notRules = ["citations.ts", "registry.ts", "types.ts"];
 /** What the ids of each file begin with. */
 const PREFIXES = {
   assert: ["ASSERT-"],
+  baseline: ["BASELINE-", "DRIFT-"],
   comp: ["COMP-"],
   errchan: ["ERRCHAN-"],
   "fault-call": ["FAULT-TIMEOUT-", "FAULT-STATE-", "FAULT-SCHEMA-", "FAULT-INPUT-"],

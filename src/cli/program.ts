@@ -219,7 +219,7 @@ function addSchemaCommand(program: Command, done: (exitCode: number) => void): v
   program
     .command("schema")
     .description("Print a JSON Schema.")
-    .argument("[name]", "suite, results, capture, cassette or mock", "suite")
+    .argument("[name]", "suite, results, baseline, capture, cassette or mock", "suite")
     .addHelpText("after", examples(["schema > mcptest.schema.json", "schema results"]))
     .action(async (name: string) => {
       const { schemaCommand } = await import("./commands/schema.js");

@@ -1,4 +1,4 @@
-import type { Finding, Run, ServerRow, TestRow, Tool } from "./generated/results.js";
+import type { Drift, Finding, Run, ServerRow, TestRow, Tool } from "./generated/results.js";
 
 /**
  * What the engine reports while it runs, in order. Every event but `test_started` and `notice`
@@ -10,5 +10,6 @@ export type RunEvent =
   | { event: "test"; order: number; row: TestRow }
   | { event: "server"; order: number; row: ServerRow }
   | { event: "finding"; finding: Finding }
+  | { event: "drift"; drift: Drift }
   | { event: "notice"; message: string }
   | { event: "run_finished"; duration_ms: number; interrupted: boolean };

@@ -3,7 +3,16 @@ import type { Problem } from "../core/problem.js";
 import { failureLine, failureText } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Head } from "./types.js";
-import { findingLine, findingsOutsideTests, line, ruleIds, serverName, testName } from "./words.js";
+import {
+  baselineNote,
+  findingLine,
+  findingsOutsideTests,
+  isKnown,
+  line,
+  ruleIds,
+  serverName,
+  testName,
+} from "./words.js";
 
 const MAX_TITLE_LENGTH = 200;
 const ranks = { must: 1, should: 2, may: 3 } as const;
@@ -75,9 +84,15 @@ function* rowAnnotations(row: TestRow): Iterable<Annotation> {
 }
 
 function failureAnnotation(failure: Failure, row: TestRow, where: string): Annotation {
-  const first = [failureLine(failure), ...(where ? [where] : []), `fix: ${line(failure.fix, 300)}`].join("; ");
+  const note = baselineNote(row);
+  const first = [
+    ...(note ? [note] : []),
+    failureLine(failure),
+    ...(where ? [where] : []),
+    `fix: ${line(failure.fix, 300)}`,
+  ].join("; ");
   return {
-    level: "error",
+    level: isKnown(row) ? "notice" : "error",
     rank: row.status === "errored" ? 0 : ranks[failure.severity],
     title: titled(`[${ruleIds(failure)}] ${testName(row)}`),
     message: `${first}\n\n${failureText(failure, row, paint)}`,

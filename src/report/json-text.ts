@@ -2,8 +2,8 @@ import type { TestRow } from "../core/generated/results.js";
 import type { Head } from "./types.js";
 
 /** The head as one line of JSON, without the rows. */
-export function headLine({ tool, run, summary, servers, findings, rules }: Head): string {
-  return jsonText({ version: 1, tool, run, summary, servers, findings, rules });
+export function headLine({ tool, run, summary, servers, findings, drift, rules }: Head): string {
+  return jsonText({ version: 1, tool, run, summary, servers, findings, ...(drift && { drift }), rules });
 }
 
 /** One row as one line of JSON. */

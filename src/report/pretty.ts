@@ -1,11 +1,11 @@
 import type { TestRow } from "../core/generated/results.js";
 import { groupByTest } from "../results/by-test.js";
-import { failureText } from "./failure-text.js";
+import { failureLine, failureText } from "./failure-text.js";
 import { createPaint, type Paint } from "./paint.js";
 import { createOverview } from "./pretty-overview.js";
 import { findingLines, serverLines } from "./pretty-tail.js";
 import type { Reporter } from "./types.js";
-import { closingLine, duration, line, serverName, testName } from "./words.js";
+import { baselineNote, closingLine, duration, isKnown, line, ruleIds, serverName, testName } from "./words.js";
 
 const MAX_IN_FULL = 100;
 
@@ -23,6 +23,11 @@ export const pretty: Reporter = async function* (head, rows, { color, verbose, o
       inList ||= verbose;
       continue;
     }
+    if (!verbose && !group.some(isNew)) {
+      yield knownTest(group, paint);
+      inList = true;
+      continue;
+    }
     failing += 1;
     if (inList) yield "\n";
     inList = false;
@@ -31,10 +36,10 @@ export const pretty: Reporter = async function* (head, rows, { color, verbose, o
   if (inList) yield "\n";
   if (failing > most) yield `… and ${failing - most} more failing tests: --verbose shows all of them.\n\n`;
 
-  const { failed, errored } = head.summary;
+  const { failed, errored, known_failures: known = 0 } = head.summary;
   const closing = closingLine(head, others);
   const isStopped = head.run.interrupted || (others ?? []).length > 0;
-  const good = failed + errored === 0 && !isStopped && !head.findings.some(({ gates }) => gates);
+  const good = failed + errored === known && !isStopped && !head.findings.some(({ gates }) => gates);
   const parts = [...overview.parts(), findingLines(head, paint), serverLines(head, paint)].filter(
     (part) => part.length > 0,
   );
@@ -56,10 +61,23 @@ function failingTest(group: readonly TestRow[], paint: Paint): string {
   const title = `${paint.bold(`✗ ${testName(first)}`)}${where ? ` (${where})` : ""} ${statuses}`;
   const blocks = [...same.values()].flatMap(([row]) => {
     const texts = row!.failures.map((failure) => indent(failureText(failure, row!, paint)));
+    const note = baselineNote(row!);
+    if (note) texts.push(`  ${paint.yellow(note)}`);
     if (texts.length === 0) texts.push(`  ${line(row!.reason ?? row!.status, 500)}`);
     return same.size > 1 ? [`  ${revisionStatus(row!, paint)}:\n${texts[0]}`, ...texts.slice(1)] : texts;
   });
   return `${title}\n${blocks.join("\n\n")}\n\n`;
+}
+
+/** One test whose failures are all known, in one line. */
+function knownTest(group: readonly TestRow[], paint: Paint): string {
+  const failing = group.filter(isFailing);
+  const [first] = failing;
+  const where = serverName(first!.server, failing.map((row) => row.target_version).join(", ") || null);
+  const [failure] = first!.failures;
+  const what = failure ? `${failureLine(failure)} [${ruleIds(failure)}]` : (first!.reason ?? first!.status);
+  const note = paint.yellow(baselineNote(first!));
+  return `${paint.yellow("~")} ${testName(first!)}${where ? ` (${where})` : ""} ${note}\n  ${line(what, 500)}\n`;
 }
 
 /** One test that failed nowhere, in one line. */
@@ -74,11 +92,15 @@ function quietTest(group: readonly TestRow[], paint: Paint): string {
 
 function revisionStatus(row: TestRow, paint: Paint): string {
   const color = row.status === "passed" ? paint.green : isFailing(row) ? paint.red : paint.yellow;
-  return `${line(row.target_version ?? "default")} ${color(row.status)}`;
+  return `${line(row.target_version ?? "default")} ${isKnown(row) ? paint.yellow("known") : color(row.status)}`;
 }
 
 function indent(text: string): string {
   return text.replace(/^/gm, "  ");
+}
+
+function isNew(row: TestRow): boolean {
+  return isFailing(row) && !isKnown(row);
 }
 
 function isFailing(row: TestRow): boolean {

@@ -1,4 +1,4 @@
-import type { Finding, RuleText, Run, ServerRow, Summary, TestRow, Tool } from "../core/generated/results.js";
+import type { Drift, Finding, RuleText, Run, ServerRow, Summary, TestRow, Tool } from "../core/generated/results.js";
 
 /** What is known before the first row: all of Results except its rows. */
 export interface Head {
@@ -7,6 +7,8 @@ export interface Head {
   summary: Summary;
   servers: readonly ServerRow[];
   findings: readonly Finding[];
+  /** Absent if no contract was compared. */
+  drift?: Drift[];
   rules: Readonly<Record<string, RuleText>>;
 }
 

@@ -41,7 +41,7 @@ export async function runCommand(paths: string[], command: Command, context: Com
   try {
     const debug = flags.debug ? showExchanges(redactor) : undefined;
     const conducted = await runPipeline(prepared, request, liveProgress(prepared, redactor), debug);
-    const { results, gateResult, writeRecordings, finish } = conducted;
+    const { results, gateResult, writeFiles, finish } = conducted;
     const targets = flags.reporter.some((target) => target.file === undefined)
       ? flags.reporter
       : [...flags.reporter, { name: "pretty" }];
@@ -50,7 +50,7 @@ export async function runCommand(paths: string[], command: Command, context: Com
       await saveLastFailed(results, request.cwd, redactor);
     } finally {
       try {
-        await writeRecordings();
+        await writeFiles();
       } finally {
         await reportLines(await finish(), redactor);
       }
