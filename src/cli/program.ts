@@ -6,6 +6,7 @@ import { KNOWN_VERSIONS } from "../suite/versions.js";
 import { addRevision, addToolCall, parsePort } from "./arguments.js";
 import type { CommandContext } from "./command-context.js";
 import type { InvariantsFlags } from "./commands/compliance-invariants.js";
+import type { DiffFlags } from "./commands/diff.js";
 import type { DiscoverFlags } from "./commands/discover.js";
 import type { MockFlags } from "./commands/mock.js";
 import type { RecordFlags } from "./commands/record.js";
@@ -72,7 +73,7 @@ function addSuiteCommands(program: Command, context: CommandContext, done: (exit
     command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }
 
-/** The commands that talk to a server outside a run: `discover`, `record` and `replay`. */
+/** The commands that talk to a server outside a run: `discover`, `record`, `replay` and `diff`. */
 function addServerCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const discover = program
     .command("discover")
@@ -134,7 +135,25 @@ function addServerCommands(program: Command, context: CommandContext, done: (exi
       const { replayCommand } = await import("./commands/replay.js");
       done(await replayCommand(results, id, settledFlags<Partial<RunFlags>>(command), context));
     });
-  for (const command of [discover, record, replay]) {
+  const diff = program
+    .command("diff")
+    .description("Compare what two servers offer; the exit code is 1 if a difference breaks clients.")
+    .argument("<a>", "a baseline, a capture or a suite, a URL, or a command in quotes")
+    .argument("<b>", "what it is compared with: the same")
+    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .addOption(formatOption())
+    .addHelpText(
+      "after",
+      examples([
+        'diff mcptest.baseline.json "node server.js"',
+        "diff https://example.com/mcp https://staging.example.com/mcp --format json",
+      ]),
+    )
+    .action(async (a: string, b: string, _: unknown, command: Command) => {
+      const { diffCommand } = await import("./commands/diff.js");
+      done(await diffCommand(a, b, settledFlags<DiffFlags>(command), context));
+    });
+  for (const command of [discover, record, replay, diff]) {
     addEnvFile(command);
     command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
   }

@@ -81,7 +81,8 @@ export function contractFor(
   return Object.hasOwn(contract, name) ? contract[name] : undefined;
 }
 
-function contractName(server: string, targetVersion: string | null): string {
+/** The name of a contract in a baseline. */
+export function contractName(server: string, targetVersion: string | null): string {
   return targetVersion === null ? server : `${server} @ ${targetVersion}`;
 }
 
