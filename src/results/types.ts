@@ -7,7 +7,7 @@ export interface Head {
   summary: Summary;
   servers: readonly ServerRow[];
   findings: readonly Finding[];
-  /** Absent if no contract was compared. */
+  /** Absent if the run had no baseline. */
   drift?: Drift[];
   rules: Readonly<Record<string, RuleText>>;
 }

@@ -14,7 +14,7 @@ export const BASELINE_RULES = {
   },
   "DRIFT-BREAKING": {
     title: "The contract of a server changed so that clients break",
-    family: "BASELINE",
+    family: "DRIFT",
     severity: "must",
     text: "What was valid under the contract in the baseline is still valid: no tool, prompt, resource or capability is removed, no argument becomes required, no argument accepts fewer values, no field of an output goes missing. It fails the run under `drift: fail`.",
     fix: "Restore what the message names. If the change is intended, write the baseline again with `--update-baseline`.",
@@ -25,7 +25,7 @@ export const BASELINE_RULES = {
   },
   "DRIFT-COMPATIBLE": {
     title: "The contract of a server changed, and clients still work",
-    family: "BASELINE",
+    family: "DRIFT",
     severity: "may",
     text: "The contract is the one in the baseline. An addition breaks no client, but no test may cover it yet.",
     fix: "Write the baseline again with `--update-baseline`.",
@@ -36,7 +36,7 @@ export const BASELINE_RULES = {
   },
   "DRIFT-DESCRIPTION": {
     title: "A text that models read changed",
-    family: "BASELINE",
+    family: "DRIFT",
     severity: "should",
     text: "Descriptions, titles and instructions are those in the baseline. A model decides by them which tool to call, so a description that is rewritten after it was approved can redirect it.",
     fix: "Read the new text. If it is what you want, write the baseline again with `--update-baseline`.",

@@ -49,7 +49,7 @@ describe("whole outputs", () => {
     expect(strict.stderr).toContain("error: no published revision has the name 2026-03-26");
   });
 
-  it.each(["", "run", "validate", "mock", "report", "schema", "discover", "record", "replay"])(
+  it.each(["", "run", "validate", "mock", "report", "schema", "discover", "record", "replay", "diff"])(
     "%s --help",
     async (command) => {
       const ran = await mcptest([...(command === "" ? [] : [command]), "--help"]);

@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { contractInCapture } from "../../conformance/contract/contract-of.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
+import { isObject } from "../../core/json.js";
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import { readRegularFile } from "../../core/read-file.js";
@@ -114,7 +115,7 @@ function isBaselineFile(file: string): boolean {
         .toString("utf8")
         .replace(/^\ufeff/, ""),
     );
-    return typeof value === "object" && value !== null && "entries" in value;
+    return isObject(value) && Object.hasOwn(value, "entries");
   } catch {
     return false;
   }

@@ -30,6 +30,7 @@ const RESTRICTIONS = [
   ...["dependentSchemas", "if", "then", "else", "unevaluatedProperties", "unevaluatedItems", "patternProperties"],
   ...["contentEncoding", "contentMediaType", "dependencies", "$ref", "$dynamicRef"],
 ];
+const SETS = new Set(["type", "enum", "required", "anyOf", "oneOf", "allOf"]);
 const SUBSCHEMAS = ["items", "additionalProperties", "additionalItems"] as const;
 
 /** The differences between two JSON Schemas, each with its class; `path` is the pointer of the schemas in their item. */
@@ -38,9 +39,9 @@ export function schemaDrift(before: unknown, after: unknown, direction: Directio
 }
 
 function compare(before: unknown, after: unknown, path: string, scope: Scope): Change[] {
-  const text = canonicalJson(before);
+  const text = normalText(before);
   // Equal references may lead to different schemas.
-  if (text === canonicalJson(after) && !text.includes('"$ref":')) return [];
+  if (text === normalText(after) && !text.includes('"$ref":')) return [];
   const pair = canonicalJson([refOf(before), refOf(after)]);
   const isReference = refOf(before) !== undefined || refOf(after) !== undefined;
   if (isReference && scope.open.has(pair)) return [];
@@ -97,7 +98,7 @@ function enumChanges(old: Members, now: Members, path: string, scope: Scope): Ch
   const gained =
     nowValues === undefined || (oldValues !== undefined && [...nowValues].some((value) => !oldValues.has(value)));
   const shift = shiftOf(lost, gained);
-  const subject = `the allowed values of ${nameOf(path)}`;
+  const subject = `the enum of ${nameOf(path)}`;
   const given = ({ enum: list, const: only }: Members) => list ?? only;
   return shift ? [changeOf(`${path}/enum`, shift, given(old), given(now), scope, subject)] : [];
 }
@@ -186,8 +187,8 @@ function branchChanges(old: Members, now: Members, path: string, scope: Scope): 
     if (was === undefined && is === undefined) return [];
     const at = `${path}/${key}`;
     const [wasList, isList] = [sorted(listOf(was)), sorted(listOf(is))];
-    const left = wasList.filter((branch) => !isList.some((other) => canonicalJson(other) === canonicalJson(branch)));
-    const right = isList.filter((branch) => !wasList.some((other) => canonicalJson(other) === canonicalJson(branch)));
+    const left = wasList.filter((branch) => !isList.some((other) => normalText(other) === normalText(branch)));
+    const right = isList.filter((branch) => !wasList.some((other) => normalText(other) === normalText(branch)));
     // A restriction that comes or goes as a whole; each branch of allOf is one.
     const subject = `${key} of ${nameOf(path)}`;
     if (key !== "allOf" && (was === undefined || is === undefined)) {
@@ -306,7 +307,18 @@ function listOf(value: unknown): unknown[] {
 }
 
 function sorted(list: readonly unknown[]): unknown[] {
-  return [...list].sort((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1));
+  return [...list].sort((a, b) => (normalText(a) < normalText(b) ? -1 : 1));
+}
+
+/** The JSON of a schema in which neither members nor lists that are sets have an order. */
+function normalText(schema: unknown, key = ""): string {
+  if (Array.isArray(schema)) {
+    const items = schema.map((item) => normalText(item));
+    return `[${(SETS.has(key) ? items.sort() : items).join(",")}]`;
+  }
+  if (!isObject(schema)) return JSON.stringify(schema) ?? "null";
+  const names = Object.keys(schema).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${normalText(schema[name], name)}`).join(",")}}`;
 }
 
 function namesOf(value: unknown): Set<string> {

@@ -28,7 +28,7 @@ servers: ServerRow[]
 tests: TestRow[]
 findings: Finding[]
 /**
- * What differs from the contracts in the baseline; absent if none was compared.
+ * What differs from the contracts in the baseline; absent if the run had no baseline.
  */
 drift?: Drift[]
 /**

@@ -117,7 +117,7 @@ export function createKnownFailures(
 /** True for a finding about a server; those about the baseline itself are never recorded in it. */
 export function isRecorded(ruleId: string): boolean {
   const family = findRule(ruleId)?.family;
-  return family !== "BASELINE" && family !== "RUNNER";
+  return family !== "BASELINE" && family !== "DRIFT" && family !== "RUNNER";
 }
 
 /** What makes a failure the same one in the next run: its rule and assertion, not its values. */
