@@ -13,6 +13,8 @@ const FAMILIES = {
   RUNNER: ["mcptest itself", "A bug in the runner: it says nothing about the server."],
   FAULT: ["Faults", "What the runner detects, whatever the suite asserts."],
   VERSION: ["Revisions", "Whether a server supports the revision that it is tested at."],
+  BASELINE: ["Baselines", "Whether the baseline of a run has only what is needed."],
+  DRIFT: ["Drift", "How the contract of a server differs from the one in the baseline."],
   INV: ["Invariants", "Properties of a whole session, checked in every live session and in captures."],
   COMP: ["Composition", "What can go wrong when several servers are behind one client."],
   ERRCHAN: [

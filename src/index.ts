@@ -41,6 +41,11 @@ export interface RunSettings {
   maxFrame?: number;
   invariants?: FindingGate;
   errorChannel?: FindingGate;
+  drift?: FindingGate;
+  /** A file. */
+  baseline?: string;
+  updateBaseline?: boolean;
+  strictBaseline?: boolean;
   updateSnapshots?: boolean;
   allowUpdateInCi?: boolean;
   strict?: boolean;
@@ -179,7 +184,7 @@ async function runPrepared(
     results = await readResults(pipeline.results);
     const { others } = pipeline.gateResult;
     await writeReports(pipeline.results, reporters, { color: false, verbose: false, others }, request.cwd);
-    await pipeline.writeRecordings();
+    await pipeline.writeFiles();
   } finally {
     notices = await pipeline.finish();
   }
@@ -203,7 +208,7 @@ async function withoutSecrets<T>(redactor: Redactor, work: () => Promise<T>): Pr
 }
 
 async function readResults({ head, rows }: PipelineResult["results"]): Promise<Results> {
-  const { servers, findings, causes, rules, ...rest } = head;
+  const { servers, findings, causes, drift, rules, ...rest } = head;
   const tests: TestRow[] = [];
   for await (const row of rows()) tests.push(row);
   return {
@@ -213,6 +218,7 @@ async function readResults({ head, rows }: PipelineResult["results"]): Promise<R
     tests,
     findings: [...findings],
     ...(causes && { causes }),
+    ...(drift && { drift: [...drift] }),
     rules: { ...rules },
   };
 }

@@ -207,7 +207,7 @@ describe("readInputs", () => {
 
   it.each([
     ["server_command", "Did you mean `server-command`?"],
-    ["baseline", "Remove it from the step's `with`."],
+    ["update-baseline", "Remove it from the step's `with`."],
   ])("refuses %s, which is no input, without its value", (name, fix) => {
     const problems = problemsOf({ [name]: "s3cret" });
     expect(problems).toEqual([

@@ -10,6 +10,7 @@ const notRules = ["citations.ts", "registry.ts", "types.ts"];
 /** What the ids of each file begin with. */
 const PREFIXES = {
   assert: ["ASSERT-"],
+  baseline: ["BASELINE-", "DRIFT-"],
   comp: ["COMP-"],
   errchan: ["ERRCHAN-"],
   "fault-call": ["FAULT-TIMEOUT-", "FAULT-STATE-", "FAULT-SCHEMA-", "FAULT-INPUT-"],
@@ -96,6 +97,10 @@ describe("the registry", () => {
         "RUNNER-FAULT",
         "RUNNER-SHARD-MISSING",
         "VERSION-001",
+        "BASELINE-STALE",
+        "DRIFT-BREAKING",
+        "DRIFT-COMPATIBLE",
+        "DRIFT-DESCRIPTION",
         "SUITE-FAULT",
         "SUITE-SETUP",
         "SUITE-TEARDOWN",

@@ -24,7 +24,7 @@ export interface WrittenFiles {
 
 /** Writes the files that are asked for, and those of the artifact. The others are written even if one cannot be. */
 export async function writeFiles(
-  { results, writeRecordings, writeCapture }: PipelineResult,
+  { results, writeFiles, writeCapture }: PipelineResult,
   { reports, artifactFolder }: ReportFiles,
   options: RenderOptions,
 ): Promise<WrittenFiles> {
@@ -33,7 +33,7 @@ export async function writeFiles(
     await writeReports(results, [{ name, file }], options, ".");
     written.paths[name] ??= file;
   };
-  const attempts = [...reports.map((reporter) => () => report(reporter)), writeRecordings];
+  const attempts = [...reports.map((reporter) => () => report(reporter)), writeFiles];
   if (artifactFolder !== undefined) {
     const add = (name: string, write: (file: string) => Promise<void>) => {
       const file = join(artifactFolder, name);

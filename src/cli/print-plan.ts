@@ -70,13 +70,14 @@ function fixtures({ tests }: Suite): Entry {
 }
 
 function runOptions(options: SuiteRunOptions): Entry {
-  const { restartPolicy, parallel, parallelVersions, bail, errorChannel, drift: _, invariants } = options;
+  const { restartPolicy, parallel, parallelVersions, bail, errorChannel, drift, invariants } = options;
   return {
     restart_policy: restartPolicy,
     parallel,
     parallel_versions: parallelVersions,
     bail,
     error_channel: errorChannel,
+    drift,
     invariants,
   };
 }

@@ -8,6 +8,7 @@ import type { CommandContext } from "./command-context.js";
 import type { CallFlags } from "./commands/call.js";
 import type { InvariantsFlags } from "./commands/compliance-invariants.js";
 import type { CoverageFlags } from "./commands/coverage.js";
+import type { DiffFlags } from "./commands/diff.js";
 import type { DiscoverFlags } from "./commands/discover.js";
 import type { MigrateFlags } from "./commands/migrate.js";
 import type { MockFlags } from "./commands/mock.js";
@@ -84,7 +85,7 @@ function addSuiteCommands(program: Command, context: CommandContext, done: (exit
     command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }
 
-/** The commands that talk to a server outside a run: `discover`, `init`, `record` and `replay`. */
+/** The commands that talk to a server outside a run: `discover`, `init`, `record`, `replay` and `diff`. */
 function addServerCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const discover = program
     .command("discover")
@@ -147,7 +148,25 @@ function addServerCommands(program: Command, context: CommandContext, done: (exi
       done(await replayCommand(results, id, settledFlags<Partial<RunFlags>>(command), context));
     });
   const init = addInitCommand(program, context, done);
-  for (const command of [discover, init, record, replay]) {
+  const diff = program
+    .command("diff")
+    .description("Compare what two servers offer; the exit code is 1 if a difference breaks clients.")
+    .argument("<a>", "a baseline, a capture or a suite, a URL, or a command in quotes")
+    .argument("<b>", "what it is compared with: the same")
+    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .addOption(formatOption())
+    .addHelpText(
+      "after",
+      examples([
+        'diff mcptest.baseline.json "node server.js"',
+        "diff https://example.com/mcp https://staging.example.com/mcp --format json",
+      ]),
+    )
+    .action(async (a: string, b: string, _: unknown, command: Command) => {
+      const { diffCommand } = await import("./commands/diff.js");
+      done(await diffCommand(a, b, settledFlags<DiffFlags>(command), context));
+    });
+  for (const command of [discover, init, record, replay, diff]) {
     addEnvFile(command);
     command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
   }
@@ -337,7 +356,7 @@ function addSchemaCommand(program: Command, done: (exitCode: number) => void): v
   program
     .command("schema")
     .description("Print a JSON Schema.")
-    .argument("[name]", "suite, results, capture, cassette or mock", "suite")
+    .argument("[name]", "suite, results, baseline, capture, cassette or mock", "suite")
     .addHelpText("after", examples(["schema > mcptest.schema.json", "schema results"]))
     .action(async (name: string) => {
       const { schemaCommand } = await import("./commands/schema.js");

@@ -1,4 +1,4 @@
-import type { Cause, Finding, Run, ServerRow, TestRow, Tool } from "./generated/results.js";
+import type { Cause, Drift, Finding, Run, ServerRow, TestRow, Tool } from "./generated/results.js";
 
 /**
  * What the engine reports while it runs, in order. Every event but `test_started`, `server_start` and `notice`
@@ -12,5 +12,6 @@ export type RunEvent =
   | { event: "server"; order: number; row: ServerRow }
   | { event: "finding"; finding: Finding }
   | { event: "cause"; cause: Cause }
+  | { event: "drift"; drift: Drift }
   | { event: "notice"; message: string }
   | { event: "run_finished"; duration_ms: number; interrupted: boolean };

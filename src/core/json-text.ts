@@ -1,4 +1,4 @@
-import { BACKSLASH, QUOTE } from "./char-codes.js";
+import { BACKSLASH, LINE_FEED, QUOTE } from "./char-codes.js";
 
 const COMMA = 0x2c;
 const OPENING_BRACE = 0x7b;
@@ -51,4 +51,41 @@ function endOfString(text: string, start: number): number {
     if ((end - before) % 2 === 1) return end;
   }
   return text.length;
+}
+
+/** Lines and columns of a part of a text, from 1; the end is exclusive. */
+export interface TextRange {
+  line: number;
+  column: number;
+  end_line: number;
+  end_column: number;
+}
+
+/** Where the objects of a list stand: the list is a member of the object that is the whole valid JSON document. */
+export function elementsOf(text: string, member: string): TextRange[] {
+  const ranges: TextRange[] = [];
+  let depth = 0;
+  let key = "";
+  let line = 1;
+  let lineStart = 0;
+  let start: Pick<TextRange, "line" | "column"> = { line: 1, column: 1 };
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) {
+      const end = endOfString(text, at);
+      // A value at this depth is followed by its own member's name.
+      if (depth === 1) key = text.slice(at + 1, end);
+      at = end;
+    } else if (code === LINE_FEED) {
+      line += 1;
+      lineStart = at + 1;
+    } else if (code === OPENING_BRACE || code === OPENING_BRACKET) {
+      if (depth === 2 && key === member) start = { line, column: at - lineStart + 1 };
+      depth += 1;
+    } else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) {
+      depth -= 1;
+      if (depth === 2 && key === member) ranges.push({ ...start, end_line: line, end_column: at - lineStart + 2 });
+    }
+  }
+  return ranges;
 }

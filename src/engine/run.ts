@@ -13,6 +13,7 @@ import type { OpenSession, Owner } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";
 import { failureOf } from "./judge/judge.js";
 import { compositionFindings } from "./lanes/composition-findings.js";
+import type { ContractPort, LaneContract } from "./lanes/contract.js";
 import { Lane } from "./lanes/lane.js";
 import type { LaneContext } from "./lanes/lane-context.js";
 import { RunTokens } from "./lanes/run-tokens.js";
@@ -48,6 +49,8 @@ export interface PlanSettings {
   onExchange?: (server: string, exchange: Exchange) => void;
   /** Takes every session. */
   recording?: Recording;
+  /** What is done with the contracts of servers; undefined if no baseline is in use. */
+  contracts?: ContractPort;
   /** The ports that the matchers of a suite may use. */
   portsOf: (suite: Suite) => Ports;
 }
@@ -57,6 +60,8 @@ export interface RunEnd {
   stopped?: "interrupted" | "timeout" | "broken";
   /** The error that stopped it. */
   error?: unknown;
+  /** The contracts that were read, in report order. */
+  contracts: readonly LaneContract[];
   /** Settles when every server has ended; after a run that was stopped that may take longer than the run waits. */
   serversEnded: Promise<void>;
 }
@@ -121,6 +126,7 @@ class Run {
       isUnderWay: (owner) => this.#underWay.has(owner),
       firstStart: (command, start) => this.#firstStart(command, start),
       ...(settings.onExchange && { onExchange: settings.onExchange }),
+      ...(settings.contracts && { contracts: settings.contracts }),
       ...(settings.recording && { recording: settings.recording }),
     };
   }
@@ -154,13 +160,25 @@ class Run {
     await Promise.race([serversEnded, stopped.then(() => sleep(STOPPED_MS, { unref: true }))]);
     for (const lane of this.#lanes.values()) await lane.judge();
     for (const finding of compositionFindings(this.#lanes.values())) this.#emit({ event: "finding", finding });
+    const contracts = this.#judgeContracts();
     this.#over = true;
     for (const lane of this.#lanes.values()) {
       const row = lane.row();
       if (row) this.settings.emit({ event: "server", order: lane.order, row });
     }
-    if (this.#error !== undefined) return { serversEnded, stopped: "broken", error: this.#error };
-    return why ? { serversEnded, stopped: why } : { serversEnded };
+    if (this.#error !== undefined) return { serversEnded, contracts, stopped: "broken", error: this.#error };
+    return why ? { serversEnded, contracts, stopped: why } : { serversEnded, contracts };
+  }
+
+  #judgeContracts(): LaneContract[] {
+    const { contracts: port } = this.settings;
+    if (port === undefined) return [];
+    const lanes = [...this.#lanes.values()].sort((a, b) => a.order - b.order);
+    return lanes.flatMap((lane) => {
+      const judged = lane.judgeContract(port);
+      for (const drift of judged?.drift ?? []) this.settings.emit({ event: "drift", drift });
+      return judged ? [judged.contract] : [];
+    });
   }
 
   async #file(file: FilePlan, index: number): Promise<void> {

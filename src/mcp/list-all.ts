@@ -14,6 +14,16 @@ export const LIST_MEMBERS: Readonly<Record<string, string>> = {
   "prompts/list": "prompts",
 };
 
+/** The list methods of a server with these capabilities. */
+export function listsOf(capabilities: unknown): string[] {
+  const has = (name: string) => isObject(capabilities) && isObject(capabilities[name]);
+  return [
+    ...(has("tools") ? ["tools/list"] : []),
+    ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
+    ...(has("prompts") ? ["prompts/list"] : []),
+  ];
+}
+
 /** A list, read to its end or to the page that failed. */
 export interface ListResult {
   /** The outcome of the first page. */

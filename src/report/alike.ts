@@ -20,7 +20,7 @@ export function alikeFailures(rows: readonly TestRow[]): AlikeFailure[] {
   for (const row of rows) {
     const seen = new Map<string, number>();
     for (const failure of row.failures) {
-      const same = failureKey(failure, row.target_version);
+      const same = `${row.baseline ?? ""} ${failureKey(failure, row.target_version)}`;
       // Two failures of one row stay two.
       const nth = seen.get(same) ?? 0;
       seen.set(same, nth + 1);

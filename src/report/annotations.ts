@@ -7,7 +7,16 @@ import { causeId, causeLine, causeText, type ShownCause } from "./causes.js";
 import { alikeLine, alikeText } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Head } from "./types.js";
-import { findingLine, findingsOutsideTests, line, ruleIds, serverName, testName } from "./words.js";
+import {
+  baselineNote,
+  findingLine,
+  findingsOutsideTests,
+  isKnown,
+  line,
+  ruleIds,
+  serverName,
+  testName,
+} from "./words.js";
 
 const MAX_TITLE_LENGTH = 200;
 const ranks = { must: 1, should: 2, may: 3 } as const;
@@ -82,9 +91,15 @@ function* testAnnotations(group: readonly TestRow[]): Iterable<Annotation> {
 function failureAnnotation(alike: AlikeFailure): Annotation {
   const { failure, row, rows } = alike;
   const where = serverName(row.server, versionsOf(rows));
-  const first = [alikeLine(alike), ...(where ? [where] : []), `fix: ${line(failure.fix, 300)}`].join("; ");
+  const note = baselineNote(row);
+  const first = [
+    ...(note ? [note] : []),
+    alikeLine(alike),
+    ...(where ? [where] : []),
+    `fix: ${line(failure.fix, 300)}`,
+  ].join("; ");
   return {
-    level: "error",
+    level: isKnown(row) ? "notice" : "error",
     rank: row.status === "errored" ? 0 : ranks[failure.severity],
     title: titled(`[${ruleIds(failure)}] ${testName(row)}`),
     message: `${first}\n\n${alikeText(alike, paint)}`,

@@ -1,8 +1,8 @@
 import type { Head } from "./types.js";
 
 /** The head as one line of JSON, without the rows. */
-export function headLine({ tool, run, summary, servers, findings, causes, rules }: Head): string {
-  return jsonLine({ version: 1, tool, run, summary, servers, findings, causes, rules });
+export function headLine({ tool, run, summary, servers, findings, causes, drift, rules }: Head): string {
+  return jsonLine({ version: 1, tool, run, summary, servers, findings, causes, ...(drift && { drift }), rules });
 }
 
 /**

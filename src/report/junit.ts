@@ -5,7 +5,16 @@ import { causeText, type ShownCause, shownCauses } from "./causes.js";
 import { failureLine, failureText } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Reporter } from "./types.js";
-import { findingLine, findingsOutsideTests, line, ruleIds, serverName, testName } from "./words.js";
+import {
+  baselineNote,
+  findingLine,
+  findingsOutsideTests,
+  isKnown,
+  line,
+  ruleIds,
+  serverName,
+  testName,
+} from "./words.js";
 
 // A suite has its counts before its tests, so it is held until it is complete; a very large file makes several suites.
 const MAX_TESTS = 5_000;
@@ -15,8 +24,8 @@ const paint = createPaint(false);
 
 /**
  * JUnit XML by Jenkins' schema (junit-10.xsd), with the `file` and `line` of each test that GitLab and others read: one
- * suite for each file, in parts if it is very large. Failed tests are failures, errored ones errors; what was skipped,
- * deferred or could not be verified is skipped with its reason. Of the tests that one cause stopped, the first has its
+ * suite for each file, in parts if it is very large. Failed tests are failures, errored ones errors; known failures, and what was
+ * skipped, deferred or could not be verified, are skipped with the reason. Of the tests that one cause stopped, the first has its
  * whole text. Findings are a separate suite: those that fail the run are failures in it, the others properties. Written
  * as a stream, so no library that holds the whole document is used.
  */
@@ -30,7 +39,7 @@ export const junit: Reporter = async function* (head, rows) {
     name: line(tool.name),
     time: seconds(run.duration_ms),
     tests: summary.total + gating.length,
-    failures: summary.failed + gating.length,
+    failures: summary.failed - (summary.known_failures ?? 0) + gating.length,
     errors: summary.errored,
   })}>\n`;
   /** Causes that no test has shown yet. */
@@ -66,13 +75,13 @@ function newSuite(file: string): Suite {
 
 function suiteXml({ file, summary, ms, text }: Suite, timestamp: string): string {
   if (summary.total === 0) return "";
-  const { total, failed, errored, skipped, deferred, unverified } = summary;
+  const { total, failed, errored, skipped, deferred, unverified, known_failures: known = 0 } = summary;
   const head = attributes({
     name: line(file, MAX_FILE_LENGTH),
     tests: total,
-    failures: failed,
+    failures: failed - known,
     errors: errored,
-    skipped: skipped + deferred + unverified,
+    skipped: skipped + deferred + unverified + known,
     time: seconds(ms),
     timestamp,
     file: line(file, MAX_FILE_LENGTH),
@@ -106,6 +115,10 @@ function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
       const message = first && !isStopped ? failureLine(first) : (row.reason ?? row.status);
       const texts = isStopped ? [] : row.failures.map((failure) => failureText(failure, row, paint));
       const text = cause ? `${cause.title}\n${causeText(cause, paint)}` : texts.join("\n\n");
+      if (isKnown(row)) {
+        const known = attributes({ type: "known", message: line(`${baselineNote(row)}; ${message}`, 1000) });
+        return `      <skipped${known}/>\n      <system-out>${escapeXml(text || placeOf(row.location))}</system-out>\n`;
+      }
       const element = row.status === "failed" ? "failure" : "error";
       const type = first ? ruleIds(first) : row.status;
       return `      <${element}${attributes({ type, message: line(message, 1000) })}>${escapeXml(text || placeOf(row.location))}</${element}>\n`;

@@ -11,7 +11,7 @@ import { createPaint } from "./paint.js";
 import { createOverview } from "./pretty-overview.js";
 import { findingLines, serverLines } from "./pretty-tail.js";
 import type { Head, RenderOptions, Reporter } from "./types.js";
-import { closingParts, line, ruleIds, serverName, testName } from "./words.js";
+import { baselineNote, closingParts, isKnown, line, ruleIds, serverName, testName } from "./words.js";
 
 // GitHub accepts a job summary of at most 1,048,576 bytes, and drops a longer one.
 const MAX_BYTES = 1_000_000;
@@ -121,11 +121,13 @@ function failedTest(
   const [failure] = bad.failures;
   const place = placeText(failure?.location ?? bad.location, link);
   const server = bad.server === null ? "" : ` on ${codeText(bad.server)}`;
-  const what = failure ? `[${ruleIds(failure)}] ${failureLine(failure)}` : (bad.reason ?? bad.status);
+  const note = baselineNote(bad);
+  const text = failure ? `[${ruleIds(failure)}] ${failureLine(failure)}` : (bad.reason ?? bad.status);
+  const what = note ? `${note}; ${text}` : text;
   return {
     cell: `${codeText(testName(bad))}${server}<br>${place}`,
     what: linkRules(codeText(what, 500), rules),
-    states: new Map(group.map((row) => [row.target_version ?? "", marks[row.status]])),
+    states: new Map(group.map((row) => [row.target_version ?? "", isKnown(row) ? "🟡 known" : marks[row.status]])),
   };
 }
 

@@ -1,15 +1,24 @@
 import type { TestRow } from "../core/generated/results.js";
 import { placeOf } from "../core/source-frame.js";
 import { groupByTest } from "../results/by-test.js";
+import type { RuleId } from "../rules/registry.js";
 import { alikeFailures, groupBy, versionsOf } from "./alike.js";
 import { causeId, causeLine, shownCauses } from "./causes.js";
 import { alikeLine } from "./failure-text.js";
 import { createPaint } from "./paint.js";
 import type { Reporter } from "./types.js";
 import { verdictLine } from "./verdict-line.js";
-import { findingLine, ruleIds, serverName, testName } from "./words.js";
+import { baselineNote, findingLine, isKnown, ruleIds, serverName, testName } from "./words.js";
 
-/** One line for each cause, each failure and each finding that gates, and a closing line. */
+/** What compares with the baseline is shown even if it does not gate. */
+const ofBaseline = new Set<string>([
+  "BASELINE-STALE",
+  "DRIFT-BREAKING",
+  "DRIFT-COMPATIBLE",
+  "DRIFT-DESCRIPTION",
+] satisfies RuleId[]);
+
+/** One line for each cause, each failure, each finding that gates or is about the baseline, and a closing line. */
 export const minimal: Reporter = async function* (head, rows, { color, others }) {
   const paint = createPaint(color);
   for (const cause of shownCauses(head)) {
@@ -21,7 +30,9 @@ export const minimal: Reporter = async function* (head, rows, { color, others })
     );
     const test = (alike: readonly TestRow[]) => {
       const where = serverName(alike[0]!.server, versionsOf(alike));
-      return `${paint.red(alike[0]!.status)}: ${testName(alike[0]!)}${where ? ` (${where})` : ""}`;
+      const [row] = alike as [TestRow];
+      const status = isKnown(row) ? paint.yellow(baselineNote(row)) : paint.red(row.status);
+      return `${status}: ${testName(row)}${where ? ` (${where})` : ""}`;
     };
     for (const one of alikeFailures(bad)) {
       const { failure } = one;
@@ -35,6 +46,8 @@ export const minimal: Reporter = async function* (head, rows, { color, others })
   }
   for (const finding of head.findings) {
     if (finding.gates) yield `${paint.red("finding")}: ${findingLine(finding)}\n`;
+    else if (finding.known || ofBaseline.has(finding.rule_id))
+      yield `${paint.yellow("finding")}: ${findingLine(finding)}\n`;
   }
   yield `${verdictLine(head, others).text}\n`;
 };

@@ -83,7 +83,11 @@ export function createOverview(paint: Paint): Overview {
 function placeLines(places: readonly Place[], paint: Paint): string[] {
   const visible = places.slice(0, MAX_LINES).map(({ file, where, summary, ms }) => {
     const mark =
-      summary.failed + summary.errored > 0 ? paint.red("✗") : summary.passed > 0 ? paint.green("✓") : paint.dim("-");
+      summary.failed + summary.errored > (summary.known_failures ?? 0)
+        ? paint.red("✗")
+        : summary.passed > 0
+          ? paint.green("✓")
+          : paint.dim("-");
     return { mark, file: line(file), where, text: `${statusCounts(summary)} ${paint.dim(`in ${duration(ms)}`)}` };
   });
   const files = Math.max(0, ...visible.map(({ file }) => file.length));

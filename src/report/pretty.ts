@@ -3,13 +3,13 @@ import { groupByTest } from "../results/by-test.js";
 import { alikeFailures, groupBy, versionsOf } from "./alike.js";
 import { causeText, shownCauses } from "./causes.js";
 import { duration } from "./duration.js";
-import { alikeText } from "./failure-text.js";
+import { alikeText, failureLine } from "./failure-text.js";
 import { createPaint, type Paint } from "./paint.js";
 import { createOverview } from "./pretty-overview.js";
 import { findingLines, serverLines } from "./pretty-tail.js";
 import type { Reporter } from "./types.js";
 import { verdictLine } from "./verdict-line.js";
-import { line, serverName, testName } from "./words.js";
+import { baselineNote, isKnown, line, ruleIds, serverName, testName } from "./words.js";
 
 const MAX_IN_FULL = 100;
 
@@ -27,6 +27,11 @@ export const pretty: Reporter = async function* (head, rows, { color, verbose, o
     if (!group.some(failedByItself)) {
       if (verbose) yield quietTest(group, paint);
       inList ||= verbose;
+      continue;
+    }
+    if (!verbose && !group.some(isNew)) {
+      yield knownTest(group, paint);
+      inList = true;
       continue;
     }
     failing += 1;
@@ -56,13 +61,24 @@ function failingTest(group: readonly TestRow[], paint: Paint): string {
   const at = (rows: readonly TestRow[], text: string) =>
     rows.length === bad.length ? text : `  at ${line(versionsOf(rows) ?? "default", 500)}:\n${text}`;
   const blocks = [
-    ...alikeFailures(bad).map((one) => at(one.rows, indent(alikeText(one, paint)))),
+    ...alikeFailures(bad).map((one) => at(one.rows, indent(noted(one.row, alikeText(one, paint), paint)))),
     ...groupBy(
       bad.filter(({ failures }) => failures.length === 0),
       reasonOf,
     ).map((rows) => at(rows, `  ${line(reasonOf(rows[0]!), 500)}`)),
   ];
   return `${title}\n${blocks.join("\n\n")}\n\n`;
+}
+
+/** One test whose failures are all known, in one line. */
+function knownTest(group: readonly TestRow[], paint: Paint): string {
+  const failing = group.filter(isFailing);
+  const [first] = failing;
+  const where = serverName(first!.server, failing.map((row) => row.target_version).join(", ") || null);
+  const [failure] = first!.failures;
+  const what = failure ? `${failureLine(failure)} [${ruleIds(failure)}]` : (first!.reason ?? first!.status);
+  const note = paint.yellow(baselineNote(first!));
+  return `${paint.yellow("~")} ${testName(first!)}${where ? ` (${where})` : ""} ${note}\n  ${line(what, 500)}\n`;
 }
 
 /** One test that failed nowhere, in one line. */
@@ -77,7 +93,7 @@ function quietTest(group: readonly TestRow[], paint: Paint): string {
 
 function revisionStatus(row: TestRow, paint: Paint): string {
   const color = row.status === "passed" ? paint.green : isFailing(row) ? paint.red : paint.yellow;
-  return `${line(row.target_version ?? "default")} ${color(row.status)}`;
+  return `${line(row.target_version ?? "default")} ${isKnown(row) ? paint.yellow("known") : color(row.status)}`;
 }
 
 function indent(text: string): string {
@@ -91,6 +107,16 @@ function reasonOf({ reason, status }: TestRow): string {
 /** True for a test that failed, if not by a cause that is shown before. */
 function failedByItself(row: TestRow): boolean {
   return isFailing(row) && row.cause === undefined;
+}
+
+/** A text with what the baseline says of its row. */
+function noted(row: TestRow, text: string, paint: Paint): string {
+  const note = baselineNote(row);
+  return note ? `${text}\n${paint.yellow(note)}` : text;
+}
+
+function isNew(row: TestRow): boolean {
+  return failedByItself(row) && !isKnown(row);
 }
 
 function isFailing(row: TestRow): boolean {

@@ -1,7 +1,16 @@
 import { createHash } from "node:crypto";
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Failure, Finding, Location, RuleText, Severity, Snippet, TestRow } from "../core/generated/results.js";
+import type {
+  BaselineEntry,
+  Failure,
+  Finding,
+  Location,
+  RuleText,
+  Severity,
+  Snippet,
+  TestRow,
+} from "../core/generated/results.js";
 import { causeText, type ShownCause, shownCauses } from "./causes.js";
 import { failureText } from "./failure-text.js";
 import { jsonLine } from "./json-text.js";
@@ -9,7 +18,7 @@ import { helpAddress } from "./markup.js";
 import { createPaint } from "./paint.js";
 import { workspacePath } from "./places.js";
 import type { Head, RenderOptions, Reporter } from "./types.js";
-import { findingLine, findingsOutsideTests, line, serverName, testName } from "./words.js";
+import { findingLine, findingsOutsideTests, isKnown, line, serverName, testName } from "./words.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 const INFORMATION = "https://github.com/mcptest/action";
@@ -43,12 +52,14 @@ export const sarif: Reporter = async function* (head, rows, options) {
   for (const cause of shownCauses(head)) if (count < MAX_RESULTS) yield next(causeResult(cause, where, ruleIds));
   for await (const row of rows) {
     const results = resultsOf(row, where, ruleIds);
-    for (const result of results) if (count < MAX_RESULTS) yield next(result);
+    const state = comparison(isKnown(row) ? (row.baseline_entry ?? {}) : undefined, head);
+    for (const result of results) if (count < MAX_RESULTS) yield next({ ...result, ...state });
     const notification = notificationOf(row, where);
     if (notification && notifications.length < MAX_RESULTS) notifications.push(notification);
   }
   for (const finding of findingsOutsideTests(head.findings)) {
-    if (count < MAX_RESULTS) yield next(findingResult(finding, where, ruleIds));
+    const state = comparison(finding.known, head);
+    if (count < MAX_RESULTS) yield next({ ...findingResult(finding, where, ruleIds), ...state });
   }
   const { run, summary } = head;
   const invocation = {
@@ -59,6 +70,21 @@ export const sarif: Reporter = async function* (head, rows, options) {
   };
   yield `\n],"invocations":[${jsonLine(invocation)}]}]}\n`;
 };
+
+/** With a baseline, every result says whether it is known; a known one is suppressed, with the reason of its entry. */
+function comparison(known: BaselineEntry | undefined, { run }: Head): object {
+  if (run.baseline === undefined) return {};
+  if (known === undefined) return { baselineState: "new", suppressions: [] };
+  const justification = [known.reason, known.tracking].flatMap((text) =>
+    text === undefined ? [] : [line(text, 1000)],
+  );
+  const suppression = {
+    kind: "external",
+    status: "accepted",
+    ...(justification.length > 0 && { justification: justification.join(" ") }),
+  };
+  return { baselineState: "unchanged", suppressions: [suppression] };
+}
 
 type Places = (location: Location | undefined, snippet?: Snippet) => object[];
 

@@ -3,11 +3,20 @@ import type { Failure, TestRow } from "../core/generated/results.js";
 import { placeOf } from "../core/source-frame.js";
 import { failureLine } from "./failure-text.js";
 import type { Reporter } from "./types.js";
-import { closingLine, findingLine, findingsOutsideTests, line, serverName, testName } from "./words.js";
+import {
+  baselineNote,
+  closingLine,
+  findingLine,
+  findingsOutsideTests,
+  isKnown,
+  line,
+  serverName,
+  testName,
+} from "./words.js";
 
 /**
  * TAP 14: one test point for each row, in order, with its failures as YAML. What was skipped, deferred or not verified
- * is `ok … # SKIP` with its reason; a finding that fails the run is a test point of its own, others are comments.
+ * is `ok … # SKIP` with its reason, a known failure `not ok … # TODO`; a finding that fails the run is a test point of its own, others are comments.
  */
 export const tap: Reporter = async function* (head, rows, options) {
   const findings = findingsOutsideTests(head.findings);
@@ -28,7 +37,7 @@ function testPoint(number: number, row: TestRow): string {
       return `ok ${name}\n${row.attempts > 1 ? `# flaky: passed at attempt ${row.attempts}\n` : ""}`;
     case "failed":
     case "errored":
-      return `not ok ${name}\n${diagnostics(row)}`;
+      return `not ok ${name}${isKnown(row) ? ` # TODO ${escaped(baselineNote(row))}` : ""}\n${diagnostics(row)}`;
     default:
       return `ok ${name} # SKIP ${row.status}${row.reason ? `: ${escaped(line(row.reason, 1000))}` : ""}\n`;
   }

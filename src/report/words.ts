@@ -1,8 +1,9 @@
-import type { Failure, Finding, Summary, TestRow } from "../core/generated/results.js";
+import type { BaselineEntry, Failure, Finding, Summary, TestRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { trustedText } from "../core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
+import { placeOf } from "../core/source-frame.js";
 import type { Head } from "../results/types.js";
 import { duration } from "./duration.js";
 
@@ -47,15 +48,39 @@ export function serverName(server: string | null, targetVersion: string | null):
   return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
 }
 
-/** `12 passed (1 flaky), 2 failed`: every status that occurs; `no tests` if none does. */
+/** `12 passed (1 flaky), 2 failed (1 known)`: every status that occurs; `no tests` if none does. */
 export function statusCounts(summary: Summary): string {
+  const { flaky, fixed = 0, known_failures: known = 0 } = summary;
+  const among = { passed: { flaky, fixed }, failed: { known } };
   const parts = (["passed", "failed", "errored", "skipped", "deferred", "unverified"] as const)
     .filter((status) => summary[status] > 0)
     .map((status) => {
-      const flaky = status === "passed" && summary.flaky > 0 ? ` (${summary.flaky} flaky)` : "";
-      return `${summary[status].toLocaleString("en-US")} ${status}${flaky}`;
+      const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
+      const parts = counts
+        .filter(([, count]) => count > 0)
+        .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`);
+      return `${summary[status].toLocaleString("en-US")} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
     });
   return parts.join(", ") || "no tests";
+}
+
+/** True for a failure that the baseline has: it is shown, and does not fail the run. */
+export function isKnown(row: TestRow): boolean {
+  return row.baseline === "known";
+}
+
+/** What the baseline says of a row: `known failure: REASON (TRACKING)`; empty if it says nothing. */
+export function baselineNote({ baseline, baseline_entry: entry }: TestRow): string {
+  if (baseline === "known") return `known failure${entryNote(entry)}`;
+  if (baseline !== "new" || entry === undefined) return "";
+  const where = entry.location ? ` at ${placeOf(entry.location)}` : "";
+  return `new failure: other than the one in the baseline${where}${entryNote(entry)}`;
+}
+
+/** Why an entry of the baseline is accepted, and where it is tracked. */
+function entryNote({ reason, tracking }: BaselineEntry = {}): string {
+  const why = reason === undefined ? "" : `: ${line(reason, 300)}`;
+  return tracking === undefined ? why : `${why} (${line(tracking, 300)})`;
 }
 
 /** The findings that are not part of a failed test. */
@@ -66,7 +91,8 @@ export function findingsOutsideTests(findings: readonly Finding[]): Finding[] {
 /** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
 export function findingLine(finding: Finding): string {
   const times = finding.count > 1 ? `, ${plural(finding.count, "time")}` : "";
-  return `${findingName(finding)}${times}: ${line(finding.message, 500)}`;
+  const known = finding.known ? ` [known${entryNote(finding.known)}]` : "";
+  return `${findingName(finding)}${times}: ${line(finding.message, 500)}${known}`;
 }
 
 /** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */

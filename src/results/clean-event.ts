@@ -10,9 +10,9 @@ export const MAX_VALUE_LENGTH = 64 * 1024;
 const MAX_ERRORS = 100;
 
 // Values that a server or a suite made: redacted whole, keys too. Everywhere else the keys are ours.
-const foreignKeys = new Set(["expected", "actual", "jurors"]);
+const foreignKeys = new Set(["expected", "actual", "jurors", "before", "after"]);
 // Our own words: a secret that equals one must not make the row unreadable.
-const ourWords = new Set(["event", "status", "severity", "kind", "rule_id", "block", "matcher", "started_at"]);
+const ourWords = new Set(["event", "status", "severity", "kind", "rule_id", "block", "matcher", "started_at", "class"]);
 
 /** The event without secrets, and with every value cut to 64 KiB, after redaction, so that half a secret never stays. */
 export function cleanEvent<E extends RunEvent>(event: E, redactor: Redactor): E {

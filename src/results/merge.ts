@@ -1,4 +1,4 @@
-import type { Cause, Finding, RuleText, Run, ServerRow, TestRow } from "../core/generated/results.js";
+import type { Cause, Drift, Finding, RuleText, Run, ServerRow, TestRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import { type RuleId, ruleText } from "../rules/registry.js";
 import { createFindings } from "./findings.js";
@@ -48,6 +48,7 @@ export async function mergeResults(given: readonly ResultsSource[]): Promise<Mer
       servers: inRunOrder(heads, run),
       findings: findings.list(),
       ...causeCount.of(mergeCauses(heads)),
+      ...(heads.some((head) => head.drift) && { drift: uniqueDrift(heads.flatMap((head) => head.drift ?? [])) }),
       rules: missing.length > 0 ? { ...rules, [SHARD_MISSING]: ruleText(SHARD_MISSING)! } : rules,
     },
     rows: () => interleave(sources, run, importRanks, owners),
@@ -185,6 +186,7 @@ function mergeCauses(heads: readonly Head[]): Cause[] {
 
 function mergeRuns(runs: readonly Run[]): Run {
   const starts = runs.map((run) => Date.parse(run.started_at) || 0);
+  const baseline = runs.find((run) => run.baseline !== undefined)?.baseline;
   const ends = runs.map((run, i) => starts[i]! + run.duration_ms);
   return {
     id: union(runs.map((run) => run.id.split("+")))
@@ -195,8 +197,14 @@ function mergeRuns(runs: readonly Run[]): Run {
     suite_files: union(runs.map((run) => run.suite_files)),
     overrides: union(runs.map((run) => run.overrides)).sort(compare),
     target_versions: union(runs.map((run) => run.target_versions)),
+    ...(baseline !== undefined && { baseline }),
     ...(runs.some((run) => run.interrupted) && { interrupted: true }),
   };
+}
+
+/** Shards compare the same servers: what several of them found counts once. */
+function uniqueDrift(all: readonly Drift[]): Drift[] {
+  return [...new Map(all.map((drift) => [JSON.stringify(drift), drift])).values()];
 }
 
 type ShardGroup = NonNullable<Run["shards"]>[number];

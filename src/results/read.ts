@@ -82,6 +82,7 @@ function checkedEvent(path: string, { number }: Line, value: unknown): RunEvent 
   else if (value["event"] === "server" && ordered) checkPart({ servers: [value["row"]] });
   else if (value["event"] === "finding") checkPart({ findings: [value["finding"]] });
   else if (value["event"] === "cause") checkPart({ causes: [value["cause"]] });
+  else if (value["event"] === "drift") checkPart({ drift: [value["drift"]] });
   else if (value["event"] === "run_started" && isObject(value["run"])) {
     checkPart({ tool: value["tool"], run: { ...value["run"], duration_ms: 0 } });
   } else if (value["event"] !== "run_finished" || typeof value["duration_ms"] !== "number") {

@@ -1,6 +1,16 @@
 import { byNumber } from "../core/by-number.js";
 import type { RunEvent } from "../core/event.js";
-import type { Cause, Finding, RuleText, Run, ServerRow, Summary, TestRow, Tool } from "../core/generated/results.js";
+import type {
+  Cause,
+  Drift,
+  Finding,
+  RuleText,
+  Run,
+  ServerRow,
+  Summary,
+  TestRow,
+  Tool,
+} from "../core/generated/results.js";
 import { ruleText } from "../rules/registry.js";
 import { createFindings, keyOf } from "./findings.js";
 import type { Head } from "./types.js";
@@ -20,6 +30,7 @@ export function createTally(): Tally {
   const summary = emptySummary();
   const servers: { order: number; row: ServerRow }[] = [];
   const findings = createFindings();
+  const drift: Drift[] = [];
   /** How often each finding has failed a test, by its place. */
   const inTests = new Map<string, number>();
   const causes = new Map<string, Cause>();
@@ -40,6 +51,8 @@ export function createTally(): Tally {
         case "run_started":
           tool = event.tool;
           run = { ...event.run, duration_ms: 0 };
+          // Zero is not absent: with a baseline, a run without a new failure says so.
+          if (run.baseline !== undefined) Object.assign(summary, { new_failures: 0, known_failures: 0, fixed: 0 });
           break;
         case "test":
           countRow(summary, event.row);
@@ -59,6 +72,9 @@ export function createTally(): Tally {
           findings.add(event.finding);
           ids.add(event.finding.rule_id);
           break;
+        case "drift":
+          drift.push(event.drift);
+          break;
         case "run_finished":
           finished = true;
           if (run) run = { ...run, duration_ms: event.duration_ms, ...(event.interrupted && { interrupted: true }) };
@@ -74,6 +90,7 @@ export function createTally(): Tally {
         servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
         findings: withoutTestFindings(findings.list(), inTests),
         ...stopped.of([...causes.values()]),
+        ...(run.baseline !== undefined && { drift: [...drift] }),
         rules: textsOf(ids),
       };
     },

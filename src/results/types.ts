@@ -1,4 +1,14 @@
-import type { Cause, Finding, RuleText, Run, ServerRow, Summary, TestRow, Tool } from "../core/generated/results.js";
+import type {
+  Cause,
+  Drift,
+  Finding,
+  RuleText,
+  Run,
+  ServerRow,
+  Summary,
+  TestRow,
+  Tool,
+} from "../core/generated/results.js";
 
 /** What is known before the first row: all of Results except its rows. */
 export interface Head {
@@ -8,6 +18,8 @@ export interface Head {
   servers: readonly ServerRow[];
   findings: readonly Finding[];
   causes?: Cause[];
+  /** Absent if the run had no baseline. */
+  drift?: Drift[];
   rules: Readonly<Record<string, RuleText>>;
 }
 

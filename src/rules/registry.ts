@@ -1,5 +1,6 @@
 import type { RuleText } from "../core/generated/results.js";
 import { ASSERT_RULES } from "./assert.js";
+import { BASELINE_RULES } from "./baseline.js";
 import { COMP_RULES } from "./comp.js";
 import { ERRCHAN_RULES } from "./errchan.js";
 import { FAULT_CALL_RULES } from "./fault-call.js";
@@ -21,6 +22,7 @@ const ENTRIES = {
   ...ASSERT_RULES,
   ...MATCHER_RULES,
   ...RUN_RULES,
+  ...BASELINE_RULES,
   ...SUITE_RULES,
   ...FAULT_START_RULES,
   ...FAULT_CALL_RULES,

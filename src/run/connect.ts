@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Finding } from "../core/generated/results.js";
-import { isObject } from "../core/json.js";
 import { type UserError, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { renderProblem } from "../core/render-problem.js";
@@ -80,14 +79,4 @@ export function unreachableError(server: string, result: Exclude<SessionResult, 
   }
   const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
   return userError(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
-}
-
-/** The list methods of a server with these capabilities. */
-export function listsOf(capabilities: unknown): string[] {
-  const has = (name: string) => isObject(capabilities) && isObject(capabilities[name]);
-  return [
-    ...(has("tools") ? ["tools/list"] : []),
-    ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
-    ...(has("prompts") ? ["prompts/list"] : []),
-  ];
 }

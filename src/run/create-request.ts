@@ -4,6 +4,7 @@ import { LIMITS } from "../core/limits.js";
 import { scrubEnv, withheldNames } from "../core/proc/env.js";
 import { RUN_TIMEOUT_MS } from "../engine/schedule.js";
 import type { ServerOverrides } from "../suite/servers/overrides.js";
+import { DEFAULT_BASELINE } from "./baseline.js";
 import type { RunFlags, ServerFlags } from "./options.js";
 import type { RunRequest } from "./request.js";
 
@@ -29,7 +30,7 @@ export function visibleEnv(
 
 /** Makes the request of a run from flags. */
 export function createRequest(paths: readonly string[], flags: Partial<RunFlags>, world: RunEnvironment): RunRequest {
-  const { targetVersion } = flags;
+  const { targetVersion, baseline = flags.updateBaseline ? DEFAULT_BASELINE : undefined } = flags;
   return {
     ...world,
     paths: [...paths, ...(flags.config ?? [])],
@@ -39,6 +40,7 @@ export function createRequest(paths: readonly string[], flags: Partial<RunFlags>
       ...(flags.invariants !== undefined && { invariants: flags.invariants }),
       ...(flags.bail !== undefined && { bail: flags.bail }),
       ...(flags.parallelVersions !== undefined && { parallelVersions: flags.parallelVersions }),
+      ...(flags.drift !== undefined && { drift: flags.drift }),
       ...(flags.errorChannel !== undefined && { errorChannel: flags.errorChannel }),
     },
     ...(targetVersion !== undefined && { targetVersion }),
@@ -53,6 +55,11 @@ export function createRequest(paths: readonly string[], flags: Partial<RunFlags>
     parallelVersions: flags.parallelVersions === true,
     bail: flags.bail === true,
     snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
+    baseline: {
+      ...(baseline !== undefined && { file: baseline }),
+      update: flags.updateBaseline === true,
+      strict: flags.strictBaseline === true,
+    },
     policy: {
       strict: flags.strict === true,
       requireModels: flags.requireModels === true,

@@ -66,6 +66,10 @@ export interface RunFlags extends GlobalFlags {
   maxFrame: number;
   invariants?: "off" | "warn" | "fail";
   errorChannel?: "off" | "warn" | "fail";
+  drift?: "off" | "warn" | "fail";
+  baseline?: string;
+  updateBaseline?: boolean;
+  strictBaseline?: boolean;
   updateSnapshots?: boolean;
   allowUpdateInCi?: boolean;
   strict?: boolean;
@@ -334,6 +338,29 @@ const OPTIONS: OptionTable<RunFlags> = {
     description: "what a rejection on the wrong channel does",
     input:
       "What happens when a server rejects a request by a tool result although the revision requires a protocol error, or the other way round: `off`, `warn` or `fail`. Default: the setting of the suite.",
+  },
+  drift: {
+    argument: "<gate>",
+    ...oneOf(LEVELS),
+    description:
+      "what a contract that differs from the baseline does; a difference that breaks clients can fail the run",
+    input:
+      "What happens when the tools, prompts, resources or capabilities of a server differ from those in the baseline: `off` (nothing), `warn` (it is reported) or `fail` (a difference that breaks clients fails the run). Default: the setting of the suite.",
+  },
+  baseline: {
+    argument: "<file>",
+    parse: parseText,
+    description: "compare with this baseline: known failures do not fail the run",
+    input:
+      "A baseline that `mcptest run --update-baseline` wrote, relative to `working-directory`: failures that it has do not fail the run.",
+  },
+  updateBaseline: {
+    description: "write what fails now, and the contracts of the servers, to the baseline",
+    input: false,
+  },
+  strictBaseline: {
+    description: "entries of the baseline that are no longer needed fail the run",
+    input: "`true` fails the run if the baseline has entries that are no longer needed.",
   },
   updateSnapshots: { short: "-u", description: "record every snapshot of the run again", input: false },
   allowUpdateInCi: { description: "record snapshots although CI=true", input: false },

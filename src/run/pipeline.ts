@@ -14,6 +14,7 @@ import { openSession } from "../mcp/open.js";
 import { type GateResult, gate } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
+import { contractPort, coverageOf, knownFailures, openBaseline, type RunBaseline, writeBaseline } from "./baseline.js";
 import { loadRequest } from "./load-request.js";
 import { catchUncaught, describeUncaught } from "./process-events.js";
 import { createRecordings, type Recordings } from "./recordings.js";
@@ -31,14 +32,16 @@ export interface PreparedRun {
   overrides: readonly string[];
   runId: string;
   redactor: Redactor;
+  /** What the run is compared with. */
+  baseline?: RunBaseline;
 }
 
 /** A completed run, whose servers have ended. Reports are made from `results`; then `finish` removes the spools. */
 export interface PipelineResult {
   results: ResultsSource;
   gateResult: GateResult;
-  /** Writes the capture and cassettes that the request names; returns the paths of the cassettes. Throws a UserError. */
-  writeRecordings: () => Promise<string[]>;
+  /** Writes the baseline, capture and cassettes that the request names; returns the paths of the cassettes. Throws a UserError. */
+  writeFiles: () => Promise<string[]>;
   /** Writes a capture to another file, if sessions are kept. */
   writeCapture: (file: string) => Promise<void>;
   /** Returns the unused snapshots, one line each. */
@@ -48,6 +51,7 @@ export interface PipelineResult {
 /** Finds, loads, checks and plans suites. Throws a UserError with all problems of all files. */
 export async function prepareRun(request: RunRequest, redactor: Redactor): Promise<PreparedRun> {
   snapshotPolicy(request);
+  const baseline = openBaseline(request);
   const runId = randomUUID();
   const { suites, drafts, names, banner, problems: found } = await loadRequest(request, redactor, runId);
   const { checked, problems } = await checkSuites(suites, request.cwd);
@@ -63,7 +67,15 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
     ...(shard && { shard }),
     ...(retries !== undefined && { retries }),
   });
-  return { plan, warnings, overrides: names, runId, redactor, ...(banner !== undefined && { banner }) };
+  return {
+    plan,
+    warnings,
+    overrides: names,
+    runId,
+    redactor,
+    ...(banner !== undefined && { banner }),
+    ...(baseline && { baseline }),
+  };
 }
 
 /** What a person should know before the run, one line each: variables that the environment overrides. */
@@ -82,7 +94,7 @@ export async function runPipeline(
   onEvent?: (event: RunEvent) => void,
   onExchange?: (server: string, exchange: Exchange) => void,
 ): Promise<PipelineResult> {
-  const { plan, redactor, runId } = prepared;
+  const { plan, redactor, runId, baseline } = prepared;
   const folder = spoolFolder(request.cwd);
   const broken = new AbortController();
   const onFault = (error: unknown) => broken.abort(error);
@@ -91,6 +103,11 @@ export async function runPipeline(
   const recordings = createRecordings(request, folder, runId, redactor, onFault);
   const release = catchUncaught(onFault);
   const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
+  const known = baseline && knownFailures(baseline, request, redactor);
+  const emit = (event: RunEvent) => {
+    if (event.event === "finding") known?.noteFinding(event.finding);
+    store.emit(known && event.event === "test" ? { ...event, row: known.compareRow(event.row) } : event);
+  };
   const startedAt = performance.now();
   store.emit({
     event: "run_started",
@@ -102,6 +119,7 @@ export async function runPipeline(
       overrides: [...prepared.overrides],
       target_versions: [...plan.targetVersions],
       ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),
+      ...(baseline && { baseline: redactor.text(baseline.name) }),
     },
   });
   const end = await runPlan(plan, {
@@ -119,26 +137,42 @@ export async function runPipeline(
     signal: request.signal,
     broken: broken.signal,
     redact: (value) => redactor.value(value),
-    emit: (event) => store.emit(event),
+    emit,
+    ...(baseline && { contracts: contractPort(baseline, redactor) }),
     ...(onExchange !== undefined && { onExchange }),
     ...(recordings && { recording: recordings.recording }),
     portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
   });
+  const coverage = coverageOf(plan, request, end, store.head);
+  if (known && !baseline?.update) {
+    for (const finding of known.staleEntries(coverage)) store.emit({ event: "finding", finding });
+  }
   store.emit({
     event: "run_finished",
     duration_ms: Math.round(performance.now() - startedAt),
     interrupted: end.stopped !== undefined,
   });
-  const gateResult = gate(store.head.summary, store.head.findings, {
+  const { head } = store;
+  const results = {
+    head: known ? { ...head, findings: known.compareFindings(head.findings) } : head,
+    rows: store.rows,
+  };
+  const gateResult = gate(results.head.summary, results.head.findings, {
     ...request.policy,
     selected: plan.selected,
     interrupted: end.stopped === "interrupted",
     missing: missingOf(end),
   });
   return {
-    results: store,
+    results,
     gateResult,
-    writeRecordings: async () => recordings?.write() ?? [],
+    async writeFiles() {
+      const paths = (await recordings?.write()) ?? [];
+      // A run that was stopped does not know what would have failed.
+      if (baseline?.update && known && !end.stopped && plan.selected > 0)
+        await writeBaseline(baseline, known, results, end.contracts, coverage, request.env, redactor);
+      return paths;
+    },
     writeCapture: async (file) => recordings?.writeCapture(file),
     async finish() {
       const faults = await finish(end, store, recordings, () => unusedSnapshots(plan, snapshots));

@@ -53,6 +53,9 @@ export function unreportedReasons(
   { reasons, exitCode }: GateResult,
   { summary, findings }: ResultsSource["head"],
 ): readonly string[] {
-  const isShown = summary.failed + summary.errored > 0 || exitCode === 130 || findings.some(({ gates }) => gates);
+  const isShown =
+    summary.failed + summary.errored > (summary.known_failures ?? 0) ||
+    exitCode === 130 ||
+    findings.some(({ gates }) => gates);
   return isShown ? [] : reasons;
 }

@@ -45,6 +45,8 @@ export interface RunRequest {
   /** `--update-snapshots` and `--allow-update-in-ci`. */
   snapshots: { update: boolean; allowInCi: boolean };
   policy: GatePolicy;
+  /** `--baseline`, relative to `cwd`, with `--update-baseline` and `--strict-baseline`. */
+  baseline?: { file?: string; update: boolean; strict: boolean };
   /** A file for every session of the run, relative to `cwd`. */
   capture?: string;
   /** A folder for a cassette of each server at each revision, relative to `cwd`. */

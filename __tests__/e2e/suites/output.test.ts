@@ -75,6 +75,7 @@ describe("whole outputs", () => {
     "record",
     "replay",
     "migrate",
+    "diff",
   ])("%s --help", async (command) => {
     const ran = await mcptest([...(command === "" ? [] : [command]), "--help"]);
     expect(ran).toMatchObject({ code: 0, stderr: "" });

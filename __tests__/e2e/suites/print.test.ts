@@ -50,7 +50,7 @@ tools:
     expect(rest).toEqual({ model_compatibility: [] });
     expect(run_options).toEqual({
       ...{ restart_policy: "per_file", parallel: false, parallel_versions: false, bail: false },
-      ...{ error_channel: "warn", invariants: "warn" },
+      ...{ error_channel: "warn", drift: "warn", invariants: "warn" },
     });
     expect(performance).toEqual({ default_timeout_ms: 30000, gate: false });
     expect(servers).toEqual({

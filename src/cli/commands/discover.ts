@@ -2,11 +2,12 @@ import type { Finding } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { writeOut } from "../../core/out.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
-import { derive, jsonExcerpt, jsonText, say } from "../../core/redaction/redacted.js";
+import { derive, jsonText, say } from "../../core/redaction/redacted.js";
 import { type Lane, transportOf } from "../../engine/lanes/lane.js";
-import { listAll } from "../../mcp/list-all.js";
-import type { Outcome, Session } from "../../mcp/types.js";
-import { type Connections, connect, listsOf } from "../../run/connect.js";
+import { listAll, listsOf } from "../../mcp/list-all.js";
+import { isMissingList, listFault } from "../../mcp/list-fault.js";
+import type { Session } from "../../mcp/types.js";
+import { type Connections, connect } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/options.js";
 import { onInterrupt } from "../../run/process-events.js";
@@ -15,8 +16,6 @@ import type { CommandContext } from "../command-context.js";
 import { discoveredText, type RevisionProbe, type ServerReport } from "../server-report-text.js";
 
 const CALL_MS = 30_000;
-const TEMPLATES = "resources/templates/list";
-const METHOD_NOT_FOUND = -32601;
 /** Faults after which no other revision is tried: the server is unreachable. */
 const UNREACHABLE_RULES = new Set([
   "FAULT-START-SPAWN",
@@ -114,47 +113,20 @@ async function describeServer(session: Session, report: ServerReport, revision: 
   report.instructions = instructions;
   report.startup_ms = Math.round(startupMs);
   for (const method of listsOf(capabilities)) {
-    const { first, items, broken } = await listAll(method, (name, params) =>
+    const list = await listAll(method, (name, params) =>
       session.request(name, params, { timeoutMs: CALL_MS, purpose: "test" }),
     );
+    const { first, items, broken } = list;
     if (broken !== first) report.lists[method] = items.filter(isObject);
     if (!broken) continue;
-    if (method === TEMPLATES && broken === first && isUnknownMethod(broken)) {
+    if (isMissingList(method, list)) {
       report.unread[method] = "the server does not have this list";
       continue;
     }
-    const { rule_id, message } = faultOf(broken);
+    const { rule_id, message } = listFault(broken);
     report.unread[method] = message;
     const warning = items.length > 0 ? `${method} was not read to its end: ${message}` : `${method}: ${message}`;
     addWarnings(report, [{ rule_id, message: warning }], revision);
-  }
-}
-
-/** No capability says whether a server with resources has templates. */
-function isUnknownMethod(outcome: Outcome): boolean {
-  const error = outcome.kind === "answer" ? outcome.answer["error"] : undefined;
-  return isObject(error) && error["code"] === METHOD_NOT_FOUND;
-}
-
-/** The fault of a list request without a result. */
-function faultOf(outcome: Outcome): { rule_id: string; message: string } {
-  switch (outcome.kind) {
-    case "answer": {
-      const { error } = outcome.answer;
-      const message =
-        error === undefined
-          ? say`the answer holds no list`
-          : say`answered with an error: ${jsonExcerpt(error, 500, "")}`;
-      return { rule_id: "FAULT-PROTO-ERROR-ANSWER", message };
-    }
-    case "died":
-      return { rule_id: "FAULT-LIFECYCLE-CRASH", message: "the server ended while it was asked" };
-    case "timeout":
-      return { rule_id: "FAULT-TIMEOUT-CALL", message: `no answer within ${Math.round(outcome.timeoutMs)} ms` };
-    case "fault":
-      return outcome.fault;
-    case "unsendable":
-      return outcome;
   }
 }
 

@@ -69,7 +69,7 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
     const debug = flags.debug ? showExchanges(redactor) : undefined;
     const live = liveAreaOf(prepared, flags, redactor);
     const conducted = await runPipeline(prepared, request, live?.see, debug).finally(() => live?.close());
-    const { results, gateResult, writeRecordings, finish } = conducted;
+    const { results, gateResult, writeFiles, finish } = conducted;
     const targets = flags.reporter.some((target) => target.file === undefined)
       ? flags.reporter
       : [...flags.reporter, { name: "pretty" }];
@@ -79,7 +79,7 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
       await saveLastFailed(results, request.cwd, redactor);
     } finally {
       try {
-        const written = await writeRecordings();
+        const written = await writeFiles();
         await reportLines(
           written.map((path) => `recorded ${path}`),
           redactor,

@@ -9,6 +9,7 @@ const schemas: Readonly<Record<string, URL>> = {
   results: new URL("../../../schemas/results.v1.json", import.meta.url),
   capture: new URL("../../../schemas/capture.v1.json", import.meta.url),
   cassette: new URL("../../../schemas/cassette.v1.json", import.meta.url),
+  baseline: new URL("../../../schemas/baseline.v1.json", import.meta.url),
   mock: new URL("../../../schemas/mock.v1.json", import.meta.url),
 };
 

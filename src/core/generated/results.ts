@@ -32,6 +32,10 @@ findings: Finding[]
  */
 causes?: Cause[]
 /**
+ * What differs from the contracts in the baseline; absent if the run had no baseline.
+ */
+drift?: Drift[]
+/**
  * The texts of every rule id that occurs above.
  */
 rules: {
@@ -80,6 +84,10 @@ of: number
 present: number[]
 target_versions: string[]
 }[]
+/**
+ * The baseline that the run was compared with, or that it wrote
+ */
+baseline?: string
 /**
  * True if the run was stopped early: rows has the tests that ran
  */
@@ -200,6 +208,7 @@ tags?: string[]
  * Compared with the baseline: a failure that is not in it, one that is, a test in it that passes now
  */
 baseline?: ("new" | "known" | "fixed")
+baseline_entry?: BaselineEntry
 /**
  * In merged results: when the run of this row started; of two results of one test the later counts
  */
@@ -362,6 +371,7 @@ gates: boolean
  * Only in the findings of the run: it already failed the tests during which it occurred, so it does not gate again
  */
 in_tests?: true
+known?: BaselineEntry
 /**
  * It could not be determined whether the rule holds
  */
@@ -375,6 +385,17 @@ location?: Location
  * The probe's request that it is about, in one line
  */
 request?: string
+}
+/**
+ * One entry of the baseline: why its failure is accepted, and where it is tracked.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "BaselineEntry".
+ */
+export interface BaselineEntry {
+location?: Location
+reason?: string
+tracking?: string
 }
 /**
  * One step of a test.
@@ -510,6 +531,42 @@ request?: string
  * At least one
  */
 failures: Failure[]
+}
+/**
+ * One difference between the contract of a server in the baseline and its contract in this run.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Drift".
+ */
+export interface Drift {
+server: string
+target_version: (string | null)
+kind: ("server" | "capability" | "instructions" | "tool" | "prompt" | "resource" | "resource_template")
+/**
+ * Of the tool or prompt, the URI of a resource, the capability
+ */
+name: string
+/**
+ * JSON pointer into the item; empty for the whole item
+ */
+path: string
+/**
+ * breaking: what was valid no longer is; description: only a text changed
+ */
+class: ("breaking" | "compatible" | "description")
+message: string
+/**
+ * Absent if there was nothing
+ */
+before?: unknown
+/**
+ * Absent if there is nothing
+ */
+after?: unknown
+/**
+ * True if it fails the run
+ */
+gates: boolean
 }
 /**
  * This interface was referenced by `Results`'s JSON-Schema

@@ -6,6 +6,7 @@ import type { Recording } from "../../mcp/recording.js";
 import type { OpenSession, Owner } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import type { EvidenceLog } from "../judge/evidence.js";
+import type { ContractPort } from "./contract.js";
 import type { LaneReview } from "./lane-review.js";
 import type { ListedNames } from "./listed-names.js";
 import type { RunTokens } from "./run-tokens.js";
@@ -31,6 +32,8 @@ export interface LaneContext {
   /** True until the row of this test is complete. */
   isUnderWay: (owner: Owner) => boolean;
   onExchange?: (server: string, exchange: Exchange) => void;
+  /** What is done with the contracts of servers; undefined if no baseline is in use. */
+  contracts?: ContractPort;
   /** Records every session of the lane. */
   recording?: Recording;
   /** Runs the first start of equal commands alone, before the others: npx fills a cold cache. */

@@ -18,6 +18,7 @@ import type { SuiteServer } from "../../suite/types.js";
 import { UNPUBLISHED } from "../../suite/versions.js";
 import { type StartedAs, startedAs } from "../causes.js";
 import { playerOf } from "./cassettes.js";
+import { type ReadContract, readContract } from "./contract.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { LaneFindings } from "./lane-findings.js";
 import { type TargetResult, targetOf } from "./server-target.js";
@@ -52,6 +53,7 @@ export class LaneSessions {
   #isTried = false;
   #unusable: Extract<SessionResult, { kind: "unusable" }> | undefined;
   #facts: Session["facts"] | undefined;
+  #contract: ReadContract | undefined;
   /** What the first session detected about the server. */
   readonly #detected: DetectionCache = {};
   /** Ends of replaced sessions; `close` ends the last one. */
@@ -73,6 +75,11 @@ export class LaneSessions {
   /** The facts from the handshake of the last session; undefined if none was answered. */
   get facts(): Session["facts"] | undefined {
     return this.#facts;
+  }
+
+  /** The contract of the server, as it was at the start of its first session; undefined if the run does not need it. */
+  get contract(): ReadContract | undefined {
+    return this.#contract;
   }
 
   /** The folder and port of the session that is open. */
@@ -228,10 +235,24 @@ export class LaneSessions {
     this.#facts = opened.session.facts;
     tape?.opened(opened.session.facts);
     const mismatch = this.#mismatch(opened.session.facts);
-    if (mismatch === undefined) return { kind: "session", session: opened.session };
+    if (mismatch === undefined) return this.#withContract(opened.session);
     this.#unusable = { kind: "unusable", reason: mismatch };
     this.findings.report({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
     return this.#unusable;
+  }
+
+  /** The session, once its contract is read if the run needs it. A server that dies of that starts again. */
+  async #withContract(session: Session): Promise<SessionResult> {
+    const { contracts } = this.context;
+    const { server, suite, targetVersion } = this.lane;
+    if (contracts === undefined || this.#contract !== undefined) return { kind: "session", session };
+    const { drift } = suite.runOptions;
+    const before = drift === "off" ? undefined : contracts.before(server.name, suite.name, targetVersion);
+    if (before === undefined && !contracts.all) return { kind: "session", session };
+    this.#contract = await readContract(session, server.volatile);
+    if (session.alive) return { kind: "session", session };
+    this.drop(session);
+    return this.#open();
   }
 
   async #target(values: SessionValues): Promise<TargetResult & { client?: ClientDeclaration | undefined }> {

@@ -1,12 +1,13 @@
-import type { Finding, ServerRow } from "../../core/generated/results.js";
+import type { Drift, Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { say } from "../../core/redaction/redacted.js";
+import type { Clean, Redacted } from "../../core/redaction/redact.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
 import type { Outcome, Owner, Session, SessionFault } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
+import { type ContractPort, DRIFT_RULES, driftOf, type LaneContract } from "./contract.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import { type FindingPlace, type LaneFinding, LaneFindings } from "./lane-findings.js";
 import { type InvariantFinding, LaneReview } from "./lane-review.js";
@@ -19,6 +20,7 @@ import { ListedNames } from "./listed-names.js";
  */
 export class Lane implements LaneInfo {
   readonly #sessions: LaneSessions;
+  readonly #redact: <T>(value: T) => Clean<T>;
   readonly #findings: LaneFindings;
   /** Of the calls that were answered, in milliseconds. */
   readonly #durations: number[] = [];
@@ -38,6 +40,7 @@ export class Lane implements LaneInfo {
   ) {
     const isAsked = suite.tests.some(({ block }) => block === "compliance");
     const isOff = suite.runOptions.invariants === "off" && !isAsked;
+    this.#redact = context.redact;
     this.review = isOff ? undefined : new LaneReview(this.transport);
     this.#findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
     this.#sessions = new LaneSessions(this, context, this.#findings);
@@ -115,6 +118,27 @@ export class Lane implements LaneInfo {
   #reportAll(broken: readonly InvariantFinding[], owner?: Owner): LaneFinding[] {
     for (const { count, ...fault } of broken) this.#findings.report(fault, undefined, count);
     return this.#findings.take(owner);
+  }
+
+  /**
+   * The contract of the server, without secrets; undefined if it was not read. What differs from `before` is reported,
+   * and returned.
+   */
+  judgeContract(port: ContractPort): { contract: LaneContract; drift: Drift[] } | undefined {
+    const { suite, server, targetVersion } = this;
+    const { contract: found } = this.#sessions;
+    if (found === undefined) return undefined;
+    const contract = this.#redact(found.contract);
+    const { drift: gate } = suite.runOptions;
+    const before = port.all || gate === "off" ? undefined : port.before(server.name, suite.name, targetVersion);
+    for (const fault of found.faults) {
+      this.#findings.report({ ...fault, unjudged: true }, { gates: gate === "fail" && before !== undefined });
+    }
+    const drift = before === undefined ? [] : driftOf(server.name, targetVersion, before, contract, gate);
+    for (const { class: kind, message, gates } of drift) {
+      this.#findings.report({ rule_id: DRIFT_RULES[kind], message: hide(message) }, { gates });
+    }
+    return { contract: { server: server.name, suite: suite.name, targetVersion, contract }, drift };
   }
 
   /** The server's row; undefined if it was never started. */

@@ -1,0 +1,394 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Baseline } from "../../../src/core/generated/baseline.js";
+import { validate } from "../../../src/core/generated/baseline.validate.js";
+import type { Results } from "../../../src/core/generated/results.js";
+import { steady } from "../../support/cli.js";
+import { mcptest } from "../../support/run-suite.js";
+
+const SERVER = fileURLToPath(new URL("../../servers/answers-server.mjs", import.meta.url));
+const FILE = "mcptest.baseline.json";
+const search = {
+  name: "search",
+  description: "Searches.",
+  inputSchema: { type: "object", properties: { query: { type: "string" } }, required: ["query"] },
+};
+
+interface Test {
+  name: string;
+  /** What the answer must be; it is `done`. */
+  text: string;
+  also?: unknown[];
+  rest?: object;
+}
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "mcptest-baseline-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(
+  tests: Test[],
+  { tools = [search], rest = {}, server = {} }: { tools?: unknown[]; rest?: object; server?: object } = {},
+) {
+  const command = [process.execPath, SERVER, JSON.stringify({ tools, log: join(folder, "calls.txt") })];
+  const suite = {
+    servers: { calc: { command, ...server } },
+    ...rest,
+    tools: tests.map(({ name, text, also = [], rest: more }) => ({
+      name,
+      tool: "search",
+      args: { query: "x" },
+      expect: [{ target: "result.content[0].text", matcher: { exact: text } }, ...also],
+      ...more,
+    })),
+  };
+  writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite, null, 2));
+}
+
+async function run(...flags: string[]) {
+  const ended = await mcptest(
+    ["run", "suite.yaml", "--reporter", "json=results.json", "--reporter", "pretty", ...flags],
+    folder,
+  );
+  const file = join(folder, "results.json");
+  const results = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : undefined;
+  rmSync(file, { force: true });
+  return { ...ended, results: results! };
+}
+
+function baseline(): Baseline {
+  const value: unknown = JSON.parse(readFileSync(join(folder, FILE), "utf8"));
+  validate(value);
+  expect(validate.errors).toBeNull();
+  return value as Baseline;
+}
+
+function states({ tests }: Results) {
+  return tests.map(({ name, status, baseline: state }) => [name, status, state]);
+}
+
+const also = { target: "result.content[0].type", matcher: { exact: "image" } };
+
+describe("a run with a baseline", () => {
+  it("writes what fails, and is then green", async () => {
+    write([
+      { name: "good", text: "done" },
+      { name: "bad", text: "never" },
+    ]);
+    expect((await run()).code).toBe(1);
+    const written = await run("--update-baseline");
+    expect([written.code, states(written.results)]).toEqual([
+      0,
+      [
+        ["good", "passed", undefined],
+        ["bad", "failed", "known"],
+      ],
+    ]);
+    expect(baseline()).toMatchObject({
+      version: 1,
+      entries: [
+        {
+          test_id: "suite.yaml::tools::bad::calc",
+          status: "failed",
+          failures: [{ rule_id: "ASSERT-EXACT", target: "result.content[0].text", matcher: "exact" }],
+        },
+      ],
+      contract: { calc: { tools: [search], prompts: [], resources: [] } },
+      durations: { "suite.yaml::tools::bad::calc": expect.any(Number) },
+    });
+    const text = readFileSync(join(folder, FILE), "utf8");
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+
+    const compared = await run("--baseline", FILE);
+    expect([compared.code, states(compared.results)]).toEqual([0, states(written.results)]);
+    expect(compared.results.summary).toMatchObject({ failed: 1, new_failures: 0, known_failures: 1, fixed: 0 });
+    expect(compared.results).toMatchObject({ drift: [], findings: [], run: { baseline: FILE } });
+  });
+
+  it("is not written again if nothing changed", async () => {
+    write([{ name: "bad", text: "never" }]);
+    await run("--update-baseline");
+    const before = readFileSync(join(folder, FILE), "utf8");
+    expect((await run("--update-baseline")).code).toBe(0);
+    expect(readFileSync(join(folder, FILE), "utf8")).toBe(before);
+  });
+
+  it("tells a new failure, a known one, a fixed one and a pass apart", async () => {
+    write([
+      { name: "known", text: "never" },
+      { name: "fixed", text: "never" },
+      { name: "new", text: "done" },
+      { name: "passes", text: "done" },
+    ]);
+    await run("--update-baseline");
+    write([
+      { name: "known", text: "another value" },
+      { name: "fixed", text: "done" },
+      { name: "new", text: "never" },
+      { name: "passes", text: "done" },
+    ]);
+    const { code, results, stdout } = await run("--baseline", FILE);
+    expect([code, states(results)]).toEqual([
+      1,
+      [
+        ["known", "failed", "known"],
+        ["fixed", "passed", "fixed"],
+        ["new", "failed", "new"],
+        ["passes", "passed", undefined],
+      ],
+    ]);
+    expect(results.summary).toMatchObject({ failed: 2, new_failures: 1, known_failures: 1, fixed: 1 });
+    await expect(steady(stdout, folder)).toMatchFileSnapshot("../../golden/e2e/baselines/four-cells.txt");
+  });
+
+  it("knows a failure with one assertion less, and no other", async () => {
+    const bad = (name: string, more: unknown[]) => ({ name, text: "never", also: more });
+    write([bad("less", [also]), bad("more", []), bad("errors", [])]);
+    await run("--update-baseline");
+    write([
+      bad("less", []),
+      bad("more", [also]),
+      { name: "errors", text: "never", also: [{ target: "result", matcher: { cel: "value.none.at > 0" } }] },
+    ]);
+    const { code, results, stdout } = await run("--baseline", FILE);
+    expect(states(results)).toEqual([
+      ["less", "failed", "known"],
+      ["more", "failed", "new"],
+      ["errors", "errored", undefined],
+    ]);
+    expect(code).toBe(2);
+    expect(stdout).toContain(`new failure: other than the one in the baseline at ${FILE}:`);
+  });
+
+  it("keeps reason and tracking, and shows them", async () => {
+    write([{ name: "bad", text: "never" }]);
+    await run("--update-baseline");
+    const edited = baseline();
+    Object.assign(edited.entries[0]!, { reason: "the index is empty", tracking: "https://example.com/7" });
+    writeFileSync(join(folder, FILE), JSON.stringify(edited));
+    write([
+      { name: "bad", text: "never" },
+      { name: "worse", text: "never" },
+    ]);
+    expect((await run("--update-baseline")).code).toBe(0);
+    expect(baseline().entries).toMatchObject([{ reason: "the index is empty", tracking: "https://example.com/7" }, {}]);
+    const { stdout } = await run("--baseline", FILE);
+    expect(stdout).toContain("~ bad (calc) known failure: the index is empty (https://example.com/7)");
+  });
+
+  it("names the lines of stale entries, which fail a strict run alone", async () => {
+    write([
+      { name: "fixed", text: "never" },
+      { name: "gone", text: "never" },
+      { name: "skipped", text: "never" },
+    ]);
+    await run("--update-baseline");
+    write([
+      { name: "fixed", text: "done" },
+      { name: "skipped", text: "never", rest: { skip: "not today" } },
+    ]);
+    const { code, results } = await run("--baseline", FILE);
+    const lines = readFileSync(join(folder, FILE), "utf8").split("\n");
+    expect([code, results.findings.map(({ rule_id, gates }) => [rule_id, gates])]).toEqual([
+      0,
+      [
+        ["BASELINE-STALE", false],
+        ["BASELINE-STALE", false],
+      ],
+    ]);
+    for (const { message, location } of results.findings) {
+      const entry = lines
+        .slice(location!.line - 1, location!.end_line)
+        .join("\n")
+        .replace(/,$/, "");
+      const { test_id } = JSON.parse(entry) as { test_id: string };
+      expect(message).toBe(
+        `${test_id} ${test_id.includes("::fixed::") ? "passes now" : "is not in its suite"}: delete lines ${location!.line} to ${location!.end_line} of ${FILE}`,
+      );
+    }
+    const strict = await run("--baseline", FILE, "--strict-baseline");
+    expect(strict.code).toBe(1);
+    await expect(steady(strict.stdout, folder)).toMatchFileSnapshot("../../golden/e2e/baselines/stale.txt");
+  });
+
+  it("leaves what was not selected as it was", async () => {
+    write([
+      { name: "one", text: "never" },
+      { name: "two", text: "never" },
+    ]);
+    await run("--update-baseline");
+    const { code, results } = await run("--baseline", FILE, "--strict-baseline", "--filter", "one");
+    expect([code, results.findings]).toEqual([0, []]);
+    write([
+      { name: "one", text: "done" },
+      { name: "two", text: "never" },
+    ]);
+    expect((await run("--update-baseline", "--filter", "one")).code).toBe(0);
+    expect(baseline().entries).toMatchObject([{ test_id: "suite.yaml::tools::two::calc" }]);
+  });
+
+  it("records no test that errored", async () => {
+    write([
+      { name: "bad", text: "never" },
+      { name: "errors", text: "done", also: [{ target: "result", matcher: { cel: "value.none.at > 0" } }] },
+    ]);
+    const { code } = await run("--update-baseline");
+    expect([code, baseline().entries.length]).toEqual([2, 1]);
+  });
+
+  it("reads rules in YAML, with reasons", async () => {
+    write([{ name: "bad", text: "never" }]);
+    writeFileSync(
+      join(folder, "known.yaml"),
+      "server:\n  - INV-007\n  - rule_id: ASSERT-EXACT\n    reason: wrong text\n    tracking: BUG-1\n",
+    );
+    const { code, results, stdout } = await run("--baseline", "known.yaml");
+    expect([code, states(results)]).toEqual([0, [["bad", "failed", "known"]]]);
+    expect(stdout).toContain("known failure: wrong text (BUG-1)");
+    expect(results.findings.map(({ message, location }) => [message, location?.line])).toEqual([
+      ["INV-007 is no longer broken: delete line 2 of known.yaml", 2],
+    ]);
+  });
+
+  it("shows it in every report", async () => {
+    write([
+      { name: "known", text: "never" },
+      { name: "fixed", text: "never" },
+      { name: "new", text: "done" },
+    ]);
+    await run("--update-baseline");
+    const edited = baseline();
+    for (const entry of edited.entries) Object.assign(entry, { reason: "the index is empty", tracking: "BUG-1" });
+    writeFileSync(join(folder, FILE), `${JSON.stringify(edited, null, 2)}\n`);
+    const limit = { ...search, inputSchema: { ...search.inputSchema, required: ["query", "limit"] } };
+    write(
+      [
+        { name: "known", text: "never" },
+        { name: "fixed", text: "done" },
+        { name: "new", text: "never", rest: { args: { query: "x", limit: 1 } } },
+      ],
+      {
+        tools: [
+          {
+            ...limit,
+            inputSchema: { ...limit.inputSchema, required: ["query"], properties: { query: {} } },
+            description: "Finds.",
+          },
+        ],
+      },
+    );
+    const names = ["minimal", "github", "markdown", "junit", "tap", "sarif"];
+    await run("--baseline", FILE, ...names.flatMap((name) => ["--reporter", `${name}=report.${name}`]));
+    for (const name of names) {
+      const text = steady(readFileSync(join(folder, `report.${name}`), "utf8"), folder);
+      const shown = name === "sarif" ? JSON.stringify(JSON.parse(text), null, 2) : text;
+      const stable = shown.replace(
+        /time="[^"]*"|"startTimeUtc": "[^"]*"|duration_ms: .*|"mcptest\/v1": "[^"]*"/g,
+        "TIME",
+      );
+      await expect(`${stable}\n`).toMatchFileSnapshot(`../../golden/e2e/baselines/report.${name}`);
+    }
+  });
+});
+
+describe("a baseline that cannot be used", () => {
+  it.each<[string, string, string, string[]]>([
+    ["missing", "", "", ["--baseline", "none.json"]],
+    ["not-json", "b.json", "{", ["--baseline", "b.json"]],
+    ["version", "b.json", '{"version": 2, "entries": []}', ["--baseline", "b.json"]],
+    ["form", "b.json", '{"version": 1, "entries": [{"test": 1}]}', ["--baseline", "b.json"]],
+    ["rule", "b.json", '{"version": 1, "entries": [\n  {"rule_id": "INV-999"}\n]}', ["--baseline", "b.json"]],
+    ["yaml-rule", "b.yaml", "server:\n  - INV-002\n  - INV-999\n", ["--baseline", "b.yaml"]],
+    ["yaml-form", "b.yaml", "rules: []\n", ["--baseline", "b.yaml"]],
+    ["yaml-update", "b.yaml", "server: []\n", ["--baseline", "b.yaml", "--update-baseline"]],
+    ["strict", "", "", ["--strict-baseline"]],
+  ])("%s: nothing runs", async (name, file, text, flags) => {
+    write([{ name: "good", text: "done" }]);
+    if (file) writeFileSync(join(folder, file), text);
+    const { code, stdout, stderr } = await run(...flags);
+    expect([code, stdout, existsSync(join(folder, "calls.txt"))]).toEqual([2, "", false]);
+    await expect(steady(stderr, folder)).toMatchFileSnapshot(`../../golden/e2e/baselines/wrong-${name}.txt`);
+  });
+});
+
+describe("drift", () => {
+  const good = [{ name: "good", text: "done" }];
+  const strictSearch = {
+    ...search,
+    inputSchema: {
+      ...search.inputSchema,
+      properties: { query: { type: "string" }, limit: { type: "integer" } },
+      required: ["query", "limit"],
+    },
+  };
+  const tests = [{ name: "good", text: "done", rest: { args: { query: "x", limit: 1 } } }];
+
+  it("warns by default, and fails if asked to", async () => {
+    write(good);
+    await run("--update-baseline");
+    write(tests, { tools: [strictSearch, { ...search, name: "added" }] });
+    const { code, results } = await run("--baseline", FILE);
+    expect(code).toBe(0);
+    expect(results.drift).toEqual([
+      {
+        server: "calc",
+        target_version: null,
+        kind: "tool",
+        name: "search",
+        path: "/inputSchema/properties/limit",
+        class: "breaking",
+        message: "tool `search`: the required argument `limit` was added",
+        after: { type: "integer" },
+        gates: false,
+      },
+      expect.objectContaining({ kind: "tool", name: "added", class: "compatible", message: "tool `added` was added" }),
+    ]);
+    expect(results.findings.map(({ rule_id }) => rule_id)).toEqual(["DRIFT-BREAKING", "DRIFT-COMPATIBLE"]);
+
+    const failing = await run("--baseline", FILE, "--drift", "fail");
+    expect(failing.code).toBe(1);
+    await expect(steady(failing.stdout, folder)).toMatchFileSnapshot("../../golden/e2e/baselines/drift.txt");
+    const off = await run("--baseline", FILE, "--drift", "off");
+    expect([off.code, off.results.drift]).toEqual([0, []]);
+    write(tests, { tools: [strictSearch], rest: { run_options: { drift: "fail" } } });
+    expect((await run("--baseline", FILE)).code).toBe(1);
+    expect((await run("--update-baseline")).code).toBe(0);
+    expect((await run("--baseline", FILE)).code).toBe(0);
+  });
+
+  it("ignores what the suite calls volatile", async () => {
+    const server = { volatile: ["result.tools[*].description"] };
+    write(good, { server });
+    await run("--update-baseline");
+    expect(baseline().contract?.["calc"]?.tools).toEqual([{ name: search.name, inputSchema: search.inputSchema }]);
+    write(good, { server, tools: [{ ...search, description: "As of today." }] });
+    expect((await run("--baseline", FILE)).results.drift).toEqual([]);
+  });
+
+  it("lists nothing without a baseline", async () => {
+    write(good);
+    const { stderr } = await run("--debug");
+    expect(stderr).not.toContain("tools/list");
+    await run("--update-baseline");
+    expect((await run("--debug", "--baseline", FILE)).stderr).toContain("tools/list");
+    expect((await run("--debug", "--baseline", FILE, "--drift", "off")).stderr).not.toContain("tools/list");
+  });
+
+  it("cannot judge a server that does not list its tools", async () => {
+    write(good);
+    await run("--update-baseline");
+    const suite = JSON.parse(readFileSync(join(folder, "suite.yaml"), "utf8"));
+    const list = { error: { code: -32603, message: "broken" } };
+    suite.servers.calc.command[2] = JSON.stringify({ tools: [search], list });
+    writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite));
+    const warned = await run("--baseline", FILE);
+    expect([warned.code, warned.results.drift]).toEqual([0, []]);
+    expect(warned.stdout).toContain("the contract of the server is not known: tools/list");
+    expect((await run("--baseline", FILE, "--drift", "fail")).code).toBe(2);
+  });
+});

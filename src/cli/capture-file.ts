@@ -1,0 +1,51 @@
+import type { CaptureFile } from "../core/generated/capture.js";
+import { validate } from "../core/generated/capture.validate.js";
+import { jsonError } from "../core/json-error.js";
+import { hasMoreValues } from "../core/json-text.js";
+import { LIMITS } from "../core/limits.js";
+import { type UserError, userError } from "../core/problem.js";
+import { readRegularFile } from "../core/read-file.js";
+import { cut, derive, hide } from "../core/redaction/redacted.js";
+import { schemaError } from "../core/schema-error.js";
+
+/** The maximum length of a string. */
+const MAX_CAPTURE_BYTES = 500 * 1024 * 1024;
+
+/** Reads a capture. Throws a UserError if the file cannot be read or is not a capture. */
+export function readCapture(file: string): CaptureFile {
+  const text = readText(file);
+  if (hasMoreValues(text, LIMITS.captureValues)) {
+    throw captureError(file, `It holds more than ${LIMITS.captureValues} values. Capture fewer calls into one file.`);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw captureError(file, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}.`);
+  }
+  if (validate(value)) return value as CaptureFile;
+  throw captureError(file, `It is JSON, but not a valid capture: ${schemaError(validate.errors)}.`);
+}
+
+function readText(file: string): string {
+  try {
+    // An editor may have added a byte order mark.
+    return readRegularFile(file, MAX_CAPTURE_BYTES)
+      .toString("utf8")
+      .replace(/^\ufeff/, "");
+  } catch (error) {
+    throw captureError(file, `It cannot be read: ${reason(error)}.`);
+  }
+}
+
+function reason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 300);
+}
+
+function captureError(file: string, description: string): UserError {
+  return userError(
+    `not a valid capture: ${file}`,
+    description,
+    "Give a session, or an array of sessions, as `mcptest schema capture` describes them.",
+  );
+}

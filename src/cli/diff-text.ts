@@ -1,0 +1,39 @@
+import type { Drift } from "../core/generated/results.js";
+import { plural } from "../core/plural.js";
+import type { Clean } from "../core/redaction/redact.js";
+import { cut, hide, jsonExcerpt } from "../core/redaction/redacted.js";
+import { sanitizeLine } from "../core/sanitize.js";
+
+const CLASSES = ["breaking", "description", "compatible"] as const;
+const MAX_VALUE = 120;
+
+/** Differences of contracts as a table: those that break first, each with its values on the next line. */
+export function diffText(drift: readonly Clean<Omit<Drift, "gates">>[]): string {
+  if (drift.length === 0) return "The contracts are the same.\n";
+  const inOrder = CLASSES.flatMap((kind) => drift.filter((one) => one.class === kind));
+  const servers = inOrder.map(({ server }) => text(server, 60));
+  const [kinds, width] = [
+    Math.max(...CLASSES.map((kind) => kind.length)),
+    Math.max(...servers.map(({ length }) => length)),
+  ];
+  const lines = inOrder.flatMap((one, i) => {
+    const { class: kind, path, message } = one;
+    const what = `${kind.padEnd(kinds)}  ${(servers[i] ?? "").padEnd(width)}  ${text(message, 300)}`;
+    if (path === "" && one.kind !== "instructions") return [what];
+    const values = `${valueText(one.before)} → ${valueText(one.after)}`;
+    return [what, `${" ".repeat(kinds + width + 4)}${path === "" ? "" : `${text(path, 300)}: `}${values}`];
+  });
+  const counts = CLASSES.flatMap((kind) => {
+    const count = drift.filter((one) => one.class === kind).length;
+    return count === 0 ? [] : [`${count} ${kind}`];
+  });
+  return `${lines.join("\n")}\n\n${plural(drift.length, "difference")}: ${counts.join(", ")}\n`;
+}
+
+function valueText(value: unknown): string {
+  return value === undefined ? "nothing" : sanitizeLine(jsonExcerpt(value, MAX_VALUE));
+}
+
+function text(value: string, limit: number): string {
+  return sanitizeLine(cut(hide(value), limit));
+}

@@ -1,0 +1,176 @@
+import { canonicalJson } from "../../core/canonical-json.js";
+import type { Contract } from "../../core/generated/baseline.js";
+import { isObject } from "../../core/json.js";
+import { pointerStep } from "../../core/json-pointer.js";
+import { schemaDrift } from "./schema-drift.js";
+import type { Change, ContractChange } from "./types.js";
+
+type Item = Record<string, unknown>;
+type CompareItems = (before: Item, after: Item) => Change[];
+
+/** Each list of a contract: its kind of items, the member that identifies one, and how two of them are compared. */
+const LISTS: readonly {
+  list: "tools" | "prompts" | "resources" | "resource_templates";
+  kind: ContractChange["kind"];
+  key: string;
+  compare: CompareItems;
+}[] = [
+  { list: "tools", kind: "tool", key: "name", compare: toolChanges },
+  { list: "prompts", kind: "prompt", key: "name", compare: promptChanges },
+  { list: "resources", kind: "resource", key: "uri", compare: otherMembers([]) },
+  { list: "resource_templates", kind: "resource_template", key: "uriTemplate", compare: otherMembers([]) },
+];
+
+const TEXTS = new Set(["title", "description"]);
+const CLASSES = ["breaking", "description", "compatible"] as const;
+
+/**
+ * Every difference between two contracts of one server, those that break clients first. The order of lists has no effect.
+ * A list that one of them does not have was not read, and is not compared.
+ */
+export function contractDrift(before: Contract, after: Contract): ContractChange[] {
+  const changes = [
+    ...(isObject(before.capabilities) && isObject(after.capabilities)
+      ? capabilityChanges(before.capabilities, after.capabilities)
+      : []),
+    ...instructionChanges(before.instructions, after.instructions),
+    ...LISTS.flatMap(({ list, kind, key, compare }) => {
+      const [old, now] = [before[list], after[list]];
+      if (old === undefined || now === undefined) return [];
+      return itemChanges(byKey(old, key), byKey(now, key), kind, compare);
+    }),
+  ];
+  return changes.sort((a, b) => CLASSES.indexOf(a.class) - CLASSES.indexOf(b.class));
+}
+
+/** One difference as a sentence without a full stop: "tool `search`: the argument `limit` became required". */
+export function driftMessage({ kind, name, what }: Pick<ContractChange, "kind" | "name" | "what">): string {
+  const subject = kind === "instructions" ? "the server" : `${kind.replace("_", " ")} \`${name}\``;
+  return /^(was|were) /.test(what) ? `${subject} ${what}` : `${subject}: ${what}`;
+}
+
+function itemChanges(
+  old: ReadonlyMap<string, Item>,
+  now: ReadonlyMap<string, Item>,
+  kind: ContractChange["kind"],
+  compare: CompareItems,
+): ContractChange[] {
+  return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((name): ContractChange[] => {
+    const [before, after] = [old.get(name), now.get(name)];
+    if (after === undefined) return [{ kind, name, path: "", class: "breaking", what: "was removed", before }];
+    if (before === undefined) return [{ kind, name, path: "", class: "compatible", what: "was added", after }];
+    return compare(before, after).map((change) => ({ kind, name, ...change }));
+  });
+}
+
+function toolChanges(before: Item, after: Item): Change[] {
+  const { outputSchema: was } = before;
+  const { outputSchema: is } = after;
+  const output = (): Change[] => {
+    if (was === undefined && is === undefined) return [];
+    if (is === undefined) {
+      return [{ path: "/outputSchema", class: "breaking", what: "the output schema was removed", before: was }];
+    }
+    if (was === undefined) {
+      return [{ path: "/outputSchema", class: "compatible", what: "an output schema was added", after: is }];
+    }
+    return schemaDrift(was, is, "output", "/outputSchema");
+  };
+  return [
+    ...schemaDrift(before["inputSchema"] ?? {}, after["inputSchema"] ?? {}, "input", "/inputSchema"),
+    ...output(),
+    ...otherMembers(["inputSchema", "outputSchema"])(before, after),
+  ];
+}
+
+/** A prompt ignores arguments that it does not name, as an open object does. */
+function promptChanges(before: Item, after: Item): Change[] {
+  const [old, now] = [argumentsOf(before), argumentsOf(after)];
+  const changes = [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((name): Change[] => {
+    const path = `/arguments/${pointerStep(name)}`;
+    const [was, is] = [old.get(name), now.get(name)];
+    const noun = `argument \`${name}\``;
+    if (is === undefined) return [{ path, class: "compatible", what: `the ${noun} was removed`, before: was }];
+    const isRequired = is["required"] === true;
+    if (was === undefined) {
+      const what = `the ${isRequired ? "required " : ""}${noun} was added`;
+      return [{ path, class: isRequired ? "breaking" : "compatible", what, after: is }];
+    }
+    const others = otherMembers(["required"])(was, is);
+    const inside = others.map((change) => ({
+      ...change,
+      path: `${path}${change.path}`,
+      what: `${change.what} (${noun})`,
+    }));
+    const wasRequired = was["required"] === true;
+    if (wasRequired === isRequired) return inside;
+    const what = `the ${noun} ${isRequired ? "became required" : "is no longer required"}`;
+    const required = { path: `${path}/required`, what, before: wasRequired, after: isRequired };
+    return [{ ...required, class: isRequired ? "breaking" : "compatible" }, ...inside];
+  });
+  return [...changes, ...otherMembers(["arguments"])(before, after)];
+}
+
+/** The members of an item that no client depends on: texts, annotations, the type of a resource … */
+function otherMembers(except: readonly string[]): CompareItems {
+  return (before, after) =>
+    [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((key): Change[] => {
+      const [was, is] = [before[key], after[key]];
+      if (except.includes(key) || canonicalJson(was) === canonicalJson(is)) return [];
+      return [
+        {
+          path: `/${pointerStep(key)}`,
+          class: TEXTS.has(key) ? "description" : "compatible",
+          what: `the ${key} changed`,
+          ...(was !== undefined && { before: was }),
+          ...(is !== undefined && { after: is }),
+        },
+      ];
+    });
+}
+
+/** A capability is there unless it is absent, null or false. */
+function capabilityChanges(old: Item, now: Item, path: readonly string[] = []): ContractChange[] {
+  const isThere = (value: unknown) => value !== undefined && value !== null && value !== false;
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].sort().flatMap((key): ContractChange[] => {
+    const [was, is] = [old[key], now[key]];
+    const keys = [...path, key];
+    const item = { kind: "capability" as const, name: keys.join("."), path: `/${keys.map(pointerStep).join("/")}` };
+    if (isThere(was) && !isThere(is)) return [{ ...item, class: "breaking", what: "was removed", before: was }];
+    if (!isThere(was) && isThere(is)) return [{ ...item, class: "compatible", what: "was added", after: is }];
+    if (isObject(was) && isObject(is)) return capabilityChanges(was, is, keys);
+    if (canonicalJson(was ?? null) === canonicalJson(is ?? null) || !isThere(was)) return [];
+    return [{ ...item, class: "compatible", what: "the value changed", before: was, after: is }];
+  });
+}
+
+function instructionChanges(before: string | undefined, after: string | undefined): ContractChange[] {
+  if (before === after) return [];
+  return [
+    {
+      ...{
+        kind: "instructions",
+        name: "instructions",
+        path: "",
+        class: "description",
+        what: "the instructions changed",
+      },
+      ...(before !== undefined && { before }),
+      ...(after !== undefined && { after }),
+    },
+  ];
+}
+
+function argumentsOf({ arguments: list }: Item): Map<string, Item> {
+  return byKey(Array.isArray(list) ? list.filter(isObject) : [], "name");
+}
+
+/** Items by what identifies them; of two with the same, the first in order of their JSON. */
+function byKey(items: readonly Item[], key: string): Map<string, Item> {
+  const map = new Map<string, Item>();
+  for (const item of [...items].sort((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1))) {
+    const name = item[key];
+    if (typeof name === "string" && !map.has(name)) map.set(name, item);
+  }
+  return map;
+}

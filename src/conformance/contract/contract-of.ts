@@ -1,0 +1,69 @@
+import { canonicalJson } from "../../core/canonical-json.js";
+import type { Contract } from "../../core/generated/baseline.js";
+import type { Capture } from "../../core/generated/capture.js";
+import { isObject } from "../../core/json.js";
+import { LIST_MEMBERS, listsOf } from "../../mcp/list-all.js";
+
+const NAMES = {
+  "tools/list": "tools",
+  "prompts/list": "prompts",
+  "resources/list": "resources",
+  "resources/templates/list": "resource_templates",
+} as const;
+
+/** What a server says of itself, and the items of each list that was read to its end. */
+export interface ContractSource {
+  capabilities: unknown;
+  instructions?: string | null | undefined;
+  /** By method. */
+  lists: ReadonlyMap<string, readonly unknown[]>;
+}
+
+/** The contract of a server, in an order that does not depend on the order of its answers. */
+export function contractOf({ capabilities, instructions, lists }: ContractSource): Contract {
+  const contract: Contract = isObject(capabilities) ? { capabilities } : {};
+  if (typeof instructions === "string") contract.instructions = instructions;
+  const offered = new Set(listsOf(capabilities));
+  for (const [method, name] of Object.entries(NAMES)) {
+    // A server without the capability has nothing to list.
+    const isEmpty = isObject(capabilities) && !offered.has(method);
+    const items = lists.get(method) ?? (isEmpty ? [] : undefined);
+    if (items !== undefined) contract[name] = items.filter(isObject).map(withoutState).sort(byJson);
+  }
+  return contract;
+}
+
+/** The contract that a captured session shows; undefined if it has no list. */
+export function contractInCapture({ server_capabilities: capabilities, exchanges }: Capture): Contract | undefined {
+  const lists = new Map<string, unknown[]>();
+  const open = new Map<string, unknown[]>();
+  let instructions: string | undefined;
+  for (const { direction, request, response } of exchanges) {
+    if (direction === "server" || !isObject(request) || !isObject(response) || !isObject(response["result"])) continue;
+    const { method, params } = request;
+    const { result } = response;
+    if (typeof result["instructions"] === "string") instructions = result["instructions"];
+    const member = typeof method === "string" ? LIST_MEMBERS[method] : undefined;
+    if (typeof method !== "string" || member === undefined || !Array.isArray(result[member]) || lists.has(method))
+      continue;
+    const isFirstPage = !isObject(params) || params["cursor"] === undefined;
+    const items = [...(isFirstPage ? [] : (open.get(method) ?? [])), ...result[member]];
+    open.set(method, items);
+    if (typeof result["nextCursor"] !== "string") lists.set(method, items);
+  }
+  return lists.size === 0 ? undefined : contractOf({ capabilities, instructions, lists });
+}
+
+/** An item without what belongs to one answer or to the content of a resource, and not to the contract. */
+function withoutState({ _meta: _, size: __, annotations, ...item }: Record<string, unknown>): Record<string, unknown> {
+  if (annotations === undefined || !isObject(annotations)) {
+    return annotations === undefined ? item : { ...item, annotations };
+  }
+  const { lastModified: ___, ...others } = annotations;
+  return Object.keys(others).length === 0 ? item : { ...item, annotations: others };
+}
+
+function byJson(a: unknown, b: unknown): number {
+  const [left, right] = [canonicalJson(a), canonicalJson(b)];
+  return left === right ? 0 : left < right ? -1 : 1;
+}

@@ -1,0 +1,86 @@
+import { contractDrift, driftMessage } from "../../conformance/contract/contract-drift.js";
+import { contractOf } from "../../conformance/contract/contract-of.js";
+import type { DriftClass } from "../../conformance/contract/types.js";
+import type { Contract } from "../../core/generated/baseline.js";
+import type { Drift } from "../../core/generated/results.js";
+import { isObject } from "../../core/json.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import { LIST_MEMBERS, listAll, listsOf } from "../../mcp/list-all.js";
+import { isMissingList, listFault } from "../../mcp/list-fault.js";
+import type { Session, SessionFault } from "../../mcp/types.js";
+import type { RuleId } from "../../rules/registry.js";
+import { withoutTargets } from "../judge/volatile.js";
+
+const LIST_MS = 30_000;
+/** The differences of one server that results list; those that break come first. */
+const MAX_DRIFT = 1_000;
+
+/** What a run does with the contracts of its servers. */
+export interface ContractPort {
+  /** The contract in the baseline; undefined if it has none for this server. */
+  before(server: string, suite: string, targetVersion: string | null): Contract | undefined;
+  /** True if the contracts of all servers are read: a baseline is written. */
+  all: boolean;
+}
+
+/** The contract of a server, as it was at the start of its first session. */
+export interface LaneContract {
+  server: string;
+  suite: string;
+  targetVersion: string | null;
+  contract: Contract;
+}
+
+export const DRIFT_RULES: Readonly<Record<DriftClass, RuleId>> = {
+  breaking: "DRIFT-BREAKING",
+  compatible: "DRIFT-COMPATIBLE",
+  description: "DRIFT-DESCRIPTION",
+};
+
+/** A contract, and why lists that it should have are not in it. */
+export interface ReadContract {
+  contract: Contract;
+  faults: SessionFault[];
+}
+
+/** Reads every list that the capabilities of a server declare, without what its suite calls volatile. */
+export async function readContract(session: Session, volatile: readonly string[]): Promise<ReadContract> {
+  const faults: SessionFault[] = [];
+  const { capabilities, instructions } = session.facts;
+  const lists = new Map<string, readonly unknown[]>();
+  for (const method of listsOf(capabilities)) {
+    const list = await listAll(method, (name, params) =>
+      session.request(name, params, { timeoutMs: LIST_MS, purpose: "handshake" }),
+    );
+    const { broken } = list;
+    if (broken === undefined || isMissingList(method, list)) {
+      const member = LIST_MEMBERS[method] ?? "";
+      const answer = withoutTargets({ result: { [member]: list.items } }, volatile);
+      const result = isObject(answer) && isObject(answer["result"]) ? answer["result"] : {};
+      lists.set(method, Array.isArray(result[member]) ? result[member] : []);
+    } else {
+      const { rule_id, message } = listFault(broken);
+      faults.push({ rule_id, message: say`the contract of the server is not known: ${hide(method)}: ${message}` });
+    }
+  }
+  return { contract: contractOf({ capabilities, instructions, lists }), faults };
+}
+
+/** What differs between two contracts of one server, both without secrets, as results hold it. */
+export function driftOf(
+  server: string,
+  targetVersion: string | null,
+  before: Contract,
+  after: Contract,
+  gate: "off" | "warn" | "fail",
+): Drift[] {
+  return contractDrift(before, after)
+    .slice(0, MAX_DRIFT)
+    .map(({ what, ...change }) => ({
+      server,
+      target_version: targetVersion,
+      ...change,
+      message: driftMessage({ ...change, what }),
+      gates: gate === "fail" && change.class === "breaking",
+    }));
+}

@@ -1,0 +1,181 @@
+import { canonicalJson } from "../../core/canonical-json.js";
+import type { KnownFailure } from "../../core/generated/baseline.js";
+import type { BaselineEntry, Finding, Location, TestRow } from "../../core/generated/results.js";
+import { findRule, type RuleId, ruleOf } from "../../rules/registry.js";
+import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
+
+const STALE = "BASELINE-STALE" satisfies RuleId;
+
+/** What a run covers: an entry about anything else is neither fixed nor stale. */
+export interface Coverage {
+  /** True if the run would have had a row for a test with this id, were it still in its suite. */
+  ofTest(id: string): boolean;
+  /** True if the run judged a rule everywhere: on this server, or on every server. */
+  ofRule(ruleId: string, server: string | null | undefined): boolean;
+}
+
+export interface KnownOptions {
+  /** True if the run writes the baseline: all that fails is known. */
+  update: boolean;
+  /** True if stale entries fail the run. */
+  strict: boolean;
+  /** Redacts as the baseline was when it was written. */
+  redact: (text: string) => string;
+}
+
+/** Compares a run with what is known. Every row and finding must be given to it. */
+export interface KnownFailures {
+  /** The row with its comparison; a row that neither failed nor passed stays as it is. */
+  compareRow(row: TestRow): TestRow;
+  /** Notes a finding of the run. */
+  noteFinding(finding: Finding): void;
+  /** The run's findings in the end: one whose rule is known does not gate. */
+  compareFindings(findings: readonly Finding[]): Finding[];
+  /** A finding for each entry that is no longer needed, in the order of the file. */
+  staleEntries(coverage: Coverage): Finding[];
+  /** True for an entry that stays in the baseline although the run did not need it. */
+  isKept(entry: KnownTest | KnownRule, coverage: Coverage): boolean;
+  /** The rule's entry for a failure of this server; it covers the failure in every test. */
+  ruleEntry(ruleId: string, server: string | null): KnownRule | undefined;
+}
+
+/** What the run showed about a test of the baseline. */
+type Seen = "failed" | "passed" | "other";
+
+/** Compares rows and findings with a baseline; undefined is one without entries. */
+export function createKnownFailures(
+  file: BaselineFile | undefined,
+  { update, strict, redact }: KnownOptions,
+): KnownFailures {
+  const tests = new Map((file?.tests ?? []).map((test) => [test.testId, test]));
+  const seen = new Map<string, Seen>();
+  const used = new Set<KnownRule>();
+  const rules = file?.rules ?? [];
+
+  const ruleEntry = (ruleId: string, server: string | null) => {
+    const name = server === null ? null : redact(server);
+    return rules.find((rule) => rule.ruleId === ruleId && (rule.server === undefined || rule.server === name));
+  };
+  const use = (ruleId: string, server: string | null) => {
+    const entry = ruleEntry(ruleId, server);
+    if (entry) used.add(entry);
+    return entry;
+  };
+
+  const compareFailed = (row: TestRow, test: KnownTest | undefined): TestRow => {
+    const byRule = row.failures.map(({ rule_id }) => use(rule_id, row.server));
+    const rest = row.failures.filter((_, i) => byRule[i] === undefined);
+    const isCovered = test === undefined ? rest.length === 0 && row.failures.length > 0 : isAmong(rest, test, redact);
+    const entry = test ?? byRule.find((rule) => rule !== undefined);
+    return {
+      ...row,
+      baseline: update || isCovered ? "known" : "new",
+      ...(entry && { baseline_entry: aboutEntry(entry, update) }),
+    };
+  };
+
+  const isStale = (entry: KnownTest | KnownRule, coverage: Coverage): boolean => {
+    if ("ruleId" in entry) return !used.has(entry) && coverage.ofRule(entry.ruleId, entry.server);
+    const state = seen.get(entry.testId);
+    return state === "passed" || (state === undefined && coverage.ofTest(entry.testId));
+  };
+
+  return {
+    ruleEntry,
+    compareRow(row) {
+      for (const { rule_id, server } of row.findings) use(rule_id, server);
+      const id = tests.size === 0 ? row.id : redact(row.id);
+      const test = tests.get(id);
+      if (test) seen.set(id, row.status === "failed" || row.status === "passed" ? row.status : "other");
+      if (row.status === "failed") return compareFailed(row, test);
+      if (row.status !== "passed" || test === undefined || update) return row;
+      return { ...row, baseline: "fixed", baseline_entry: aboutEntry(test, update) };
+    },
+    noteFinding({ rule_id, server }) {
+      use(rule_id, server);
+    },
+    compareFindings: (findings) =>
+      findings.map((finding) => {
+        const { gates, unjudged, rule_id, server } = finding;
+        if (!gates || unjudged) return finding;
+        const entry = isRecorded(rule_id) ? ruleEntry(rule_id, server) : undefined;
+        if (entry === undefined && !(update && isRecorded(rule_id))) return finding;
+        return { ...finding, gates: false, known: entry ? aboutEntry(entry, update) : {} };
+      }),
+    staleEntries: (coverage) =>
+      [...tests.values(), ...rules]
+        .filter((entry) => isStale(entry, coverage))
+        .sort((a, b) => a.location.line - b.location.line)
+        .map((entry) => staleFinding(entry, seen, strict)),
+    isKept: (entry, coverage) => {
+      if (isStale(entry, coverage)) return false;
+      return "ruleId" in entry || seen.get(entry.testId) !== "failed";
+    },
+  };
+}
+
+/** True for a finding about a server; those about the baseline itself are never recorded in it. */
+export function isRecorded(ruleId: string): boolean {
+  const family = findRule(ruleId)?.family;
+  return family !== "BASELINE" && family !== "DRIFT" && family !== "RUNNER";
+}
+
+/** What makes a failure the same one in the next run: its rule and assertion, not its values. */
+export function knownFailure(
+  { rule_id, target, matcher }: KnownFailure,
+  redact: (text: string) => string,
+): KnownFailure {
+  return { rule_id, target: redact(target), matcher };
+}
+
+/** True if a test fails by no other assertions than the recorded ones, and by none of them more often. */
+function isAmong(
+  failures: readonly KnownFailure[],
+  { failures: known }: KnownTest,
+  redact: (text: string) => string,
+): boolean {
+  if (known === undefined) return true;
+  const left = new Map<string, number>();
+  for (const failure of known) left.set(canonicalJson(failure), (left.get(canonicalJson(failure)) ?? 0) + 1);
+  return failures.every((failure) => {
+    const key = canonicalJson(knownFailure(failure, redact));
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
+    return count > 0;
+  });
+}
+
+/** A baseline that is written again has other lines. */
+function aboutEntry({ location, reason, tracking }: KnownTest | KnownRule, update: boolean): BaselineEntry {
+  return {
+    ...(!update && { location }),
+    ...(reason !== undefined && { reason }),
+    ...(tracking !== undefined && { tracking }),
+  };
+}
+
+function staleFinding(entry: KnownTest | KnownRule, seen: ReadonlyMap<string, Seen>, strict: boolean): Finding {
+  const why = entry.reason === undefined ? "" : ` (${entry.reason})`;
+  const { ruleId, server } = "ruleId" in entry ? entry : { ruleId: undefined, server: undefined };
+  const where = server ? ` on ${server}` : "";
+  const message =
+    "ruleId" in entry
+      ? `${ruleId} is no longer broken${where}${why}: ${deletion(entry.location)}`
+      : `${entry.testId} ${seen.get(entry.testId) === "passed" ? "passes now" : "is not in its suite"}${why}: ${deletion(entry.location)}`;
+  return {
+    rule_id: STALE,
+    severity: ruleOf(STALE).severity,
+    message,
+    server: server ?? null,
+    target_version: null,
+    count: 1,
+    gates: strict,
+    location: entry.location,
+  };
+}
+
+function deletion({ file, line, end_line: end, end_column: column }: Location): string {
+  // A place that ends in column 1 ends with the line before.
+  const last = column === 1 && end > line ? end - 1 : end;
+  return last > line ? `delete lines ${line} to ${last} of ${file}` : `delete line ${line} of ${file}`;
+}

@@ -1,0 +1,194 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import type { Baseline, KnownFailure } from "../../core/generated/baseline.js";
+import { validate } from "../../core/generated/baseline.validate.js";
+import type { Location } from "../../core/generated/results.js";
+import { isObject } from "../../core/json.js";
+import { jsonError } from "../../core/json-error.js";
+import { elementsOf, measureJson } from "../../core/json-text.js";
+import { LIMITS } from "../../core/limits.js";
+import { type UserError, userError } from "../../core/problem.js";
+import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
+import { cut, derive, hide, jsonExcerpt } from "../../core/redaction/redacted.js";
+import { schemaError } from "../../core/schema-error.js";
+import { isRuleId } from "../../rules/registry.js";
+
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_DEPTH = 200;
+const FIX =
+  "Write it again with `mcptest run --update-baseline`, or fix it: `mcptest schema baseline` describes its form.";
+const YAML_FIX =
+  "Write a list of rule ids under `server:`, each an id, or a mapping with rule_id, reason and tracking.";
+
+/** What an entry of either form says. */
+interface EntryBase {
+  location: Location;
+  reason?: string;
+  tracking?: string;
+}
+
+/** A test that is known to fail; without `failures`, in any way. */
+export interface KnownTest extends EntryBase {
+  testId: string;
+  failures?: readonly KnownFailure[];
+}
+
+/** A rule that a server is known to break; without `server`, any server. */
+export interface KnownRule extends EntryBase {
+  ruleId: string;
+  server?: string | null;
+}
+
+/** A baseline that was read, in either form. */
+export interface BaselineFile {
+  /** As it is shown. */
+  name: string;
+  tests: KnownTest[];
+  rules: KnownRule[];
+  /** The whole document; undefined for the YAML form, which has rules alone. */
+  document?: Baseline;
+}
+
+/**
+ * Reads a baseline: what `--update-baseline` writes, or in YAML a list of rule ids under `server:`. Throws a UserError if
+ * it cannot be read, has another version, or names a rule that does not exist.
+ *
+ * @param name the path as messages show it
+ */
+export function readBaseline(path: string, name = path): BaselineFile {
+  const text = readText(path, name);
+  return isYaml(path) ? readYaml(text, name) : readJson(text, name);
+}
+
+/** True if a file has the YAML form. */
+export function isYaml(path: string): boolean {
+  return /\.ya?ml$/i.test(path);
+}
+
+/** True for a document that is a baseline by its schema. */
+export function isBaseline(value: unknown): value is Baseline {
+  return validate(value);
+}
+
+function readJson(text: string, name: string): BaselineFile {
+  if (measureJson(text).depth > MAX_DEPTH) throw unusable(name, `It is nested more than ${MAX_DEPTH} levels deep`);
+  const { value: document } = parsed(text);
+  if (document === undefined) throw unusable(name, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}`);
+  const version = isObject(document) ? document["version"] : undefined;
+  if (version !== undefined && version !== 1) {
+    throw unusable(name, `Version ${jsonExcerpt(version, 60)} of the format is not supported`);
+  }
+  if (!isBaseline(document))
+    throw unusable(name, `It is JSON, but not a valid baseline: ${schemaError(validate.errors)}`);
+  const places = elementsOf(text, "entries");
+  const file: BaselineFile = { name, tests: [], rules: [], document };
+  for (const [index, entry] of document.entries.entries()) {
+    const location = { file: name, ...(places[index] ?? START) };
+    if ("test_id" in entry) {
+      const { test_id: testId, failures, reason, tracking } = entry;
+      for (const { rule_id } of failures ?? []) checkRule(rule_id, location, FIX);
+      file.tests.push({ testId, location, ...withoutAbsent({ failures, reason, tracking }) });
+    } else {
+      const { rule_id: ruleId, server, reason, tracking } = entry;
+      checkRule(ruleId, location, FIX);
+      file.rules.push({ ruleId, location, ...withoutAbsent({ server, reason, tracking }) });
+    }
+  }
+  return file;
+}
+
+function readYaml(text: string, name: string): BaselineFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const place = (node: Pick<Node, "range"> | null | undefined): Location => {
+    const [from, to] = node?.range ?? [0, 0];
+    const [start, end] = [lines.linePos(from), lines.linePos(to)];
+    return { file: name, line: start.line, column: start.col, end_line: end.line, end_column: end.col };
+  };
+  const [error] = document.errors;
+  if (error) {
+    const reason = cut(
+      derive(hide(error.message.split("\n")[0] ?? ""), (first) => first.replace(/ at line .*$/, "")),
+      300,
+    );
+    throw unusable(
+      name,
+      `It is not valid YAML: ${reason}`,
+      YAML_FIX,
+      place({ range: [error.pos[0], error.pos[1], error.pos[1]] }),
+    );
+  }
+  const root = document.contents;
+  const wrong = (reason: string, node: unknown) =>
+    unusable(name, reason, YAML_FIX, place(isScalar(node) || isMap(node) || isSeq(node) ? node : root));
+  if (!isMap(root) || root.items.length !== 1 || !root.has("server")) {
+    throw wrong("It has another form than a mapping with `server` alone", root);
+  }
+  const list = root.get("server", true);
+  if (!isSeq(list)) throw wrong("`server` is not a list", list);
+  const rules = list.items.map((node): KnownRule => {
+    const location = place(isScalar(node) || isMap(node) ? node : list);
+    const entry: unknown = isScalar(node) ? { rule_id: node.value } : isMap(node) ? node.toJS(document) : undefined;
+    const { rule_id: ruleId, reason, tracking, ...others } = isObject(entry) ? entry : {};
+    const [unknown] = Object.keys(others);
+    if (unknown !== undefined) throw wrong(`An entry has no member ${jsonExcerpt(unknown, 100, "")}`, node);
+    if (typeof ruleId !== "string") throw wrong("An entry names no rule", node);
+    for (const [key, value] of Object.entries({ reason, tracking })) {
+      if (value !== undefined && typeof value !== "string") throw wrong(`\`${key}\` is not text`, node);
+    }
+    checkRule(ruleId, location, YAML_FIX);
+    return {
+      ruleId,
+      location,
+      ...(typeof reason === "string" && { reason }),
+      ...(typeof tracking === "string" && { tracking }),
+    };
+  });
+  return { name, tests: [], rules };
+}
+
+function checkRule(id: string, location: Location, form: string): void {
+  if (isRuleId(id)) return;
+  const fix = `Name a rule that \`mcptest compliance rules\` lists. ${form}`;
+  throw unusable(location.file, `It names the rule ${jsonExcerpt(id, 100, "")}, which does not exist`, fix, location);
+}
+
+function readText(path: string, name: string): string {
+  let text: string;
+  try {
+    // An editor may have added a byte order mark.
+    text = readRegularFile(path, MAX_BYTES)
+      .toString("utf8")
+      .replace(/^\ufeff/, "");
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw unusable(name, error.message, "Name a plain file.");
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    const why = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
+    throw unusable(name, why, "Write it with `mcptest run --update-baseline`, or fix the path.");
+  }
+  if (measureJson(text, LIMITS.cassetteValues).values > LIMITS.cassetteValues) {
+    throw unusable(name, `It holds more than ${LIMITS.cassetteValues} values`, "Run fewer tests with one baseline.");
+  }
+  return text;
+}
+
+function parsed(text: string): { value: unknown } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { value: undefined };
+  }
+}
+
+const START = { line: 1, column: 1, end_line: 1, end_column: 1 };
+
+function unusable(name: string, why: string, fix = FIX, location?: Location): UserError {
+  return userError(`the baseline ${name} cannot be used`, `${why}.`, fix, location && { location });
+}
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** The members that have a value. */
+function withoutAbsent<T extends object>(members: T): Present<T> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Present<T>;
+}

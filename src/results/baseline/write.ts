@@ -1,0 +1,144 @@
+import { canonicalJson } from "../../core/canonical-json.js";
+import type { Baseline, Contract, Entry, RuleEntry, TestEntry } from "../../core/generated/baseline.js";
+import type { Finding, TestRow, Tool } from "../../core/generated/results.js";
+import { type Coverage, isRecorded, type KnownFailures, knownFailure } from "./known.js";
+import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
+
+/** A contract of a run, with what names it. */
+export interface NamedContract {
+  server: string;
+  suite: string;
+  targetVersion: string | null;
+  contract: Contract;
+}
+
+export interface NewBaseline {
+  tool: Tool;
+  generatedAt: string;
+  commit?: string;
+  rows: AsyncIterable<TestRow>;
+  findings: readonly Finding[];
+  contracts: readonly NamedContract[];
+  /** The baseline that is replaced. */
+  previous?: BaselineFile;
+  known: KnownFailures;
+  coverage: Coverage;
+}
+
+/**
+ * The baseline of a run, in an order that does not depend on the run. What the run does not cover stays as it was.
+ * undefined if the previous one says the same: its times alone are no reason to write it.
+ */
+export async function newBaseline(made: NewBaseline): Promise<Baseline | undefined> {
+  const { tool, generatedAt, commit, previous, known, coverage } = made;
+  const entries: Entry[] = [];
+  const durations: Record<string, number> = {};
+  const ids = new Set<string>();
+  for await (const row of made.rows) {
+    ids.add(row.id);
+    if (row.status === "passed" || row.status === "failed") durations[row.id] = Math.round(row.duration_ms);
+    if (row.status === "failed") entries.push(...testEntry(row, known));
+  }
+  for (const [id, ms] of Object.entries(previous?.document?.durations ?? {})) {
+    if (!Object.hasOwn(durations, id) && (ids.has(id) || !coverage.ofTest(id))) durations[id] = ms;
+  }
+  const kept = [...(previous?.tests ?? []), ...(previous?.rules ?? [])].filter((entry) =>
+    known.isKept(entry, coverage),
+  );
+  entries.push(...kept.map(entryOf));
+  for (const { rule_id, server, known: entry, unjudged } of made.findings) {
+    if (entry === undefined || unjudged || !isRecorded(rule_id)) continue;
+    if (known.ruleEntry(rule_id, server) === undefined) entries.push({ rule_id, server, status: "failed" });
+  }
+  const unique = [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+  const content = {
+    entries: unique.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+    ...(previous?.document?.score !== undefined && { score: previous.document.score }),
+    contract: namedContracts(previous?.document?.contract ?? {}, made.contracts),
+    durations,
+  };
+  if (previous?.document && sameContent(previous.document, content)) return undefined;
+  return { version: 1, tool, generated_at: generatedAt, ...(commit !== undefined && { commit }), ...content };
+}
+
+/** The bytes of a baseline: its parts in their order, the members inside them sorted. */
+export function baselineText(baseline: Baseline): string {
+  const parts = Object.entries(baseline).map(([key, value]) => [key, JSON.parse(canonicalJson(value))]);
+  return `${JSON.stringify(Object.fromEntries(parts), null, 2)}\n`;
+}
+
+/** The contract of a server in a baseline. */
+export function contractFor(
+  contract: Baseline["contract"],
+  server: string,
+  suite: string,
+  targetVersion: string | null,
+): Contract | undefined {
+  const name = contractName(server, targetVersion);
+  const own = `${suite}::${name}`;
+  if (contract === undefined) return undefined;
+  if (Object.hasOwn(contract, own)) return contract[own];
+  return Object.hasOwn(contract, name) ? contract[name] : undefined;
+}
+
+/** The name of a contract in a baseline. */
+export function contractName(server: string, targetVersion: string | null): string {
+  return targetVersion === null ? server : `${server} @ ${targetVersion}`;
+}
+
+/** The first server of a name has it alone; one of another suite that offers something else has its suite before it. */
+function namedContracts(
+  before: NonNullable<Baseline["contract"]>,
+  found: readonly NamedContract[],
+): NonNullable<Baseline["contract"]> {
+  const contracts = new Map<string, Contract>();
+  for (const { server, suite, targetVersion, contract } of found) {
+    const name = contractName(server, targetVersion);
+    const first = contracts.get(name);
+    if (first === undefined) contracts.set(name, contract);
+    else if (canonicalJson(first) !== canonicalJson(contract)) contracts.set(`${suite}::${name}`, contract);
+  }
+  const isReplaced = (key: string) =>
+    found.some(({ server, suite, targetVersion }) => key === `${suite}::${contractName(server, targetVersion)}`);
+  const kept = Object.entries(before).filter(([key]) => !isReplaced(key));
+  return Object.fromEntries([...kept, ...contracts]);
+}
+
+/** None if entries about rules cover all of its failures. */
+function testEntry(row: TestRow, known: KnownFailures): TestEntry[] {
+  const rest = row.failures.filter(({ rule_id }) => known.ruleEntry(rule_id, row.server) === undefined);
+  if (rest.length === 0 && row.failures.length > 0) return [];
+  const { reason, tracking } = row.baseline_entry ?? {};
+  const failures = rest.map((failure) => knownFailure(failure, (text) => text));
+  return [
+    {
+      test_id: row.id,
+      status: "failed",
+      failures: failures.sort((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1)),
+      ...(reason !== undefined && { reason }),
+      ...(tracking !== undefined && { tracking }),
+    },
+  ];
+}
+
+function entryOf(entry: KnownTest | KnownRule): Entry {
+  const { reason, tracking } = entry;
+  const about = { ...(reason !== undefined && { reason }), ...(tracking !== undefined && { tracking }) };
+  if ("ruleId" in entry) {
+    const { ruleId, server } = entry;
+    return { rule_id: ruleId, ...(server !== undefined && { server }), status: "failed", ...about } satisfies RuleEntry;
+  }
+  const { testId, failures } = entry;
+  return { test_id: testId, status: "failed", ...(failures && { failures: [...failures] }), ...about };
+}
+
+function keyOf(entry: Entry): string {
+  if ("test_id" in entry) return JSON.stringify(["test", entry.test_id]);
+  return JSON.stringify(["rule", entry.rule_id, entry.server ?? "", entry.server === undefined]);
+}
+
+function sameContent(previous: Baseline, next: Omit<Baseline, "version">): boolean {
+  const contentOf = ({ entries, contract, durations }: Omit<Baseline, "version">) =>
+    canonicalJson({ entries, contract, tests: Object.keys(durations ?? {}).sort() });
+  return contentOf(previous) === contentOf(next);
+}

@@ -1,0 +1,124 @@
+import { existsSync } from "node:fs";
+import { relative, resolve, sep } from "node:path";
+import { writeFileAtomic } from "../core/out.js";
+import { userError } from "../core/problem.js";
+import { isBelow } from "../core/read-file.js";
+import type { Redactor } from "../core/redaction/redact.js";
+import type { ContractPort, LaneContract } from "../engine/lanes/contract.js";
+import type { Plan } from "../engine/plan.js";
+import type { RunEnd } from "../engine/run.js";
+import { type Coverage, createKnownFailures, type KnownFailures } from "../results/baseline/known.js";
+import { type BaselineFile, isYaml, readBaseline } from "../results/baseline/read.js";
+import { baselineText, contractFor, newBaseline } from "../results/baseline/write.js";
+import type { ResultsSource } from "../results/types.js";
+import { findRule } from "../rules/registry.js";
+import type { RunRequest } from "./request.js";
+
+/** The file of `--update-baseline` if `--baseline` names none. */
+export const DEFAULT_BASELINE = "mcptest.baseline.json";
+
+/** The baseline of one run. */
+export interface RunBaseline {
+  /** As it is shown. */
+  name: string;
+  path: string;
+  update: boolean;
+  /** Absent if it is written for the first time. */
+  file?: BaselineFile;
+}
+
+/** Reads the baseline that a request names, if any. Throws a UserError if it cannot be used. */
+export function openBaseline({ baseline, cwd }: RunRequest): RunBaseline | undefined {
+  if (baseline === undefined) return undefined;
+  const { file, update, strict } = baseline;
+  if (file === undefined) {
+    if (!strict) return undefined;
+    throw userError(
+      "--strict-baseline has nothing to compare with",
+      "It fails a run for entries of a baseline that are no longer needed, and no baseline is given.",
+      "Add `--baseline FILE`, or leave it out.",
+    );
+  }
+  const path = resolve(cwd, file);
+  const name = isBelow(path, cwd) ? relative(cwd, path).split(sep).join("/") : path;
+  if (update && isYaml(path)) {
+    throw userError(
+      "--update-baseline cannot write this baseline",
+      `${name} is the YAML form, which is written by hand and holds rules alone.`,
+      `Name a JSON file, such as \`--baseline ${DEFAULT_BASELINE}\`.`,
+    );
+  }
+  const base = { name, path, update };
+  return update && !existsSync(path) ? base : { ...base, file: readBaseline(path, name) };
+}
+
+/** Compares the rows and findings of a run with its baseline. */
+export function knownFailures(
+  { file, update }: RunBaseline,
+  { baseline }: RunRequest,
+  redactor: Redactor,
+): KnownFailures {
+  return createKnownFailures(file, { update, strict: baseline?.strict === true, redact: redactor.text });
+}
+
+/** The contracts of the baseline, for the engine. */
+export function contractPort({ file, update }: RunBaseline, redactor: Redactor): ContractPort {
+  const contract = file?.document?.contract;
+  return {
+    all: update,
+    before: (server, suite, version) => contractFor(contract, redactor.text(server), redactor.text(suite), version),
+  };
+}
+
+/** What a run covers: it says nothing about the tests of other files, shards and revisions. */
+export function coverageOf(
+  plan: Plan,
+  request: RunRequest,
+  end: RunEnd,
+  { summary, servers }: ResultsSource["head"],
+): Coverage {
+  const { shard, targetVersion, bail } = request;
+  const suites = plan.files.map(({ checked }) => checked.suite);
+  const mayBail = bail || suites.some(({ runOptions }) => runOptions.bail);
+  const hasEnded = end.stopped === undefined && summary.errored === 0 && !(mayBail && summary.failed > 0);
+  const isWhole = hasEnded && !shard && targetVersion === undefined && plan.selected === plan.total;
+  const isJudged = (ruleId: string) => {
+    const family = findRule(ruleId)?.family;
+    if (family === "ERRCHAN") return suites.every(({ runOptions }) => runOptions.errorChannel !== "off");
+    return suites.every(({ runOptions }) => runOptions.invariants !== "off");
+  };
+  return {
+    ofTest: (id) =>
+      shard === undefined &&
+      plan.suiteFiles.some((name) => id.startsWith(`${name}::`)) &&
+      (targetVersion === undefined || id.endsWith(`::${targetVersion}`)),
+    ofRule: (ruleId, server) =>
+      isWhole && isJudged(ruleId) && (!server || servers.some((row) => row.name === server && row.startup_ms !== null)),
+  };
+}
+
+/** Writes the baseline of a run that came to its end. Throws a UserError. */
+export async function writeBaseline(
+  { path, file }: RunBaseline,
+  known: KnownFailures,
+  results: ResultsSource,
+  contracts: readonly LaneContract[],
+  coverage: Coverage,
+  env: RunRequest["env"],
+  redactor: Redactor,
+): Promise<void> {
+  const { head } = results;
+  const commit = env["GITHUB_SHA"];
+  const baseline = await newBaseline({
+    tool: head.tool,
+    generatedAt: head.run.started_at,
+    ...(commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) && { commit }),
+    rows: results.rows(),
+    findings: head.findings,
+    contracts: contracts.map((one) => ({ ...one, server: redactor.text(one.server), suite: redactor.text(one.suite) })),
+    ...(file && { previous: file }),
+    known,
+    coverage,
+  });
+  if (baseline !== undefined) await writeFileAtomic(path, redactor.text(baselineText(baseline)));
+}
