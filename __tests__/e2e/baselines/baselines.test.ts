@@ -288,7 +288,7 @@ describe("a run with a baseline", () => {
       const text = steady(readFileSync(join(folder, `report.${name}`), "utf8"), folder);
       const shown = name === "sarif" ? JSON.stringify(JSON.parse(text), null, 2) : text;
       const stable = shown.replace(
-        /time="[^"]*"|"startTimeUtc": "[^"]*"|duration_ms: .*|"mcptest\/v1": "[^"]*"/g,
+        /time(?:stamp)?="[^"]*"|"startTimeUtc": "[^"]*"|duration_ms: .*|"mcptest\/v1": "[^"]*"/g,
         "TIME",
       );
       await expect(`${stable}\n`).toMatchFileSnapshot(`../../golden/e2e/baselines/report.${name}`);

@@ -92,7 +92,7 @@ describe("run --watch", () => {
   it("a suite that cannot be loaded is reported and waits; what it lacks may come later", async () => {
     const files = { "a.mcptest.yaml": `imports: [base.yaml]\n${suite("a", "fine")}` };
     const ran = await watching(files, ["a.mcptest.yaml"], async (run) => {
-      expect(await run.nextError()).toContain("cannot read `base.yaml`");
+      expect(await run.nextError()).toContain("there is no file `base.yaml`");
       run.write("base.yaml", "servers: {}\n");
       expect(await run.nextRun()).toContain("1 test: 1 passed");
       run.write("a.mcptest.yaml", "tools: [");

@@ -122,7 +122,7 @@ tests/mcp/promptfooconfig.mcptest.yaml: 4 tests, 1 server
 
   const bomb = Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i},`.repeat(9)}]\n`).join("");
   it.each([
-    ["a file that is not there", "nowhere.yaml", "", "cannot read `nowhere.yaml`"],
+    ["a file that is not there", "nowhere.yaml", "", "there is no file `nowhere.yaml`"],
     ["a file of another format", "config.yaml", "a: 1", "is not a suite that can be migrated"],
     ["a configuration that is a program", "config.js", 'import fs from "node:fs";\nfs.writeFileSync("ran", "");\n', ""],
     [

@@ -5,6 +5,7 @@ import schema from "../../../schemas/v1.json";
 import { validate as validateMock } from "../../../src/core/generated/mock.validate.js";
 import { validate as validateSuite } from "../../../src/core/generated/suite.validate.js";
 import { isObject } from "../../../src/core/json.js";
+import { isRuleId } from "../../../src/rules/registry.js";
 import { readConfigFile } from "../../../src/run/config-file.js";
 import { CLI } from "../../support/bundle.js";
 import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
@@ -34,6 +35,7 @@ const blocks = pages.flatMap((page): Block[] => {
   }));
 });
 const PAGE = "docs/writing-suites.md";
+const action = parse(readFileSync(`${root}action.yml`, "utf8")) as { inputs: Record<string, unknown> };
 
 /** What is wrong with a block that is not run: a configuration, a manifest, a suite, or a part of one. */
 function faultsOf({ file, text }: Block): unknown {
@@ -44,11 +46,36 @@ function faultsOf({ file, text }: Block): unknown {
     return readConfigFile(folder, folder).size > 0 ? [] : "no keys";
   }
   const value: unknown = parse(text);
+  const steps = stepsOf(value);
+  if (steps !== undefined) return steps.filter((step) => !isValidStep(step));
   if (!isObject(value)) return "not a mapping";
+  // The formats of other tools.
+  if (file === ".gitlab-ci.yml" || file === ".pre-commit-config.yaml") return [];
+  if (file.endsWith(".baseline.yaml")) return isKnownRules(value) ? [] : "not a list of rules";
   if (text.includes("mock.v1.json")) return validateMock(value) ? [] : validateMock.errors;
   const isSuite = Object.keys(value).every((key) => key in schema.properties);
   const suite = isSuite ? value : { servers: { s: { url: "http://127.0.0.1:1/mcp", ...value } } };
   return validateSuite(suite) ? [] : validateSuite.errors;
+}
+
+/** The steps of a part of a workflow; undefined for anything else. */
+function stepsOf(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  return isObject(value) && Array.isArray(value["steps"]) && !("tools" in value) ? value["steps"] : undefined;
+}
+
+/** True for a step that runs a command, or the action with inputs that it has. */
+function isValidStep(step: unknown): boolean {
+  if (!isObject(step)) return false;
+  if (typeof step["run"] === "string") return true;
+  const given = Object.keys(isObject(step["with"]) ? step["with"] : {});
+  return step["uses"] === "mcptest/action@v1" && given.every((name) => Object.hasOwn(action.inputs, name));
+}
+
+/** True for the YAML form of a baseline, with rules that exist. */
+function isKnownRules({ server }: Record<string, unknown>): boolean {
+  const ids = Array.isArray(server) ? server.map((rule) => (isObject(rule) ? rule["rule_id"] : rule)) : [];
+  return ids.length > 0 && ids.every((id) => typeof id === "string" && isRuleId(id));
 }
 
 describe("every block of YAML in the documents", () => {

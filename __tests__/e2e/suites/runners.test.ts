@@ -101,7 +101,7 @@ describe.each(runners)("suite() in %s", (_, runner) => {
     const { exit, output } = await tested(runner, `{ paths: ["wrong.yaml"] }`);
     expect(exit).toBe(1);
     expect(output).toContain(" --> wrong.yaml:1:8\n");
-    expect(output).toContain(" = fix: Write a list.\n");
+    expect(output).toContain(" = fix: ");
   });
 
   it("fails where the run does, although no test failed", async () => {
