@@ -32,7 +32,7 @@ tools:
     tool: say
     args: { ${JSON.stringify(text)}: ${JSON.stringify(text)} }
     expect:
-      - { target: server_info.name, matcher: { exact: "no" } }
+      - { target: result.server_info, matcher: { exact: "no" } }
       - { target: result, matcher: { exact: "no" } }
       - { target: error, matcher: { exact: "no" } }
       - { target: http.status, matcher: { exact: 1 } }

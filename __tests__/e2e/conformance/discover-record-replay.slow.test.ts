@@ -172,6 +172,7 @@ tools:
             params: expect.objectContaining({ name: "echo", arguments: { text: "«secret:API_TOKEN»" } }),
           }),
           response: expect.objectContaining({ result: { content: [{ type: "text", text: "«secret:API_TOKEN»" }] } }),
+          duration_ms: expect.any(Number),
         },
       ],
       undefined,
@@ -191,7 +192,9 @@ tools:
     const cwd = folderWith({ "a.mcptest.yaml": suite(plain).replace("${API_TOKEN}", "a".repeat(60_000)) });
     await mcptest(["run", "--reporter", "json=results.json"], { cwd });
     const { evidence } = resultsIn(join(cwd, "results.json")).tests[0] ?? {};
-    expect(evidence).toEqual([{ server: "s", request: expect.anything(), response_dropped: true }]);
+    expect(evidence).toEqual([
+      { server: "s", request: expect.anything(), response_dropped: true, duration_ms: expect.any(Number) },
+    ]);
     const { code, stdout } = await mcptest(["replay", "results.json", ID], { cwd });
     expect(code).toBe(1);
     expect(stdout).toContain("the results do not have the answer, which was too long to keep: nothing to compare");

@@ -39,7 +39,7 @@ describe("report", () => {
         expect(ran).toMatchObject({ code: 1, stderr: "" });
         return (
           steady(ran.stdout, cwd)
-            .replaceAll(/time="[\d.]+"|"startTimeUtc":"[^"]+"|duration_ms: [\d.]+/g, "T")
+            .replaceAll(/time="[\d.]+"|timestamp="[^"]*"|"startTimeUtc":"[^"]+"|duration_ms: [\d.]+/g, "T")
             .replaceAll(/\b[\d.,]+ ?(ms|s)\b/g, "T")
             // Servers are listed by their times.
             .split("\n")

@@ -72,7 +72,7 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
     const workspace = makeWorkspace({
       "mcptest.yaml": suite()
         .replace(`"${logServer}", log.txt`, "server.mjs")
-        .replace("tool: fail", "tool: echo, args: { text: hi }, expect: { a: 1 }"),
+        .replace("tool: fail", "tool: echo, args: { text: hi }, expect: { result.a: 1 }"),
       "mcptest.config.yaml": "bail: true\n",
     });
     const { exitCode, outputs } = await runStep(process.execPath, workspace, { suite: "mcptest.yaml" });

@@ -100,6 +100,8 @@ export class HttpCall implements ResponseSink {
   }
 
   data(chunk: Buffer): void {
+    // What comes before an abort takes effect is not held: nothing would let it go.
+    if (this.#over) return;
     const tooMuch = this.#host.listener.hold(chunk.length);
     if (tooMuch !== undefined) {
       this.#fail("FAULT-TRANSPORT-FLOOD", tooMuch);
