@@ -25,6 +25,11 @@ export interface RunSettings {
     maxFrame?: number;
     invariants?: FindingGate;
     errorChannel?: FindingGate;
+    drift?: FindingGate;
+    /** A file. */
+    baseline?: string;
+    updateBaseline?: boolean;
+    strictBaseline?: boolean;
     updateSnapshots?: boolean;
     allowUpdateInCi?: boolean;
     strict?: boolean;

@@ -9,15 +9,15 @@ export const modules = {
 /* harmony export */   AI: () => (/* binding */ judgeInTime),
 /* harmony export */   AK: () => (/* binding */ checkTime),
 /* harmony export */   Bv: () => (/* binding */ withTimeLimit),
-/* harmony export */   JU: () => (/* binding */ leaveToThread),
-/* harmony export */   Lj: () => (/* binding */ budgetLeft),
+/* harmony export */   L$: () => (/* binding */ BudgetExceeded),
 /* harmony export */   Lt: () => (/* binding */ endJob),
 /* harmony export */   Nc: () => (/* binding */ beginJob),
-/* harmony export */   TooSlowHere: () => (/* binding */ TooSlowHere),
+/* harmony export */   TooSlowForThisThread: () => (/* binding */ TooSlowForThisThread),
 /* harmony export */   Vq: () => (/* binding */ hasStoppedWork),
-/* harmony export */   fg: () => (/* binding */ OutOfTime),
+/* harmony export */   dN: () => (/* binding */ handOverToThread),
 /* harmony export */   runWatched: () => (/* binding */ runWatched),
-/* harmony export */   withinBudget: () => (/* binding */ withinBudget)
+/* harmony export */   withinCpuTime: () => (/* binding */ withinCpuTime),
+/* harmony export */   xV: () => (/* binding */ withinBudget)
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
@@ -36,10 +36,10 @@ const slot = Symbol.for("mcptest.work");
 const globals = globalThis;
 const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('globalThis[Symbol.for("mcptest.work")]()');
 /** Thrown by `withinBudget` if the time ran out. */
-class OutOfTime extends Error {
+class BudgetExceeded extends Error {
 }
-/** Thrown where judging holds this thread for too long: the other thread has to do it, from the start. */
-class TooSlowHere extends Error {
+/** Thrown if judging blocks this thread for too long: the other thread judges again from the start. */
+class TooSlowForThisThread extends Error {
 }
 let stopped = false;
 /** How long one evaluation may take in this thread. */
@@ -56,10 +56,6 @@ function endJob() {
     budget = _measures_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_;
     deadline = Number.POSITIVE_INFINITY;
 }
-/** What is left of the time of one evaluation that began at `start`, by `performance.now()`. */
-function budgetLeft(start) {
-    return budget - (performance.now() - start);
-}
 /** One judgement with all the matchers in it, which share its time: here a short one, if there is another thread. */
 function judgeInTime(work) {
     const outer = deadline;
@@ -71,22 +67,22 @@ function judgeInTime(work) {
         deadline = outer;
     }
 }
-/** Between two pieces of a judgement that are each too short to be watched. Throws OutOfTime or TooSlowHere. */
+/** Between two pieces of a judgement that are each too short to be watched. Throws BudgetExceeded or TooSlowForThisThread. */
 function checkTime() {
     if ((0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)() < deadline)
         return;
-    leaveToThread();
-    throw new OutOfTime("out of time");
+    handOverToThread();
+    throw new BudgetExceeded("out of time");
 }
 /**
  * Runs synchronous work and really stops it, loops in JavaScript, regular expressions and WASM alike, once
- * `milliseconds` are over, or the time of all that this thread is at: then it throws OutOfTime. Costs some 0.1 ms. What
+ * `milliseconds` are over, or the time of all that this thread is at: then it throws BudgetExceeded. Costs some 0.1 ms. What
  * the work throws goes through.
  */
 function withinBudget(work, milliseconds = budget) {
     const left = Math.min(milliseconds, deadline - (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)());
     if (left <= 0)
-        throw new OutOfTime("out of time");
+        throw new BudgetExceeded("out of time");
     const outer = globals[slot];
     let result;
     globals[slot] = () => {
@@ -99,7 +95,7 @@ function withinBudget(work, milliseconds = budget) {
         if (!isTimeout(error))
             throw error;
         stopped = true;
-        throw new OutOfTime("out of time");
+        throw new BudgetExceeded("out of time");
     }
     finally {
         globals[slot] = outer;
@@ -107,8 +103,26 @@ function withinBudget(work, milliseconds = budget) {
     return result.value;
 }
 /**
+ * The same for work that holds this thread until it is done, such as compiling what a suite has: where it runs out of time
+ * because other processes have the cores, it starts again with more. `work` must be able to.
+ */
+function withinCpuTime(work) {
+    for (let milliseconds = budget;;) {
+        const before = (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .threadCpuMs */ .NI)();
+        try {
+            return withinBudget(work, milliseconds);
+        }
+        catch (error) {
+            const longer = (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .longerBudget */ .DH)(milliseconds, (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .wasStarved */ .fN)((0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .threadCpuMs */ .NI)() - before));
+            if (!(error instanceof BudgetExceeded) || longer === undefined)
+                throw error;
+            milliseconds = longer;
+        }
+    }
+}
+/**
  * The same for judging a value while a run goes on: if there is another thread, only a short time is spent in this
- * one, and then TooSlowHere is thrown.
+ * one, and then TooSlowForThisThread is thrown.
  */
 function runWatched(work, milliseconds = budget) {
     if (!(0,_other_thread_js__WEBPACK_IMPORTED_MODULE_4__/* .hasThread */ .pR)())
@@ -117,15 +131,15 @@ function runWatched(work, milliseconds = budget) {
         return withinBudget(work, Math.min(MAX_MS_HERE, milliseconds));
     }
     catch (error) {
-        if (!(error instanceof OutOfTime) || milliseconds <= MAX_MS_HERE)
+        if (!(error instanceof BudgetExceeded) || milliseconds <= MAX_MS_HERE)
             throw error;
-        throw new TooSlowHere("too slow for this thread");
+        throw new TooSlowForThisThread("too slow for this thread");
     }
 }
 /** Leaves work that may not be stopped here, because it would leave something unsound behind, to the other thread. */
-function leaveToThread() {
+function handOverToThread() {
     if ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_4__/* .hasThread */ .pR)())
-        throw new TooSlowHere("left to the other thread");
+        throw new TooSlowForThisThread("left to the other thread");
 }
 /** Whether any work of this thread was ever stopped. */
 function hasStoppedWork() {
@@ -148,7 +162,7 @@ function withTimeLimit(name, weight, judge) {
             return runWatched(() => judge(value));
         }
         catch (error) {
-            if (!(error instanceof OutOfTime))
+            if (!(error instanceof BudgetExceeded))
                 throw error;
             throw new _types_js__WEBPACK_IMPORTED_MODULE_2__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name)}\` was stopped after ${_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_ / 1_000} s`, "Select a smaller part of the response with the target, or search for fewer items.");
         }

@@ -16,9 +16,9 @@ export const modules = {
 function bind(module, table, importNamed) {
     const imports = {};
     for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-        const known = name === "__wbindgen_init_externref_table" ? fillTable : importNamed(name, textAt);
+        const importFunction = name === "__wbindgen_init_externref_table" ? fillTable : importNamed(name, textAt);
         imports[from] ??= {};
-        imports[from][name] = known ?? (() => unknown(name));
+        imports[from][name] = importFunction ?? (() => unknown(name));
     }
     const instance = new WebAssembly.Instance(module, imports);
     const exports = instance.exports;
@@ -96,9 +96,9 @@ class RustRegexInstance {
     }
     /** A pattern, compiled once. Throws Rust's error. */
     regex(pattern) {
-        const known = this.#regexes.get(pattern);
-        if (known !== undefined)
-            return known;
+        const cached = this.#regexes.get(pattern);
+        if (cached !== undefined)
+            return cached;
         const { exports, put, textAt, kept } = this.#bound;
         const [address, error, failed] = exports.rregex_new(...put(pattern));
         if (failed !== 0)
@@ -132,11 +132,12 @@ function compilePattern(source, path) {
         use(() => regexOf(source));
     }
     catch (error) {
-        throw new types.MatcherError("Bad regular expression", error instanceof Error ? error.message : String(error), "Write it in the syntax of Rust's regex: no look-around, no back-references.", path);
+        const said = error instanceof Error ? error.message : String(error);
+        throw new types.MatcherError((0,types/* titleWith */.H)("Bad regular expression", said), said, "Write it in the syntax of Rust's regex: no look-around, no back-references.", path);
     }
     return () => regexOf(source);
 }
-/** Uses patterns on so many characters. Throws OutOfTime and TooSlowHere, as `watched` does. */
+/** Uses patterns on so many characters. Throws BudgetExceeded and TooSlowForThisThread, as `runWatched` does. */
 function usePatterns(characters, work) {
     return use(() => (characters <= MAX_UNWATCHED ? work() : (0,budget.runWatched)(work)));
 }
@@ -146,7 +147,9 @@ function use(work) {
     }
     catch (error) {
         // What was stopped in the middle of its work, or failed in it, is not sound any more.
-        if (error instanceof budget/* OutOfTime */.fg || error instanceof budget.TooSlowHere || error instanceof WebAssembly.RuntimeError) {
+        if (error instanceof budget/* BudgetExceeded */.L$ ||
+            error instanceof budget.TooSlowForThisThread ||
+            error instanceof WebAssembly.RuntimeError) {
             instance = undefined;
         }
         throw error;

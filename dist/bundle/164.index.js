@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77883);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41693);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8606);
 
 
 
@@ -24,7 +24,7 @@ async function rulesCommand(id, format) {
         throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)("unknown rule", `there is no rule \`${id}\``, "`mcptest compliance rules` lists every rule with its id");
     }
     const text = format === "json" ? JSON.stringify({ rules: rules.map(entry) }, null, 2) : pretty(rules, wanted);
-    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOut */ .sD)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(`${text}\n`));
+    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOut */ .sD)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .trustedText */ .Tw)(`${text}\n`));
     return 0;
 }
 function entry(rule) {

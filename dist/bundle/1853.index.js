@@ -131,8 +131,7 @@ async function compileJq(program) {
     if (program.length > MAX_PROGRAM || program.includes("\0")) {
         throw badProgram(`It has ${program.length} characters; the limit is ${MAX_PROGRAM}, and NUL is not allowed.`);
     }
-    // Without an input jq compiles the program and evaluates nothing.
-    const { stderr, exitCode } = await evaluate("", program, budget.withinBudget);
+    const { stderr, exitCode } = await tryProgram(program);
     if (exitCode !== 0)
         throw badProgram(`${withoutPrefix(stderr)}.`);
     return async (value) => {
@@ -142,6 +141,23 @@ async function compileJq(program) {
         return resultOf(await evaluateSomewhere(json, program));
     };
 }
+/** Without an input jq compiles the program and evaluates nothing. As `withinCpuTime`, with an instance for each attempt. */
+async function tryProgram(program) {
+    let budgetMs = measures/* BUDGET_MS */.V_;
+    do {
+        const milliseconds = budgetMs;
+        const before = (0,measures/* threadCpuMs */.NI)();
+        try {
+            return await run("", program, (work) => (0,budget/* withinBudget */.xV)(work, milliseconds));
+        }
+        catch (error) {
+            if (!(error instanceof budget/* BudgetExceeded */.L$))
+                throw badProgram(`jq failed: ${String(error)}.`);
+            budgetMs = (0,measures/* longerBudget */.DH)(milliseconds, (0,measures/* wasStarved */.fN)((0,measures/* threadCpuMs */.NI)() - before));
+        }
+    } while (budgetMs !== undefined);
+    throw badProgram("Compiling it was stopped after 2 s.");
+}
 async function evaluateSomewhere(json, program) {
     if (!(0,other_thread/* hasThread */.pR)())
         return evaluateJq(json, program);
@@ -150,14 +166,14 @@ async function evaluateSomewhere(json, program) {
             return await evaluate(json, program, budget.runWatched);
     }
     catch (error) {
-        if (!(error instanceof budget.TooSlowHere))
+        if (!(error instanceof budget.TooSlowForThisThread))
             throw error;
     }
     return (await (0,other_thread/* workInThread */.lt)({ kind: "jq", program, json }));
 }
 /** What jq printed for a JSON text, evaluated in this thread. Throws SuiteFault if it could not be evaluated. */
 function evaluateJq(json, program) {
-    return evaluate(json, program, budget.withinBudget);
+    return evaluate(json, program, budget/* withinBudget */.xV);
 }
 function resultOf({ stdout, stderr, exitCode }) {
     const outputs = [];
@@ -172,22 +188,25 @@ function resultOf({ stdout, stderr, exitCode }) {
     return { outputs, error: withoutPrefix(stderr) || `jq ended with exit code ${exitCode}` };
 }
 function badProgram(description) {
-    return new types.MatcherError("Bad jq program", description, "Fix the program: https://jqlang.org/manual.", []);
+    return new types.MatcherError((0,types/* titleWith */.H)("Bad jq program", description), description, "Fix the program: https://jqlang.org/manual.", []);
 }
-/** Evaluates in an instance that is still sound: one that threw or was stopped is never used again. */
-async function evaluate(input, program, within) {
-    const run = idle ?? (await createJq());
+/** Runs jq in an instance that is still sound: one that threw or was stopped is never used again. */
+async function run(input, program, within) {
+    const jq = idle ?? (await createJq());
     idle = undefined;
+    // A program that starts with a hyphen would be read as a flag.
+    const result = within(() => jq(input, program.startsWith("-") ? ` ${program}` : program));
+    idle = jq;
+    return result;
+}
+async function evaluate(input, program, within) {
     try {
-        // A program that starts with a hyphen would be read as a flag.
-        const result = within(() => run(input, program.startsWith("-") ? ` ${program}` : program));
-        idle = run;
-        return result;
+        return await run(input, program, within);
     }
     catch (error) {
-        if (error instanceof budget.TooSlowHere)
+        if (error instanceof budget.TooSlowForThisThread)
             throw error;
-        if (error instanceof budget/* OutOfTime */.fg)
+        if (error instanceof budget/* BudgetExceeded */.L$)
             throw fault((0,redacted/* say */.cv) `was stopped after 2 s`);
         throw fault((0,redacted/* say */.cv) `failed: ${(0,redacted/* hide */.jD)(error instanceof Error ? error.message : String(error))}`);
     }
@@ -200,6 +219,69 @@ function withoutPrefix(text) {
         .replace(/^jq: (?:error(?: \(at [^)]*\))?: )?/, "")
         .slice(0, 1_000)
         .trim();
+}
+
+
+/***/ }),
+
+/***/ 2416:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _B: () => (/* binding */ hasSubstring),
+/* harmony export */   e1: () => (/* binding */ asText)
+/* harmony export */ });
+/* unused harmony export search */
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
+
+/**
+ * A value as the text that regex and levenshtein read: strings as they are, everything else as JSON.stringify writes
+ * it. Throws SuiteFault for what JSON.stringify cannot write (nested some thousand levels deep).
+ */
+function asText(value) {
+    if (typeof value === "string")
+        return value;
+    try {
+        return JSON.stringify(value);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The value is nested too deeply or too large to be read as text`, "Select the string that this matcher should read with the target.");
+    }
+}
+const MAX_NATIVE_WORK = 100_000_000;
+/**
+ * Whether `text` contains `part`. The engine's own search is the fastest but takes minutes on some pairs of long
+ * strings; in such cases, Knuth–Morris–Pratt searches in linear time.
+ */
+function hasSubstring(text, part) {
+    return text.length * part.length <= MAX_NATIVE_WORK ? text.includes(part) : search(text, part);
+}
+/** Knuth–Morris–Pratt; exported for its test against the engine's own search. */
+function search(text, part) {
+    const borders = bordersOf(part);
+    let matched = 0;
+    for (let index = 0; index < text.length && matched < part.length; index++) {
+        matched = advance(part, borders, matched, text.charCodeAt(index));
+    }
+    return matched === part.length;
+}
+/** For each length of a prefix, the length of its longest border (proper prefix that is a suffix too). */
+function bordersOf(part) {
+    const borders = new Int32Array(part.length + 1);
+    for (let length = 2; length <= part.length; length++) {
+        borders[length] = advance(part, borders, borders[length - 1], part.charCodeAt(length - 1));
+    }
+    return borders;
+}
+function advance(part, borders, matched, unit) {
+    let length = matched;
+    while (length > 0 && part.charCodeAt(length) !== unit)
+        length = borders[length];
+    return part.charCodeAt(length) === unit ? length + 1 : length;
 }
 
 

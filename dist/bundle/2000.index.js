@@ -16,9 +16,9 @@ export const modules = {
 function bind(module, table, importNamed) {
     const imports = {};
     for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-        const known = name === "__wbindgen_init_externref_table" ? fillTable : importNamed(name, textAt);
+        const importFunction = name === "__wbindgen_init_externref_table" ? fillTable : importNamed(name, textAt);
         imports[from] ??= {};
-        imports[from][name] = known ?? (() => unknown(name));
+        imports[from][name] = importFunction ?? (() => unknown(name));
     }
     const instance = new WebAssembly.Instance(module, imports);
     const exports = instance.exports;
@@ -96,9 +96,9 @@ class RustRegexInstance {
     }
     /** A pattern, compiled once. Throws Rust's error. */
     regex(pattern) {
-        const known = this.#regexes.get(pattern);
-        if (known !== undefined)
-            return known;
+        const cached = this.#regexes.get(pattern);
+        if (cached !== undefined)
+            return cached;
         const { exports, put, textAt, kept } = this.#bound;
         const [address, error, failed] = exports.rregex_new(...put(pattern));
         if (failed !== 0)
@@ -132,11 +132,12 @@ function compilePattern(source, path) {
         use(() => regexOf(source));
     }
     catch (error) {
-        throw new types.MatcherError("Bad regular expression", error instanceof Error ? error.message : String(error), "Write it in the syntax of Rust's regex: no look-around, no back-references.", path);
+        const said = error instanceof Error ? error.message : String(error);
+        throw new types.MatcherError((0,types/* titleWith */.H)("Bad regular expression", said), said, "Write it in the syntax of Rust's regex: no look-around, no back-references.", path);
     }
     return () => regexOf(source);
 }
-/** Uses patterns on so many characters. Throws OutOfTime and TooSlowHere, as `watched` does. */
+/** Uses patterns on so many characters. Throws BudgetExceeded and TooSlowForThisThread, as `runWatched` does. */
 function usePatterns(characters, work) {
     return use(() => (characters <= MAX_UNWATCHED ? work() : (0,budget.runWatched)(work)));
 }
@@ -146,7 +147,9 @@ function use(work) {
     }
     catch (error) {
         // What was stopped in the middle of its work, or failed in it, is not sound any more.
-        if (error instanceof budget/* OutOfTime */.fg || error instanceof budget.TooSlowHere || error instanceof WebAssembly.RuntimeError) {
+        if (error instanceof budget/* BudgetExceeded */.L$ ||
+            error instanceof budget.TooSlowForThisThread ||
+            error instanceof WebAssembly.RuntimeError) {
             instance = undefined;
         }
         throw error;
@@ -174,10 +177,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _engines_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91413);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29541);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2416);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
-/* harmony import */ var _worker_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81365);
-/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7872);
+/* harmony import */ var _shared_argument_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58350);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2416);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97930);
+/* harmony import */ var _worker_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81365);
 
 
 
@@ -187,21 +190,129 @@ __webpack_require__.r(__webpack_exports__);
 
 /** `regex`: a match anywhere in the stringified value, in the syntax and the linear time of Rust's regex. */
 function compileRegex(argument) {
-    const expected = (0,_argument_js__WEBPACK_IMPORTED_MODULE_6__/* .stringArgument */ .ZJ)("regex", argument);
+    const expected = (0,_shared_argument_js__WEBPACK_IMPORTED_MODULE_3__/* .stringArgument */ .ZJ)("regex", argument);
     const pattern = (0,_engines_patterns_js__WEBPACK_IMPORTED_MODULE_1__.compilePattern)(expected, ["regex"]);
     return (actual) => {
-        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(actual);
+        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .asText */ .e1)(actual);
         try {
             if ((0,_engines_patterns_js__WEBPACK_IMPORTED_MODULE_1__.usePatterns)(text.length, () => pattern().isMatch(text)))
                 return { pass: true };
         }
         catch (error) {
-            if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .OutOfTime */ .fg))
+            if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .BudgetExceeded */ .L$))
                 throw error;
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_4__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The regular expression was stopped after 2 s`, "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.");
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_5__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The regular expression was stopped after 2 s`, "Make the pattern smaller (a counted repeat of a wide class such as \\w is slow), or name a shorter string.");
         }
         return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .mismatch */ .J4)(() => ({ expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(expected), actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual), match: null }));
     };
+}
+
+
+/***/ }),
+
+/***/ 58350:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ listArgument),
+/* harmony export */   ZJ: () => (/* binding */ stringArgument),
+/* harmony export */   gQ: () => (/* binding */ wrongType),
+/* harmony export */   vD: () => (/* binding */ wrongArgument)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+
+
+
+
+/** A matcher's argument that has to be a string. */
+function stringArgument(name, argument) {
+    if (typeof argument === "string")
+        return argument;
+    throw wrongArgument(name, argument, "a string", `\`${name}: "some text"\``);
+}
+/** A matcher's argument that has to be a list. */
+function listArgument(name, argument, example = '["one", "two"]') {
+    if (Array.isArray(argument))
+        return argument;
+    throw wrongArgument(name, argument, "a list", `\`${name}: ${example}\``);
+}
+/** The error of an argument of another type; `shape` and `example` say what to write. */
+function wrongArgument(name, argument, shape, example) {
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(argument)}.`, `Write ${example}.`, [name]);
+}
+/** The verdict of a matcher that cannot read a value of this type. */
+function wrongType(name, reads, expected, actual) {
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
+        expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
+        actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(actual)}`,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 2416:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _B: () => (/* binding */ hasSubstring),
+/* harmony export */   e1: () => (/* binding */ asText)
+/* harmony export */ });
+/* unused harmony export search */
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
+
+/**
+ * A value as the text that regex and levenshtein read: strings as they are, everything else as JSON.stringify writes
+ * it. Throws SuiteFault for what JSON.stringify cannot write (nested some thousand levels deep).
+ */
+function asText(value) {
+    if (typeof value === "string")
+        return value;
+    try {
+        return JSON.stringify(value);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The value is nested too deeply or too large to be read as text`, "Select the string that this matcher should read with the target.");
+    }
+}
+const MAX_NATIVE_WORK = 100_000_000;
+/**
+ * Whether `text` contains `part`. The engine's own search is the fastest but takes minutes on some pairs of long
+ * strings; in such cases, Knuth–Morris–Pratt searches in linear time.
+ */
+function hasSubstring(text, part) {
+    return text.length * part.length <= MAX_NATIVE_WORK ? text.includes(part) : search(text, part);
+}
+/** Knuth–Morris–Pratt; exported for its test against the engine's own search. */
+function search(text, part) {
+    const borders = bordersOf(part);
+    let matched = 0;
+    for (let index = 0; index < text.length && matched < part.length; index++) {
+        matched = advance(part, borders, matched, text.charCodeAt(index));
+    }
+    return matched === part.length;
+}
+/** For each length of a prefix, the length of its longest border (proper prefix that is a suffix too). */
+function bordersOf(part) {
+    const borders = new Int32Array(part.length + 1);
+    for (let length = 2; length <= part.length; length++) {
+        borders[length] = advance(part, borders, borders[length - 1], part.charCodeAt(length - 1));
+    }
+    return borders;
+}
+function advance(part, borders, matched, unit) {
+    let length = matched;
+    while (length > 0 && part.charCodeAt(length) !== unit)
+        length = borders[length];
+    return part.charCodeAt(length) === unit ? length + 1 : length;
 }
 
 

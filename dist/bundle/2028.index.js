@@ -38,6 +38,8 @@ function ssePost(channel, { url, line, call }, sink) {
     const body = new http_body/* WholeBody */.U(channel.maxFrameBytes);
     let http;
     let isOver = false;
+    /** What was received and is not read yet, in bytes. */
+    let held = 0;
     let abort = () => { };
     let letGo = () => { };
     const over = (tell) => {
@@ -46,6 +48,7 @@ function ssePost(channel, { url, line, call }, sink) {
         isOver = true;
         letGo();
         tell?.();
+        channel.listener.letGo(held);
     };
     const ended = () => {
         if (http === undefined)
@@ -66,6 +69,15 @@ function ssePost(channel, { url, line, call }, sink) {
             http = facts;
         },
         data: (chunk) => {
+            if (isOver)
+                return;
+            const message = channel.listener.hold(chunk.length);
+            if (message !== undefined) {
+                setImmediate(() => abort());
+                over(() => sink.failed({ rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
+                return;
+            }
+            held += chunk.length;
             if (body.push(chunk))
                 return;
             setImmediate(() => abort());
@@ -118,7 +130,7 @@ function connectSse(channel, timeoutMs, listener, signal) {
             resolve(result);
         };
         const fail = (rule_id, message) => settle({ ok: false, fault: { rule_id, message } });
-        const late = () => fail("FAULT-START-TIMEOUT", (0,redacted/* say */.cv) `The server sent no endpoint event within ${timeoutMs} ms.`);
+        const late = () => fail("FAULT-START-TIMEOUT", (0,redacted/* say */.cv) `The server sent no endpoint event within ${Math.round(timeoutMs)} ms.`);
         const timer = setTimeout(late, timeoutMs);
         signal?.addEventListener("abort", late);
         const over = (fault, message) => {
@@ -174,7 +186,7 @@ function connectSse(channel, timeoutMs, listener, signal) {
     });
 }
 function endpointOf(data, base) {
-    const named = (0,redacted/* say */.cv) `The endpoint event names ${(0,redacted/* shownJson */.oB)(data, 200)}`;
+    const named = (0,redacted/* say */.cv) `The endpoint event names ${(0,redacted/* jsonExcerpt */.Yf)(data, 200)}`;
     const url = URL.canParse(data, base.href) ? new URL(data, base) : undefined;
     if (url === undefined || !/^https?:$/.test(url.protocol)) {
         return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message: (0,redacted/* say */.cv) `${named}, which is not a valid address.` } };
@@ -304,12 +316,12 @@ class SseChannel extends http_base/* HttpChannelBase */.j {
                         message,
                         evidence: (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(text), 500, ""),
                     };
-                    this.listener.fault(fault, id);
+                    this.listener.fault(fault, call);
                 }
                 else
                     for (const fault of (0,http_facts/* responseFaults */.px)(method, http))
-                        this.listener.fault(fault, id);
-                this.listener.line(text, performance.now(), validUtf8, http, id);
+                        this.listener.fault(fault, call);
+                this.listener.line(text, performance.now(), validUtf8, http, call);
             },
         });
         this.#calls.set(id, abandon);

@@ -8,14 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PN: () => (/* binding */ sanitizeLine),
 /* harmony export */   aj: () => (/* binding */ sanitize),
+/* harmony export */   au: () => (/* binding */ escapeUnsafe),
 /* harmony export */   g$: () => (/* binding */ printable),
-/* harmony export */   it: () => (/* binding */ cutMiddle)
+/* harmony export */   it: () => (/* binding */ cutMiddle),
+/* harmony export */   zk: () => (/* binding */ isUnsafe)
 /* harmony export */ });
 /* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
 const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
+const UNSAFE = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
 /**
  * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
  * dropped; control characters, invisible ones and those that turn the direction of writing are written out
@@ -23,7 +25,7 @@ const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2
  * a line, even a single one, because another may follow it in a report. Line feeds and tabs stay.
  */
 function sanitize(text) {
-    if (!suspect.test(text))
+    if (!UNSAFE.test(text))
         return text;
     return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw
         .replace(/\r\n/g, "\n")
@@ -35,6 +37,14 @@ function sanitize(text) {
 /** As `sanitize`, on one line: line feeds and tabs are written out too. */
 function sanitizeLine(text) {
     return sanitize((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t")));
+}
+/** True if a text has a character that `sanitize` writes out. */
+function isUnsafe(text) {
+    return text.search(unsafe) >= 0;
+}
+/** A text that will be redacted, with each such character as an escape that JSON strings and YAML's quoted ones have in common. */
+function escapeUnsafe(text) {
+    return text.replace(unsafe, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /**
  * A line of a source file made harmless as `sanitize` does, with one sign for each unsafe character: what stands under
@@ -78,9 +88,9 @@ function writtenOut(char) {
 function bind(module, table, importNamed) {
     const imports = {};
     for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-        const known = name === "__wbindgen_init_externref_table" ? fillTable : importNamed(name, textAt);
+        const importFunction = name === "__wbindgen_init_externref_table" ? fillTable : importNamed(name, textAt);
         imports[from] ??= {};
-        imports[from][name] = known ?? (() => unknown(name));
+        imports[from][name] = importFunction ?? (() => unknown(name));
     }
     const instance = new WebAssembly.Instance(module, imports);
     const exports = instance.exports;
@@ -128,7 +138,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+var redaction_redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/core/sanitize.ts
 var sanitize = __webpack_require__(89528);
 // EXTERNAL MODULE: ./src/core/json.ts
@@ -178,12 +188,12 @@ function importNamed(name, textAt) {
 
 // EXTERNAL MODULE: ./src/matchers/kind.ts
 var kind = __webpack_require__(29541);
+// EXTERNAL MODULE: ./src/matchers/shared/argument.ts
+var shared_argument = __webpack_require__(58350);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 // EXTERNAL MODULE: ./src/matchers/worker/budget.ts
 var budget = __webpack_require__(81365);
-// EXTERNAL MODULE: ./src/matchers/kinds/argument.ts
-var kinds_argument = __webpack_require__(7872);
 ;// CONCATENATED MODULE: ./src/matchers/kinds/is-sql.ts
 
 
@@ -196,29 +206,29 @@ var kinds_argument = __webpack_require__(7872);
 const MAX_LENGTH = 256 * 1024;
 /** It names what was found, which may be as long as the text. */
 const MAX_REASON = 300;
-const EXPECTED = (0,redacted/* say */.cv) `SQL`;
+const EXPECTED = (0,redaction_redacted/* say */.cv) `SQL`;
 let parser;
 /** `is-sql`: the string is at least one SQL statement in a permissive grammar of many dialects. */
 function compileIsSql(argument) {
     if (argument !== null)
-        throw (0,kinds_argument/* wrongArgument */.vD)("is-sql", argument, "nothing", "`is-sql: ~`");
+        throw (0,shared_argument/* wrongArgument */.vD)("is-sql", argument, "nothing", "`is-sql: ~`");
     return (actual) => {
         if (typeof actual !== "string")
-            return (0,kinds_argument/* wrongType */.gQ)("is-sql", "a string", EXPECTED, actual);
+            return (0,shared_argument/* wrongType */.gQ)("is-sql", "a string", EXPECTED, actual);
         if (actual.length > MAX_LENGTH) {
-            throw new types.SuiteFault((0,redacted/* say */.cv) `\`is-sql\` parses at most ${MAX_LENGTH} characters; the value has ${actual.length}`, "Select a shorter text with the target.");
+            throw new types.SuiteFault((0,redaction_redacted/* say */.cv) `\`is-sql\` parses at most ${MAX_LENGTH} characters; the value has ${actual.length}`, "Select a shorter text with the target.");
         }
         if (!hasStatement(actual)) {
-            return (0,kind/* mismatch */.J4)(() => ({ expected: EXPECTED, actual: (0,redacted/* hide */.jD)(actual), note: (0,redacted/* say */.cv) `there is no statement` }));
+            return (0,kind/* mismatch */.J4)(() => ({ expected: EXPECTED, actual: (0,redaction_redacted/* hide */.jD)(actual), note: (0,redaction_redacted/* say */.cv) `there is no statement` }));
         }
         const reason = parse(actual);
         if (reason === undefined)
             return { pass: true };
         return (0,kind/* mismatch */.J4)(() => {
-            const shown = (0,redacted/* hide */.jD)(actual);
+            const redacted = (0,redaction_redacted/* hide */.jD)(actual);
             // The parser quotes the text, so that it has to read it once more without what is secret.
-            const why = (0,redacted/* derive */.CX)(shown, (text) => (text === actual ? reason : (parse(text) ?? kind/* HIDDEN */.RG)));
-            return { expected: EXPECTED, actual: shown, note: (0,redacted/* say */.cv) `is not SQL: ${(0,sanitize/* cutMiddle */.it)(why, MAX_REASON)}` };
+            const why = (0,redaction_redacted/* derive */.CX)(redacted, (text) => (text === actual ? reason : (parse(text) ?? kind/* HIDDEN */.RG)));
+            return { expected: EXPECTED, actual: redacted, note: (0,redaction_redacted/* say */.cv) `is not SQL: ${(0,sanitize/* cutMiddle */.it)(why, MAX_REASON)}` };
         });
     };
 }
@@ -230,10 +240,10 @@ function parse(text) {
     }
     catch (error) {
         parser = undefined;
-        if (error instanceof budget.TooSlowHere)
+        if (error instanceof budget.TooSlowForThisThread)
             throw error;
-        const why = error instanceof budget/* OutOfTime */.fg ? "was stopped after 2 s" : "could not parse such a deeply nested text";
-        throw new types.SuiteFault((0,redacted/* say */.cv) `\`is-sql\` ${why}`, "Select a simpler text with the target.");
+        const why = error instanceof budget/* BudgetExceeded */.L$ ? "was stopped after 2 s" : "could not parse such a deeply nested text";
+        throw new types.SuiteFault((0,redaction_redacted/* say */.cv) `\`is-sql\` ${why}`, "Select a simpler text with the target.");
     }
     finally {
         if (isWorn())
@@ -265,6 +275,51 @@ function hasStatement(text) {
 function endOfLine(text, from) {
     const end = text.indexOf("\n", from);
     return end < 0 ? text.length : end;
+}
+
+
+/***/ }),
+
+/***/ 58350:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ listArgument),
+/* harmony export */   ZJ: () => (/* binding */ stringArgument),
+/* harmony export */   gQ: () => (/* binding */ wrongType),
+/* harmony export */   vD: () => (/* binding */ wrongArgument)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+
+
+
+
+/** A matcher's argument that has to be a string. */
+function stringArgument(name, argument) {
+    if (typeof argument === "string")
+        return argument;
+    throw wrongArgument(name, argument, "a string", `\`${name}: "some text"\``);
+}
+/** A matcher's argument that has to be a list. */
+function listArgument(name, argument, example = '["one", "two"]') {
+    if (Array.isArray(argument))
+        return argument;
+    throw wrongArgument(name, argument, "a list", `\`${name}: ${example}\``);
+}
+/** The error of an argument of another type; `shape` and `example` say what to write. */
+function wrongArgument(name, argument, shape, example) {
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(argument)}.`, `Write ${example}.`, [name]);
+}
+/** The verdict of a matcher that cannot read a value of this type. */
+function wrongType(name, reads, expected, actual) {
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
+        expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
+        actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(actual)}`,
+    }));
 }
 
 

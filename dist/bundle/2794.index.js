@@ -6,23 +6,27 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ headLine),
-/* harmony export */   x: () => (/* binding */ rowLine)
+/* harmony export */   eC: () => (/* binding */ scriptJson),
+/* harmony export */   jR: () => (/* binding */ headLine),
+/* harmony export */   rF: () => (/* binding */ jsonLine)
 /* harmony export */ });
-/** The head as one line of JSON, an object of which the rows are still missing. */
-function headLine({ tool, run, summary, servers, findings, rules }) {
-    return quiet(JSON.stringify({ version: 1, tool, run, summary, servers, findings, rules }));
-}
-/** One row as one line of JSON. */
-function rowLine(row) {
-    return quiet(JSON.stringify(row));
+/** The head as one line of JSON, without the rows. */
+function headLine({ tool, run, summary, servers, findings, causes, drift, rules }) {
+    return jsonLine({ version: 1, tool, run, summary, servers, findings, causes, ...(drift && { drift }), rules });
 }
 /**
- * A GitHub runner runs `##[` commands anywhere in a line, and some readers treat U+2028 as a line end:
- * in JSON strings both can be escaped.
+ * One object as one line of JSON. A GitHub runner runs `##[` commands anywhere in a line, and some readers treat U+2028 as
+ * a line end: in JSON strings both can be escaped.
  */
-function quiet(text) {
-    return text.replaceAll("##[", "#\\u0023[").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+function jsonLine(value) {
+    return JSON.stringify(value)
+        .replaceAll("##[", "#\\u0023[")
+        .replaceAll("\u2028", "\\u2028")
+        .replaceAll("\u2029", "\\u2029");
+}
+/** JSON for a `script` element: nothing in it ends the element or starts a comment. */
+function scriptJson(value) {
+    return jsonLine(value).replaceAll("<", "\\u003c");
 }
 
 
@@ -39,10 +43,10 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The whole results document, one row per line. */
 const json = async function* (head, rows) {
-    yield `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .headLine */ .j)(head).slice(0, -1)},\n"tests":[`;
+    yield `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .headLine */ .jR)(head).slice(0, -1)},\n"tests":[`;
     let separator = "\n";
     for await (const row of rows) {
-        yield `${separator}${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLine */ .x)(row)}`;
+        yield `${separator}${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)(row)}`;
         separator = ",\n";
     }
     yield "\n]}\n";

@@ -26,13 +26,13 @@ var strings = __webpack_require__(65480);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
+var redaction_redacted = __webpack_require__(77883);
 ;// CONCATENATED MODULE: ./src/matchers/engines/cel-names.ts
 const TYPES = ["bool", "bytes", "double", "dyn", "int", "list", "map", "null_type", "string", "type", "uint"];
 /** The first name in an expression that stands for nothing: neither a variable nor a type nor a function. */
 function unknownName(root, env, variables) {
     // Messages of protobuf are written `google.protobuf.…`.
-    const known = new Set([...variables, ...TYPES, "google"]);
+    const names = new Set([...variables, ...TYPES, "google"]);
     const idents = [];
     const pending = [root];
     while (pending.length > 0) {
@@ -55,7 +55,7 @@ function unknownName(root, env, variables) {
             case "comprehensionExpr": {
                 const { accuVar, iterVar, iterVar2, accuInit, iterRange, loopCondition, loopStep, result } = kind.value;
                 for (const name of [accuVar, iterVar, iterVar2])
-                    known.add(name);
+                    names.add(name);
                 pending.push(accuInit, iterRange, loopCondition, loopStep, result);
                 break;
             }
@@ -72,17 +72,17 @@ function unknownName(root, env, variables) {
             }
         }
     }
-    return idents.find((name) => !known.has(name));
+    return idents.find((name) => !names.has(name));
 }
 
 // EXTERNAL MODULE: ./src/matchers/kind.ts
 var kind = __webpack_require__(29541);
+// EXTERNAL MODULE: ./src/matchers/shared/argument.ts
+var shared_argument = __webpack_require__(58350);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 // EXTERNAL MODULE: ./src/matchers/worker/budget.ts
 var budget = __webpack_require__(81365);
-// EXTERNAL MODULE: ./src/matchers/kinds/argument.ts
-var kinds_argument = __webpack_require__(7872);
 ;// CONCATENATED MODULE: ./src/matchers/kinds/cel.ts
 
 
@@ -97,7 +97,7 @@ const MAX_EXPRESSION = 64 * 1024;
 const cel_env = (0,env/* celEnv */.U)({ funcs: strings/* default */.A });
 /** `cel`: a CEL expression over `value` that is true. Whole numbers of JSON are integers in it. */
 function compileCel(argument) {
-    const expression = (0,kinds_argument/* stringArgument */.ZJ)("cel", argument);
+    const expression = (0,shared_argument/* stringArgument */.ZJ)("cel", argument);
     const evaluate = compile(expression);
     return (actual) => {
         const run = (value) => {
@@ -105,30 +105,30 @@ function compileCel(argument) {
                 return (0,budget.runWatched)(() => evaluate({ value: toCel(value) }));
             }
             catch (error) {
-                if (error instanceof budget/* OutOfTime */.fg)
-                    throw fault((0,redacted/* say */.cv) `was stopped after 2 s`, "Make the expression simpler.");
+                if (error instanceof budget/* BudgetExceeded */.L$)
+                    throw fault((0,redaction_redacted/* say */.cv) `was stopped after 2 s`, "Make the expression simpler.");
                 throw error;
             }
         };
         const result = run(actual);
         if ((0,error/* isCelError */.Jr)(result)) {
-            const shown = (0,redacted/* hideValue */.Em)(actual);
+            const redacted = (0,redaction_redacted/* hideValue */.Em)(actual);
             // The message may quote the value, so that it is evaluated once more without what is secret.
-            const why = (0,redacted/* derive */.CX)(shown, (value) => {
+            const why = (0,redaction_redacted/* derive */.CX)(redacted, (value) => {
                 const again = value === actual ? result : run(value);
-                return (0,error/* isCelError */.Jr)(again) ? `: ${(0,redacted/* hide */.jD)(again.message)}` : "";
+                return (0,error/* isCelError */.Jr)(again) ? `: ${(0,redaction_redacted/* hide */.jD)(again.message)}` : "";
             });
-            throw fault((0,redacted/* say */.cv) `could not be evaluated${why}`, "Guard members that may be missing with `has(…)`, or fix the types.");
+            throw fault((0,redaction_redacted/* say */.cv) `could not be evaluated${why}`, "Guard members that may be missing with `has(…)`, or fix the types.");
         }
         if (typeof result !== "boolean") {
-            throw fault((0,redacted/* say */.cv) `returned ${describe(result)}, not true or false`, "Add a comparison, such as `value > 0`.");
+            throw fault((0,redaction_redacted/* say */.cv) `returned ${describe(result)}, not true or false`, "Add a comparison, such as `value > 0`.");
         }
         if (result)
             return { pass: true };
         return (0,kind/* mismatch */.J4)(() => ({
-            expected: (0,redacted/* hide */.jD)(expression),
-            actual: (0,redacted/* hideValue */.Em)(actual),
-            note: (0,redacted/* say */.cv) `the expression is false`,
+            expected: (0,redaction_redacted/* hide */.jD)(expression),
+            actual: (0,redaction_redacted/* hideValue */.Em)(actual),
+            note: (0,redaction_redacted/* say */.cv) `the expression is false`,
         }));
     };
 }
@@ -137,7 +137,7 @@ function compile(expression) {
         throw badExpression(`It has ${expression.length} characters, and at most ${MAX_EXPRESSION} are read.`);
     }
     try {
-        return (0,budget.withinBudget)(() => {
+        return (0,budget.withinCpuTime)(() => {
             const parsed = (0,parse/* parse */.q)(expression);
             const name = unknownName(parsed.expr, cel_env, ["value"]);
             if (name !== undefined)
@@ -152,15 +152,16 @@ function compile(expression) {
     }
 }
 function badExpression(description) {
-    return new types.MatcherError("Bad CEL expression", description, "Fix the expression: https://cel.dev.", ["cel"]);
+    const title = (0,types/* titleWith */.H)("Bad CEL expression", description.replace(/^<input>:/, "at "));
+    return new types.MatcherError(title, description, "Fix the expression: https://cel.dev.", ["cel"]);
 }
 function fault(what, fix) {
-    return new types.SuiteFault((0,redacted/* say */.cv) `the CEL expression ${what}`, fix);
+    return new types.SuiteFault((0,redaction_redacted/* say */.cv) `the CEL expression ${what}`, fix);
 }
 function describe(result) {
     return typeof result === "bigint"
-        ? (0,redacted/* say */.cv) `the integer ${(0,redacted/* hide */.jD)(String(result))}`
-        : (0,redacted/* say */.cv) `a value of type ${(0,json/* typeName */.g)(result)}`;
+        ? (0,redaction_redacted/* say */.cv) `the integer ${(0,redaction_redacted/* hide */.jD)(String(result))}`
+        : (0,redaction_redacted/* say */.cv) `a value of type ${(0,json/* typeName */.g)(result)}`;
 }
 /** A JSON value as CEL reads it: whole numbers as integers, objects as maps. */
 function toCel(value) {
@@ -171,6 +172,51 @@ function toCel(value) {
     if ((0,json/* isObject */.G)(value))
         return new Map(Object.entries(value).map(([key, member]) => [key, toCel(member)]));
     return value;
+}
+
+
+/***/ }),
+
+/***/ 58350:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ listArgument),
+/* harmony export */   ZJ: () => (/* binding */ stringArgument),
+/* harmony export */   gQ: () => (/* binding */ wrongType),
+/* harmony export */   vD: () => (/* binding */ wrongArgument)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+
+
+
+
+/** A matcher's argument that has to be a string. */
+function stringArgument(name, argument) {
+    if (typeof argument === "string")
+        return argument;
+    throw wrongArgument(name, argument, "a string", `\`${name}: "some text"\``);
+}
+/** A matcher's argument that has to be a list. */
+function listArgument(name, argument, example = '["one", "two"]') {
+    if (Array.isArray(argument))
+        return argument;
+    throw wrongArgument(name, argument, "a list", `\`${name}: ${example}\``);
+}
+/** The error of an argument of another type; `shape` and `example` say what to write. */
+function wrongArgument(name, argument, shape, example) {
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(argument)}.`, `Write ${example}.`, [name]);
+}
+/** The verdict of a matcher that cannot read a value of this type. */
+function wrongType(name, reads, expected, actual) {
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
+        expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
+        actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(actual)}`,
+    }));
 }
 
 

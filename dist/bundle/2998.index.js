@@ -1,6 +1,21 @@
 export const id = 2998;
-export const ids = [2998,4244];
+export const ids = [2998];
 export const modules = {
+
+/***/ 21954:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ byNumber)
+/* harmony export */ });
+const collator = new Intl.Collator("en", { numeric: true });
+/** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
+function byNumber(a, b) {
+    return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
+}
+
+
+/***/ }),
 
 /***/ 2657:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -10,74 +25,160 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
-/** `1 test`, `3 tests`, `1,200 tests`. The noun is one that the code itself holds. */
+/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
 function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedText */ .Tw)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
 }
 
 
 /***/ }),
 
-/***/ 80818:
+/***/ 35510:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   GX: () => (/* binding */ frameNote),
-/* harmony export */   r9: () => (/* binding */ sourceFrame)
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   Ur: () => (/* binding */ alikeFailures),
+/* harmony export */   WS: () => (/* binding */ failureKey),
+/* harmony export */   x4: () => (/* binding */ versionsOf)
 /* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
-
-
-/** Columns of a line that are shown. */
-const MAX_COLUMNS = 160;
-/** Columns before the marked place, if the line is cut on the left. */
-const COLUMNS_BEFORE = 40;
-/** Lines shown above and below the marked one. */
-const CONTEXT_LINES = 2;
-const MAX_FILE_LENGTH = 500;
 /**
- * Draws the place, and the author's lines around it with carets under the first line of the place. The lines are safe to
- * print. Values in the location and the snippet must be redacted.
+ * The failures of one test at all its revisions. Failures are alike if they break the same rule by the same assertion
+ * with the same message, whatever revision the message names.
  */
-function sourceFrame(location, snippet, paintMark = (carets) => carets) {
-    const source = (snippet?.text.split("\n") ?? [])
-        .map((text, index) => ({ text, number: (snippet?.line ?? 0) + index }))
-        .filter(({ number }) => Math.abs(number - location.line) <= CONTEXT_LINES);
-    const margin = " ".repeat(String(source.at(-1)?.number ?? location.line).length);
-    const start = location.column > MAX_COLUMNS - COLUMNS_BEFORE ? location.column - COLUMNS_BEFORE : 0;
-    const lines = [`${margin}--> ${placeOf(location)}`];
-    if (source.length > 0)
-        lines.push(`${margin} |`);
-    for (const { text, number } of source) {
-        const shown = text.slice(start, start + MAX_COLUMNS);
-        lines.push(`${String(number).padStart(margin.length)} | ${(0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(shown)}`.trimEnd());
-        if (number === location.line) {
-            const { indent, carets } = caretLine(location, text.trimEnd(), start);
-            lines.push(`${margin} | ${indent}${paintMark(carets)}`);
+function alikeFailures(rows) {
+    const found = new Map();
+    for (const row of rows) {
+        const seen = new Map();
+        for (const failure of row.failures) {
+            const same = `${row.baseline ?? ""} ${failureKey(failure, row.target_version)}`;
+            // Two failures of one row stay two.
+            const nth = seen.get(same) ?? 0;
+            seen.set(same, nth + 1);
+            const key = `${nth} ${same}`;
+            const known = found.get(key);
+            if (known === undefined)
+                found.set(key, { failure, row, rows: [row], others: [] });
+            else {
+                known.rows.push(row);
+                if (actualOf(failure, row.target_version) !== actualOf(known.failure, known.row.target_version))
+                    known.others.push({ version: row.target_version, failure });
+            }
         }
     }
-    return { margin, lines };
+    return [...found.values()];
 }
-/** Lines under a frame: ` = fix: Add it.`, with the other lines of the text below its first. None for an empty text. */
-function frameNote(margin, label, text) {
-    if (text === "")
-        return [];
-    const [first, ...rest] = text.split("\n");
-    return [`${margin} = ${label}${first}`, ...rest.map((line) => `${margin}   ${line}`)];
+/** Equal for failures that differ only by the revision. */
+function failureKey(failure, version) {
+    const { rule_id, target, matcher, message, location } = failure;
+    return JSON.stringify([rule_id, target, matcher, withoutVersion(message, version), location.file, location.line]);
 }
-/** `file:line:column`, safe to print. The file name must be redacted. */
-function placeOf({ file, line, column }) {
-    return `${(0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .PN)((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(file), MAX_FILE_LENGTH))}:${line}:${column}`;
+/** `2025-06-18, 2025-11-25`; null if the suite lists no revisions. */
+function versionsOf(rows) {
+    return rows.flatMap(({ target_version: version }) => (version === null ? [] : [version])).join(", ") || null;
 }
-/** Carets under the place; tabs before it stay tabs, so that both lines are indented alike. */
-function caretLine(location, text, start) {
-    const column = Math.max(start, location.column - 1);
-    const end = location.end_line === location.line ? location.end_column : text.length + 1;
-    const width = Math.min(end - location.column, start + MAX_COLUMNS - column);
-    const before = text.slice(start, column).replace(/[^\t]/g, " ");
-    return { indent: before.padEnd(column - start), carets: "^".repeat(Math.max(1, width)) };
+/** Rows in groups with the same value of `key`, in the order of their first. */
+function groupBy(items, key) {
+    const groups = new Map();
+    for (const item of items) {
+        const group = groups.get(key(item));
+        if (group)
+            group.push(item);
+        else
+            groups.set(key(item), [item]);
+    }
+    return [...groups.values()];
+}
+function actualOf(failure, version) {
+    return "actual" in failure ? withoutVersion(JSON.stringify(failure.actual), version) : "";
+}
+function withoutVersion(text, version) {
+    return version === null || version === "" ? text : text.replaceAll(version, "REVISION");
+}
+
+
+/***/ }),
+
+/***/ 40304:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ causeId),
+/* harmony export */   an: () => (/* binding */ shownCauses),
+/* harmony export */   mB: () => (/* binding */ causeLine),
+/* harmony export */   xv: () => (/* binding */ causeText)
+/* harmony export */ });
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35510);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68986);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+
+
+
+
+/** The causes of a run, each once: a server that does not start does so at every revision, and in every file. */
+function shownCauses({ causes = [] }) {
+    return (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(causes.filter(({ failures }) => failures.length > 0), causeKey).map((alike) => {
+        const [cause] = alike;
+        const versions = [...new Set(alike.map(({ target_version: version }) => version))];
+        const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(cause.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsOf */ .x4)(versions.map((target_version) => ({ target_version }))));
+        const counts = new Map();
+        for (const { target_version: version, tests } of alike)
+            counts.set(version ?? "", (counts.get(version ?? "") ?? 0) + tests);
+        const tests = alike.reduce((sum, one) => sum + one.tests, 0);
+        return {
+            cause,
+            ids: alike.map(({ id }) => id),
+            failures: cause.failures,
+            title: cause.kind === "server" ? `server ${where} did not start` : `setup failed${where ? ` at ${where}` : ""}`,
+            effect: `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(tests, "test")} ${tests === 1 ? "was" : "were"} not run because of it`,
+            counts,
+        };
+    });
+}
+/** What stopped the tests, with the command as it was started and the author's lines. No line feed at the end. */
+function causeText({ cause, failures, effect }, paint) {
+    const { command, cwd, url, request } = cause;
+    const started = [
+        ["command", command],
+        ["cwd", cwd],
+        ["url", url],
+    ];
+    const [first, ...rest] = failures.map((failure, i) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(failure, request === undefined ? {} : { request }, paint, i === 0 ? started : []));
+    return [`${first}\n  ${paint.bold(`${effect}.`)}`, ...rest].join("\n\n");
+}
+/** What stopped the tests, in one line. */
+function causeLine({ title, failures, effect }) {
+    return `${title}: ${failures.map(_failure_text_js__WEBPACK_IMPORTED_MODULE_1__/* .failureLine */ .Pu).join("; ")}; ${effect}`;
+}
+/** `[FAULT-START-EXIT]`. */
+function causeId({ failures: [failure] }) {
+    return `[${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure?.rule_id ?? "")}]`;
+}
+function causeKey({ kind, server, target_version: version, failures }) {
+    // A free port differs from start to start.
+    const keys = failures.map((failure) => (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .failureKey */ .WS)(failure, version).replace(/:\d{4,5}\b/g, ":PORT"));
+    const ends = failures.map(({ process }) => [process?.exit_code, process?.signal]);
+    return JSON.stringify([kind, server, keys, ends]);
+}
+
+
+/***/ }),
+
+/***/ 96132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ duration)
+/* harmony export */ });
+/** `850 ms`, `12.3 s`, `4 min 5 s`. */
+function duration(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms * 10) / 10} ms`;
+    const seconds = ms / 1000;
+    if (seconds < 60)
+        return `${seconds.toFixed(1)} s`;
+    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
 
 
@@ -87,8 +188,12 @@ function caretLine(location, text, start) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ alikeLine),
 /* harmony export */   Pu: () => (/* binding */ failureLine),
-/* harmony export */   kY: () => (/* binding */ failureText)
+/* harmony export */   bB: () => (/* binding */ processText),
+/* harmony export */   cX: () => (/* binding */ failureFields),
+/* harmony export */   kY: () => (/* binding */ failureText),
+/* harmony export */   y4: () => (/* binding */ alikeText)
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
@@ -105,28 +210,41 @@ const MAX_ERRORS = 10;
  * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
  * actual, difference, request, how the server ended, and the fix. No line of it starts with text of the server or the
  * suite. No line feed at the end.
+ *
+ * @param more fields after its values
  */
-function failureText(failure, row, paint) {
+function failureText(failure, row, paint, more = []) {
     const { margin, lines } = (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceFrame */ .r9)(failure.location, failure.snippet ?? row.snippet, paint.red);
-    const fields = fieldsOf(failure, row, paint);
+    const fields = failureFields(failure, row, more);
     const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
     return [
-        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.rule_id)}]`)}`,
+        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)(failure)}]`)}`,
         ...lines,
         `${margin} |`,
-        ...fields.flatMap(([name, value]) => fieldLines(name, value, label, margin, paint)),
+        ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
         ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, paint.bold("fix: "), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH)),
     ].join("\n");
 }
+/** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
+function alikeText({ failure, row, others }, paint) {
+    const actuals = others.map(({ version, failure: other }) => [`at ${version}`, typed(other.actual)]);
+    return failureText(failure, row, paint, actuals);
+}
+/** The same in one line. */
+function alikeLine({ failure, others }) {
+    const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typed(other.actual, "line")}`);
+    return [failureLine(failure), ...actuals.map((text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, MAX_MESSAGE_LENGTH))].join("; ");
+}
 /** One failure in one line: what failed, expected and actual. */
 function failureLine(failure) {
-    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH)];
+    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
     if ("expected" in failure)
         parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.expected, "line"), MAX_MESSAGE_LENGTH)}`);
     if (saysActual(failure))
         parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.actual, "line"), MAX_MESSAGE_LENGTH)}`);
-    if (failure.process)
-        parts.push(`the server ${processEnd(failure.process)}`);
+    const end = failure.process && processEnd(failure.process);
+    if (end !== undefined && !failure.message.includes(end))
+        parts.push(`the server ${end}`);
     return parts.join("; ");
 }
 /** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; at most some 4 KiB. */
@@ -144,15 +262,21 @@ function processEnd({ exit_code, signal }) {
         return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(signal)}`;
     return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
-function fieldsOf(failure, row, paint) {
+/**
+ * The fields of a failure that have a value, such as target, typed expected and actual, and difference: the lines of each.
+ *
+ * @param more fields after its values
+ */
+function failureFields(failure, row, more = []) {
     const { process: end, errors } = failure;
     const fields = [
         ["target", failure.target === "" ? undefined : failure.target],
         ["expected", "expected" in failure ? typed(failure.expected) : undefined],
         ["actual", saysActual(failure) ? typed(failure.actual) : undefined],
+        ...more,
         ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
         ["path", failure.path],
-        ["diff", failure.diff && paintDiff(failure.diff, paint)],
+        ["diff", failure.diff],
         ["errors", errors?.length ? schemaErrors(errors) : undefined],
         ["score", failure.score?.toString()],
         ["reason", failure.reason],
@@ -160,39 +284,37 @@ function fieldsOf(failure, row, paint) {
         ["request", failure.request ?? row.request],
         ["server", end && processText(end)],
     ];
-    return fields.filter((field) => field[1] !== undefined && field[1] !== "");
+    return fields.flatMap(([name, value]) => (value ? [[name, visibleLines(value)]] : []));
+}
+function visibleLines(value) {
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100).split("\n");
+    const visible = all.slice(0, MAX_LINES);
+    return all.length > visible.length ? [...visible, `… ${all.length - visible.length} more lines`] : visible;
 }
 /** For an assertion, no `actual` means that there was no value; elsewhere it means nothing. */
 function saysActual(failure) {
     return failure.matcher !== "" || "actual" in failure;
 }
 function schemaErrors(errors) {
-    const shown = errors
+    const visible = errors
         .slice(0, MAX_ERRORS)
         .map((error) => `${error.instance_path || "the value"} ${error.message} (${error.schema_path})`);
-    const more = errors.length > shown.length ? [`and ${errors.length - shown.length} more`] : [];
-    return [...shown, ...more].join("\n");
+    const more = errors.length > visible.length ? [`and ${errors.length - visible.length} more`] : [];
+    return [...visible, ...more].join("\n");
 }
+/** How a server ended, with its last lines. */
 function processText(end) {
     const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text, 500)}`);
     return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines of output:" : ""}`, ...stderr].join("\n");
 }
-function paintDiff(diff, paint) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(diff, MAX_VALUE_LENGTH)
-        .split("\n")
-        .map((text) => (text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text))
-        .join("\n");
-}
-function fieldLines(name, value, label, margin, paint) {
-    const safe = name === "diff" ? value : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100);
-    const all = safe.split("\n");
-    const shown = all.slice(0, MAX_LINES);
-    if (all.length > shown.length)
-        shown.push(`… ${all.length - shown.length} more lines`);
-    return shown.map((text, i) => {
-        const head = i === 0 ? paint.bold(`${name}:`.padEnd(label)) : " ".repeat(label);
-        return `${margin} | ${head}${text}`.trimEnd();
+function fieldLines(name, texts, label, margin, paint) {
+    return texts.map((text, i) => {
+        const head = i === 0 ? paint.bold((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(`${name}:`).padEnd(label)) : " ".repeat(label);
+        return `${margin} | ${head}${name === "diff" ? paintDiff(text, paint) : text}`.trimEnd();
     });
+}
+function paintDiff(text, paint) {
+    return text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text;
 }
 
 
@@ -207,9 +329,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80818);
 /* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69204);
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9066);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40304);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9066);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72691);
+
 
 
 
@@ -219,70 +343,81 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_TESTS = 5_000;
 const MAX_CHARACTERS = 4 * 1024 * 1024;
 const MAX_FILE_LENGTH = 1000;
-const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .createPaint */ .X)(false);
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_5__/* .createPaint */ .X)(false);
 /**
- * JUnit XML by Jenkins' schema (junit-10.xsd): one suite for each file, in parts if it is very large. Failed tests
- * are failures, errored ones errors; what was skipped, deferred or could not be verified is skipped with its reason.
- * Findings are a separate suite, those that fail the run as failures. Written as a stream, so no library that holds the
- * whole document is used.
+ * JUnit XML by Jenkins' schema (junit-10.xsd), with the `file` and `line` of each test that GitLab and others read: one
+ * suite for each file, in parts if it is very large. Failed tests are failures, errored ones errors; known failures, and what was
+ * skipped, deferred or could not be verified, are skipped with the reason. Of the tests that one cause stopped, the first has its
+ * whole text. Findings are a separate suite: those that fail the run are failures in it, the others properties. Written
+ * as a stream, so no library that holds the whole document is used.
  */
 const junit = async function* (head, rows) {
     const { summary, run, tool } = head;
-    const findings = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .besideTests */ .y2)(head.findings);
-    const gating = findings.filter(({ gates }) => gates).length;
+    const findings = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsOutsideTests */ .LI)(head.findings);
+    const gating = findings.filter(({ gates }) => gates);
+    const timestamp = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(run.started_at, 100).slice(0, "2026-01-02T03:04:05".length);
     yield '<?xml version="1.0" encoding="UTF-8"?>\n';
     yield `<testsuites${attributes({
-        name: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(tool.name),
+        name: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(tool.name),
         time: seconds(run.duration_ms),
-        tests: summary.total + findings.length,
-        failures: summary.failed + gating,
+        tests: summary.total + gating.length,
+        failures: summary.failed - (summary.known_failures ?? 0) + gating.length,
         errors: summary.errored,
     })}>\n`;
+    /** Causes that no test has shown yet. */
+    const causes = new Map((0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .shownCauses */ .an)(head).flatMap((cause) => cause.ids.map((id) => [id, cause])));
     let suite = newSuite("");
     for await (const row of rows) {
         const full = suite.summary.total >= MAX_TESTS || suite.text.length >= MAX_CHARACTERS;
         if (row.location.file !== suite.file || full) {
-            yield suiteXml(suite);
+            yield suiteXml(suite, timestamp);
             suite = newSuite(row.location.file);
         }
         (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countRow */ .ym)(suite.summary, row);
         suite.ms += row.duration_ms;
-        suite.text += testXml(row);
+        const cause = row.status === "errored" ? causes.get(row.cause ?? "") : undefined;
+        for (const id of cause?.ids ?? [])
+            causes.delete(id);
+        suite.text += testXml(row, cause);
     }
-    yield suiteXml(suite);
+    yield suiteXml(suite, timestamp);
     if (findings.length > 0)
-        yield findingsXml(findings, gating);
+        yield findingsXml(findings, timestamp);
     yield "</testsuites>\n";
 };
 function newSuite(file) {
     return { file, summary: (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .emptySummary */ .CB)(), ms: 0, text: "" };
 }
-function suiteXml({ file, summary, ms, text }) {
+function suiteXml({ file, summary, ms, text }, timestamp) {
     if (summary.total === 0)
         return "";
-    const { total, failed, errored, skipped, deferred, unverified } = summary;
+    const { total, failed, errored, skipped, deferred, unverified, known_failures: known = 0 } = summary;
     const head = attributes({
-        name: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(file, MAX_FILE_LENGTH),
+        name: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(file, MAX_FILE_LENGTH),
         tests: total,
-        failures: failed,
+        failures: failed - known,
         errors: errored,
-        skipped: skipped + deferred + unverified,
+        skipped: skipped + deferred + unverified + known,
         time: seconds(ms),
-        file: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(file, MAX_FILE_LENGTH),
+        timestamp,
+        file: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(file, MAX_FILE_LENGTH),
     });
     return `  <testsuite${head}>\n${text}  </testsuite>\n`;
 }
-function testXml(row) {
-    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, row.target_version);
+function testXml(row, cause) {
+    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(row.server, row.target_version);
     const head = `    <testcase${attributes({
-        name: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}`,
-        classname: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(row.location.file, MAX_FILE_LENGTH)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(row.block)}`,
+        name: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}`,
+        classname: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(row.location.file, MAX_FILE_LENGTH)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(row.block)}`,
         time: seconds(row.duration_ms),
+        file: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(row.location.file, MAX_FILE_LENGTH),
+        line: row.location.line,
     })}`;
-    const inside = outcomeXml(row) + flakyXml(row);
+    const inside = outcomeXml(row, cause) + flakyXml(row);
     return inside === "" ? `${head}/>\n` : `${head}>\n${inside}    </testcase>\n`;
 }
-function outcomeXml(row) {
+/** `cause`: why the test was not run, if no test before it shows that. */
+function outcomeXml(row, cause) {
     switch (row.status) {
         case "passed":
             return "";
@@ -290,14 +425,20 @@ function outcomeXml(row) {
         case "errored": {
             // One element for each test: readers take the first and drop the others.
             const [first] = row.failures;
-            const message = first ? (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLine */ .Pu)(first) : (row.reason ?? row.status);
-            const text = row.failures.map((failure) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, row, paint)).join("\n\n");
+            const isStopped = row.cause !== undefined && cause === undefined;
+            const message = first && !isStopped ? (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .Pu)(first) : (row.reason ?? row.status);
+            const texts = isStopped ? [] : row.failures.map((failure) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureText */ .kY)(failure, row, paint));
+            const text = cause ? `${cause.title}\n${(0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeText */ .xv)(cause, paint)}` : texts.join("\n\n");
+            if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnown */ .qE)(row)) {
+                const known = attributes({ type: "known", message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineNote */ .OR)(row)}; ${message}`, 1000) });
+                return `      <skipped${known}/>\n      <system-out>${escapeXml(text || (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(row.location))}</system-out>\n`;
+            }
             const element = row.status === "failed" ? "failure" : "error";
-            const type = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(first?.rule_id ?? row.status);
-            return `      <${element}${attributes({ type, message: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(message, 1000) })}>${escapeXml(text || (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(row.location))}</${element}>\n`;
+            const type = first ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleIds */ .Zl)(first) : row.status;
+            return `      <${element}${attributes({ type, message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(message, 1000) })}>${escapeXml(text || (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(row.location))}</${element}>\n`;
         }
         default:
-            return `      <skipped${attributes({ type: row.status, message: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(row.reason ?? row.status, 1000) })}/>\n`;
+            return `      <skipped${attributes({ type: row.status, message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(row.reason ?? row.status, 1000) })}/>\n`;
     }
 }
 function flakyXml(row) {
@@ -305,18 +446,32 @@ function flakyXml(row) {
         return "";
     return `      <flakyFailure${attributes({ type: "flaky", message: `passed at attempt ${row.attempts}` })}/>\n`;
 }
-function findingsXml(findings, gating) {
-    const cases = findings.map((finding) => {
-        const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(finding.server, finding.target_version);
-        const text = [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingLine */ .mC)(finding), ...(finding.evidence ? [`| ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.evidence, 1000)}`] : [])].join("\n");
-        const inside = finding.gates
-            ? `<failure${attributes({ type: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.rule_id), message: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.message, 1000) })}>${escapeXml(text)}</failure>`
-            : `<system-out>${escapeXml(text)}</system-out>`;
-        const head = attributes({ name: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.rule_id)}${where ? ` (${where})` : ""}`, classname: "findings" });
-        return `    <testcase${head}>\n      ${inside}\n    </testcase>\n`;
+function findingsXml(findings, timestamp) {
+    const gating = findings.filter(({ gates }) => gates);
+    const cases = gating.map((finding) => {
+        const { location } = finding;
+        const head = attributes({
+            name: nameOf(finding),
+            classname: "findings",
+            ...(location && { file: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(location.file, MAX_FILE_LENGTH), line: location.line }),
+        });
+        const failure = attributes({ type: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(finding.rule_id), message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(finding.message, 1000) });
+        return `    <testcase${head}>\n      <failure${failure}>${escapeXml(textOf(finding))}</failure>\n    </testcase>\n`;
     });
-    const head = attributes({ name: "findings", tests: findings.length, failures: gating, errors: 0, skipped: 0 });
-    return `  <testsuite${head}>\n${cases.join("")}  </testsuite>\n`;
+    const warnings = findings.filter(({ gates }) => !gates);
+    const properties = warnings.map((finding) => `      <property${attributes({ name: nameOf(finding), value: textOf(finding) })}/>\n`);
+    const list = properties.length > 0 ? `    <properties>\n${properties.join("")}    </properties>\n` : "";
+    const counts = { tests: gating.length, failures: gating.length, errors: 0, skipped: 0 };
+    const head = attributes({ name: "findings", ...counts, timestamp });
+    return `  <testsuite${head}>\n${list}${cases.join("")}  </testsuite>\n`;
+}
+function nameOf({ rule_id, server, target_version }) {
+    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(server, target_version);
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(rule_id)}${where ? ` (${where})` : ""}`;
+}
+function textOf(finding) {
+    const evidence = finding.evidence ? [`| ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(finding.evidence, 1000)}`] : [];
+    return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLine */ .mC)(finding), ...evidence].join(" ");
 }
 function attributes(values) {
     return Object.entries(values)
@@ -361,20 +516,26 @@ function createPaint(color) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   L5: () => (/* binding */ serverName),
+/* harmony export */   LI: () => (/* binding */ findingsOutsideTests),
+/* harmony export */   OR: () => (/* binding */ baselineNote),
 /* harmony export */   UU: () => (/* binding */ testName),
 /* harmony export */   Xo: () => (/* binding */ closingParts),
+/* harmony export */   Zl: () => (/* binding */ ruleIds),
 /* harmony export */   mC: () => (/* binding */ findingLine),
 /* harmony export */   n8: () => (/* binding */ line),
 /* harmony export */   oM: () => (/* binding */ closingLine),
 /* harmony export */   om: () => (/* binding */ block),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   rc: () => (/* binding */ statusCounts),
-/* harmony export */   y2: () => (/* binding */ besideTests)
+/* harmony export */   qE: () => (/* binding */ isKnown),
+/* harmony export */   rc: () => (/* binding */ statusCounts)
 /* harmony export */ });
 /* unused harmony export findingName */
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80818);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
+
+
 
 
 
@@ -395,43 +556,62 @@ function block(text, limit) {
 }
 /** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
 function stored(text, limit) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(text), limit);
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .trustedText */ .Tw)(text), limit);
 }
 /** `adds two numbers [row]`. */
 function testName(row) {
     return row.row === undefined ? line(row.name) : `${line(row.name)} [${line(String(row.row))}]`;
 }
+/** `ASSERT-EXACT, FAULT-TIMEOUT-CALL`: the rule of a failure, and the faults that were seen with it. */
+function ruleIds({ rule_id, taxonomy_ids }) {
+    return [...new Set([rule_id, ...taxonomy_ids])].map((id) => line(id)).join(", ");
+}
 /** `calc @ 2025-11-25`, whichever of the two is known; empty if neither is. */
 function serverName(server, targetVersion) {
     return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
 }
-/** `850 ms`, `12.3 s`, `4 min 5 s`. */
-function duration(ms) {
-    if (ms < 1000)
-        return `${Math.round(ms * 10) / 10} ms`;
-    const seconds = ms / 1000;
-    if (seconds < 60)
-        return `${seconds.toFixed(1)} s`;
-    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
-}
-/** `12 passed (1 flaky), 2 failed`: every status that occurs; `no tests` if none does. */
+/** `12 passed (1 flaky), 2 failed (1 known)`: every status that occurs; `no tests` if none does. */
 function statusCounts(summary) {
+    const { flaky, fixed = 0, known_failures: known = 0 } = summary;
+    const among = { passed: { flaky, fixed }, failed: { known } };
     const parts = ["passed", "failed", "errored", "skipped", "deferred", "unverified"]
         .filter((status) => summary[status] > 0)
         .map((status) => {
-        const flaky = status === "passed" && summary.flaky > 0 ? ` (${summary.flaky} flaky)` : "";
-        return `${summary[status].toLocaleString("en-US")} ${status}${flaky}`;
+        const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
+        const parts = counts
+            .filter(([, count]) => count > 0)
+            .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`);
+        return `${summary[status].toLocaleString("en-US")} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
     });
     return parts.join(", ") || "no tests";
 }
+/** True for a failure that the baseline has: it is shown, and does not fail the run. */
+function isKnown(row) {
+    return row.baseline === "known";
+}
+/** What the baseline says of a row: `known failure: REASON (TRACKING)`; empty if it says nothing. */
+function baselineNote({ baseline, baseline_entry: entry }) {
+    if (baseline === "known")
+        return `known failure${entryNote(entry)}`;
+    if (baseline !== "new" || entry === undefined)
+        return "";
+    const where = entry.location ? ` at ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry.location)}` : "";
+    return `new failure: other than the one in the baseline${where}${entryNote(entry)}`;
+}
+/** Why an entry of the baseline is accepted, and where it is tracked. */
+function entryNote({ reason, tracking } = {}) {
+    const why = reason === undefined ? "" : `: ${line(reason, 300)}`;
+    return tracking === undefined ? why : `${why} (${line(tracking, 300)})`;
+}
 /** The findings that are not part of a failed test. */
-function besideTests(findings) {
+function findingsOutsideTests(findings) {
     return findings.filter((finding) => !finding.in_tests);
 }
 /** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
 function findingLine(finding) {
     const times = finding.count > 1 ? `, ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(finding.count, "time")}` : "";
-    return `${findingName(finding)}${times}: ${line(finding.message, 500)}`;
+    const known = finding.known ? ` [known${entryNote(finding.known)}]` : "";
+    return `${findingName(finding)}${times}: ${line(finding.message, 500)}${known}`;
 }
 /** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */
 function findingName({ rule_id, server, target_version }) {
@@ -450,7 +630,7 @@ function closingParts({ summary, run, findings }, others = []) {
     const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
     const more = gating.length > MAX_NAMED ? ` and ${gating.length - MAX_NAMED} more` : "";
     return [
-        `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
+        `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(summary.total, "test")}: ${statusCounts(summary)} in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p)(run.duration_ms)}${stopped}`,
         ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
         ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
     ];
@@ -479,18 +659,18 @@ function createFindings() {
             places.set(place, messages);
             const isListed = messages.has(finding.message) || messages.size < MAX_MESSAGES;
             const message = isListed ? finding.message : FURTHER;
-            const known = messages.get(message);
-            if (known === undefined) {
+            const existing = messages.get(message);
+            if (existing === undefined) {
                 const listed = { ...finding, message };
                 if (!isListed)
                     delete listed.evidence;
                 messages.set(message, listed);
             }
             else {
-                known.count += finding.count;
-                known.gates ||= finding.gates;
+                existing.count += finding.count;
+                existing.gates ||= finding.gates;
                 if (!finding.in_tests)
-                    delete known.in_tests;
+                    delete existing.in_tests;
             }
         },
         list: () => [...places].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, messages]) => [...messages.values()]),
@@ -511,12 +691,15 @@ function keyOf(finding) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ emptySummary),
+/* harmony export */   FX: () => (/* binding */ createCauseCount),
 /* harmony export */   Xf: () => (/* binding */ createTally),
 /* harmony export */   s8: () => (/* binding */ isFlaky),
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41693);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
+/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21954);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8606);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95846);
+
 
 
 /** Counts a run's events: all of its results except the rows. */
@@ -527,26 +710,43 @@ function createTally() {
     let testsMs = 0;
     const summary = emptySummary();
     const servers = [];
-    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindings */ .N)();
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFindings */ .N)();
+    const drift = [];
     /** How often each finding has failed a test, by its place. */
     const inTests = new Map();
+    const causes = new Map();
+    const stopped = createCauseCount();
     const ids = new Set();
+    const countReasons = (row) => {
+        for (const finding of failing(row)) {
+            const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
+            inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
+        }
+        for (const { rule_id } of [...row.failures, ...row.findings])
+            ids.add(rule_id);
+    };
     return {
         add(event) {
             switch (event.event) {
                 case "run_started":
                     tool = event.tool;
                     run = { ...event.run, duration_ms: 0 };
+                    // Zero is not absent: with a baseline, a run without a new failure says so.
+                    if (run.baseline !== undefined)
+                        Object.assign(summary, { new_failures: 0, known_failures: 0, fixed: 0 });
                     break;
                 case "test":
                     countRow(summary, event.row);
                     testsMs += event.row.duration_ms;
-                    for (const finding of failing(event.row)) {
-                        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
-                        inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
-                    }
-                    for (const id of idsOf(event.row))
-                        ids.add(id);
+                    stopped.add(event.row);
+                    // Most rows have neither, and there may be very many of them.
+                    if (event.row.failures.length > 0 || event.row.findings.length > 0)
+                        countReasons(event.row);
+                    break;
+                case "cause":
+                    causes.set(event.cause.id, event.cause);
+                    for (const { rule_id } of event.cause.failures)
+                        ids.add(rule_id);
                     break;
                 case "server":
                     servers.push({ order: event.order, row: event.row });
@@ -554,6 +754,9 @@ function createTally() {
                 case "finding":
                     findings.add(event.finding);
                     ids.add(event.finding.rule_id);
+                    break;
+                case "drift":
+                    drift.push(event.drift);
                     break;
                 case "run_finished":
                     finished = true;
@@ -571,6 +774,8 @@ function createTally() {
                 summary: { ...summary },
                 servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
                 findings: withoutTestFindings(findings.list(), inTests),
+                ...stopped.of([...causes.values()]),
+                ...(run.baseline !== undefined && { drift: [...drift] }),
                 rules: textsOf(ids),
             };
         },
@@ -586,6 +791,28 @@ function countRow(summary, row) {
     summary[row.status] += 1;
     if (isFlaky(row))
         summary.flaky += 1;
+    if (row.baseline !== undefined) {
+        const name = BASELINE_COUNTS[row.baseline];
+        summary[name] = (summary[name] ?? 0) + 1;
+    }
+}
+const BASELINE_COUNTS = { new: "new_failures", known: "known_failures", fixed: "fixed" };
+/** A count of the rows of each cause. */
+function createCauseCount() {
+    const counts = new Map();
+    return {
+        add({ cause }) {
+            if (cause !== undefined)
+                counts.set(cause, (counts.get(cause) ?? 0) + 1);
+        },
+        of(causes) {
+            const counted = causes.flatMap((cause) => {
+                const tests = counts.get(cause.id) ?? 0;
+                return tests > 0 ? [{ ...cause, tests }] : [];
+            });
+            return counted.length > 0 ? { causes: counted } : {};
+        },
+    };
 }
 /** True for a test that passed after it had failed. */
 function isFlaky(row) {
@@ -599,23 +826,17 @@ function failing({ status, findings }) {
 function withoutTestFindings(findings, inTests) {
     const seen = new Map();
     for (const finding of findings)
-        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
+        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
     return findings.map((finding) => {
-        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
+        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
         const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
         return isShown ? { ...finding, gates: false, in_tests: true } : finding;
     });
 }
-function* idsOf(row) {
-    for (const failure of row.failures)
-        yield failure.rule_id;
-    for (const finding of row.findings)
-        yield finding.rule_id;
-}
 function textsOf(ids) {
     const texts = {};
-    for (const id of [...ids].sort()) {
-        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleText */ .Y3)(id);
+    for (const id of [...ids].sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)) {
+        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleText */ .Y3)(id);
         if (text)
             texts[id] = text;
     }

@@ -141,11 +141,11 @@ function joined(all, more) {
 }
 "use strict";
 const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/mock.v1.json","title":"MockManifest","description":"A mock server: what it offers, how it answers, and how it misbehaves.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":1,"description":"serverInfo.name; defaults to mcptest-mock"},"version":{"type":"string","minLength":1,"description":"serverInfo.version; defaults to 1.0.0"},"instructions":{"type":"string"},"protocol_versions":{"description":"The revisions that the server speaks; all published ones if omitted or empty","type":"array","uniqueItems":true,"items":{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]}},"page_size":{"type":"integer","minimum":1,"description":"Entries per page of a list; if omitted, a list is one page"},"caching":{"$ref":"#/$defs/MockCaching"},"tools":{"type":"array","items":{"$ref":"#/$defs/MockTool"}},"resources":{"type":"array","items":{"$ref":"#/$defs/MockResource"}},"resource_templates":{"type":"array","items":{"$ref":"#/$defs/MockTemplate"}},"prompts":{"type":"array","items":{"$ref":"#/$defs/MockPrompt"}}},"$defs":{"MockCaching":{"description":"The caching hints of lists, resources and server/discover at 2026-07-28","type":"object","additionalProperties":false,"properties":{"ttl_ms":{"type":"integer","minimum":0,"default":0,"description":"How long a client may cache them, in milliseconds"},"scope":{"enum":["public","private"],"default":"private","description":"Who may share the cached values"}}},"MockTool":{"description":"A tool, how it answers, and how it misbehaves","type":"object","additionalProperties":false,"required":["name","response"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object","additionalProperties":true,"description":"As the server lists it; if omitted, any object"},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"response":{"description":"A string becomes one text content; `${args.x}` in it is replaced by the argument x","oneOf":[{"type":"string"},{"$ref":"#/$defs/MockStructured"},{"$ref":"#/$defs/MockResult"},{"$ref":"#/$defs/MockErrorResponse"}]},"validate":{"type":"boolean","default":true,"description":"If false, the arguments are not checked. Otherwise invalid ones are reported in a result with isError"},"faults":{"description":"How the tool misbehaves. If several faults apply to a call, a delay comes first, then the first of the others","type":"array","items":{"$ref":"#/$defs/MockFault"}}}},"MockStructured":{"description":"structuredContent, and its JSON as text content; `${args.x}` works in every string","type":"object","additionalProperties":false,"required":["structured"],"properties":{"structured":{"type":"object","additionalProperties":true}}},"MockResult":{"description":"The result as it is sent; at 2026-07-28 an object without a resultType gets `complete`","type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{}}},"MockErrorResponse":{"description":"The JSON-RPC error as it is sent","type":"object","additionalProperties":false,"required":["error"],"properties":{"error":{"$ref":"#/$defs/MockError"}}},"MockError":{"description":"A JSON-RPC error","type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{}}},"MockFault":{"description":"How a tool misbehaves, and when","type":"object","additionalProperties":false,"required":["fault"],"properties":{"fault":{"enum":["delay","hang","crash","garbage","drop"],"description":"delay answers late, hang stops answering, crash ends the process, garbage writes invalid JSON instead of the answer, drop omits this answer (over HTTP it closes the connection)"},"ms":{"type":"integer","minimum":0,"maximum":3600000,"description":"Length of the delay, in milliseconds"},"call":{"type":"integer","minimum":1,"description":"Only on the tool's n-th call; if omitted, on every call"}},"if":{"properties":{"fault":{"const":"delay"}}},"then":{"required":["ms"]},"else":{"properties":{"ms":false}}},"MockResource":{"description":"A resource and its content: text or blob","type":"object","additionalProperties":false,"required":["uri","name"],"properties":{"uri":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string"},"blob":{"type":"string","description":"Base64, instead of text"}}},"MockTemplate":{"description":"Resources whose URIs match a template; all have the same content: text or blob","type":"object","additionalProperties":false,"required":["uriTemplate","name"],"properties":{"uriTemplate":{"type":"string","minLength":1,"description":"`{x}` matches text without a slash, `{+x}` any text; there must be text between two placeholders"},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string","description":"`${args.x}` in it is replaced by the value of x in the URI"},"blob":{"type":"string","description":"Base64, instead of text"},"values":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"What completion/complete offers, by placeholder of the template"}}},"MockPrompt":{"description":"A prompt and its messages","type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"required":{"type":"boolean"},"values":{"type":"array","items":{"type":"string"},"description":"What completion/complete offers"}}}},"messages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"enum":["user","assistant"]},"content":{"description":"A string becomes text content; `${args.x}` in it is replaced by the argument x. An object is sent as it is","anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}}}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/mock.v1.json","title":"MockManifest","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1},"instructions":{"type":"string"},"protocol_versions":{"type":"array","uniqueItems":true,"items":{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]}},"page_size":{"type":"integer","minimum":1},"caching":{"$ref":"#/$defs/MockCaching"},"tools":{"type":"array","items":{"$ref":"#/$defs/MockTool"}},"resources":{"type":"array","items":{"$ref":"#/$defs/MockResource"}},"resource_templates":{"type":"array","items":{"$ref":"#/$defs/MockTemplate"}},"prompts":{"type":"array","items":{"$ref":"#/$defs/MockPrompt"}}},"$defs":{"MockCaching":{"type":"object","additionalProperties":false,"properties":{"ttl_ms":{"type":"integer","minimum":0,"default":0},"scope":{"enum":["public","private"],"default":"private"}}},"MockTool":{"type":"object","additionalProperties":false,"required":["name","response"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object","additionalProperties":true},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"response":{"oneOf":[{"type":"string"},{"$ref":"#/$defs/MockStructured"},{"$ref":"#/$defs/MockResult"},{"$ref":"#/$defs/MockErrorResponse"}]},"validate":{"type":"boolean","default":true},"faults":{"type":"array","items":{"$ref":"#/$defs/MockFault"}}}},"MockStructured":{"type":"object","additionalProperties":false,"required":["structured"],"properties":{"structured":{"type":"object","additionalProperties":true}}},"MockResult":{"type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{}}},"MockErrorResponse":{"type":"object","additionalProperties":false,"required":["error"],"properties":{"error":{"$ref":"#/$defs/MockError"}}},"MockError":{"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{}}},"MockFault":{"type":"object","additionalProperties":false,"required":["fault"],"properties":{"fault":{"enum":["delay","hang","crash","garbage","drop"]},"ms":{"type":"integer","minimum":0,"maximum":3600000},"call":{"type":"integer","minimum":1}},"if":{"properties":{"fault":{"const":"delay"}}},"then":{"required":["ms"]},"else":{"properties":{"ms":false}}},"MockResource":{"type":"object","additionalProperties":false,"required":["uri","name"],"properties":{"uri":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string"},"blob":{"type":"string"}}},"MockTemplate":{"type":"object","additionalProperties":false,"required":["uriTemplate","name"],"properties":{"uriTemplate":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string"},"blob":{"type":"string"},"values":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}},"MockPrompt":{"type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"required":{"type":"boolean"},"values":{"type":"array","items":{"type":"string"}}}}},"messages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"enum":["user","assistant"]},"content":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}}}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = helper0;
 const func0 = helper1;
-const schema20 = {"description":"The caching hints of lists, resources and server/discover at 2026-07-28","type":"object","additionalProperties":false,"properties":{"ttl_ms":{"type":"integer","minimum":0,"default":0,"description":"How long a client may cache them, in milliseconds"},"scope":{"enum":["public","private"],"default":"private","description":"Who may share the cached values"}}};
+const schema20 = {"type":"object","additionalProperties":false,"properties":{"ttl_ms":{"type":"integer","minimum":0,"default":0},"scope":{"enum":["public","private"],"default":"private"}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -224,8 +224,8 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema21 = {"description":"A tool, how it answers, and how it misbehaves","type":"object","additionalProperties":false,"required":["name","response"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object","additionalProperties":true,"description":"As the server lists it; if omitted, any object"},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"response":{"description":"A string becomes one text content; `${args.x}` in it is replaced by the argument x","oneOf":[{"type":"string"},{"$ref":"#/$defs/MockStructured"},{"$ref":"#/$defs/MockResult"},{"$ref":"#/$defs/MockErrorResponse"}]},"validate":{"type":"boolean","default":true,"description":"If false, the arguments are not checked. Otherwise invalid ones are reported in a result with isError"},"faults":{"description":"How the tool misbehaves. If several faults apply to a call, a delay comes first, then the first of the others","type":"array","items":{"$ref":"#/$defs/MockFault"}}}};
-const schema22 = {"description":"structuredContent, and its JSON as text content; `${args.x}` works in every string","type":"object","additionalProperties":false,"required":["structured"],"properties":{"structured":{"type":"object","additionalProperties":true}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["name","response"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object","additionalProperties":true},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"response":{"oneOf":[{"type":"string"},{"$ref":"#/$defs/MockStructured"},{"$ref":"#/$defs/MockResult"},{"$ref":"#/$defs/MockErrorResponse"}]},"validate":{"type":"boolean","default":true},"faults":{"type":"array","items":{"$ref":"#/$defs/MockFault"}}}};
+const schema22 = {"type":"object","additionalProperties":false,"required":["structured"],"properties":{"structured":{"type":"object","additionalProperties":true}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -291,7 +291,7 @@ return errors === 0;
 }
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"description":"The result as it is sent; at 2026-07-28 an object without a resultType gets `complete`","type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{}}};
+const schema23 = {"type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -342,8 +342,8 @@ return errors === 0;
 }
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"description":"The JSON-RPC error as it is sent","type":"object","additionalProperties":false,"required":["error"],"properties":{"error":{"$ref":"#/$defs/MockError"}}};
-const schema25 = {"description":"A JSON-RPC error","type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{}}};
+const schema24 = {"type":"object","additionalProperties":false,"required":["error"],"properties":{"error":{"$ref":"#/$defs/MockError"}}};
+const schema25 = {"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -485,7 +485,7 @@ return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"description":"How a tool misbehaves, and when","type":"object","additionalProperties":false,"required":["fault"],"properties":{"fault":{"enum":["delay","hang","crash","garbage","drop"],"description":"delay answers late, hang stops answering, crash ends the process, garbage writes invalid JSON instead of the answer, drop omits this answer (over HTTP it closes the connection)"},"ms":{"type":"integer","minimum":0,"maximum":3600000,"description":"Length of the delay, in milliseconds"},"call":{"type":"integer","minimum":1,"description":"Only on the tool's n-th call; if omitted, on every call"}},"if":{"properties":{"fault":{"const":"delay"}}},"then":{"required":["ms"]},"else":{"properties":{"ms":false}}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["fault"],"properties":{"fault":{"enum":["delay","hang","crash","garbage","drop"]},"ms":{"type":"integer","minimum":0,"maximum":3600000},"call":{"type":"integer","minimum":1}},"if":{"properties":{"fault":{"const":"delay"}}},"then":{"required":["ms"]},"else":{"properties":{"ms":false}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -974,7 +974,7 @@ return errors === 0;
 }
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"description":"A resource and its content: text or blob","type":"object","additionalProperties":false,"required":["uri","name"],"properties":{"uri":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string"},"blob":{"type":"string","description":"Base64, instead of text"}}};
+const schema27 = {"type":"object","additionalProperties":false,"required":["uri","name"],"properties":{"uri":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string"},"blob":{"type":"string"}}};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1145,7 +1145,7 @@ return errors === 0;
 }
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"description":"Resources whose URIs match a template; all have the same content: text or blob","type":"object","additionalProperties":false,"required":["uriTemplate","name"],"properties":{"uriTemplate":{"type":"string","minLength":1,"description":"`{x}` matches text without a slash, `{+x}` any text; there must be text between two placeholders"},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string","description":"`${args.x}` in it is replaced by the value of x in the URI"},"blob":{"type":"string","description":"Base64, instead of text"},"values":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"What completion/complete offers, by placeholder of the template"}}};
+const schema28 = {"type":"object","additionalProperties":false,"required":["uriTemplate","name"],"properties":{"uriTemplate":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string"},"text":{"type":"string"},"blob":{"type":"string"},"values":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1359,7 +1359,7 @@ return errors === 0;
 }
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"description":"A prompt and its messages","type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"required":{"type":"boolean"},"values":{"type":"array","items":{"type":"string"},"description":"What completion/complete offers"}}}},"messages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"enum":["user","assistant"]},"content":{"description":"A string becomes text content; `${args.x}` in it is replaced by the argument x. An object is sent as it is","anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}}}}}};
+const schema29 = {"type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"arguments":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"required":{"type":"boolean"},"values":{"type":"array","items":{"type":"string"}}}}},"messages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"enum":["user","assistant"]},"content":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}}}}}};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2022,7 +2022,7 @@ var uri_template = __webpack_require__(38260);
 
 const KEY_OF_KIND = { tools: "name", resources: "uri", resource_templates: "uriTemplate", prompts: "name" };
 const KINDS = ["tools", "resources", "resource_templates", "prompts"];
-/** What is wrong with a manifest that its schema cannot say. */
+/** Finds the problems of a manifest that its schema cannot express. */
 function manifestProblems(manifest, locate) {
     const problems = [];
     const report = (path, title, description, fix) => problems.push({ location: locate(path), pointer: `/${path.join("/")}`, title, description, fix });
@@ -2076,12 +2076,12 @@ function manifestProblems(manifest, locate) {
 ;// CONCATENATED MODULE: ./src/mcp/mock/tool-list.ts
 
 const NO_ANSWER = "This mock knows the tools of the server, but none of its answers.";
-/** The tools in what tools/list answered: the whole answer, its result, or the list alone. Undefined if it is none of these. */
+/** The tools of a tools/list answer, its result, or a plain list; else undefined. */
 function toolsIn(value) {
     if ((0,json/* isObject */.G)(value) && "jsonrpc" in value)
         return toolsOf(value.result);
     const tools = toolsOf(value);
-    // An object whose list is empty may be a manifest as well, with more in it.
+    // An object with an empty list may be a manifest with other members.
     return tools?.length === 0 && (0,json/* isObject */.G)(value) ? undefined : tools;
 }
 function toolsOf(value) {
@@ -2093,14 +2093,14 @@ function manifestOfTools(tools) {
     return {
         tools: tools.map((tool) => ({
             ...tool,
-            // Only an error is free of the output schema.
+            // Only an error need not match the output schema.
             response: tool.outputSchema === undefined
                 ? `${NO_ANSWER} Arguments: \${args}`
                 : { result: { content: [{ type: "text", text: NO_ANSWER }], isError: true } },
         })),
     };
 }
-/** A manifest's tool has a response, which no server lists. */
+/** A tool of a manifest has a response; a listed tool does not. */
 function isListedTool(value) {
     return (0,json/* isObject */.G)(value) && typeof value.name === "string" && (0,json/* isObject */.G)(value.inputSchema) && !("response" in value);
 }
@@ -2116,16 +2116,16 @@ function isListedTool(value) {
 const MAX_BYTES = 4 * 1024 * 1024;
 /**
  * Reads what a mock plays: a manifest, YAML or JSON, at the top level of its file or under `mock_server`; or a JSON file
- * with the tools that some server listed. Throws a UserError with every problem of the file.
+ * with the listed tools of a server. Throws a UserError with every problem of the file.
  *
  * @param path of the file
- * @param shown the path as messages show it
+ * @param displayPath the path as messages show it
  */
-function loadMockManifest(path, shown = path) {
-    const text = readManifest(path, shown);
+function loadMockManifest(path, displayPath = path) {
+    const text = readManifest(path, displayPath);
     const lines = new dist/* LineCounter */.HN();
     const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines });
-    const place = (from, to) => load_location(shown, lines, from, to);
+    const place = (from, to) => load_location(displayPath, lines, from, to);
     if (document.errors.length > 0) {
         throw new problem/* UserError */.yo(document.errors.map(({ message, pos: [from, to] }) => ({
             location: place(from, Math.max(to, from + 1)),
@@ -2134,7 +2134,7 @@ function loadMockManifest(path, shown = path) {
             fix: "Fix the YAML at this place.",
         })));
     }
-    const whole = toValue(document, shown);
+    const whole = toValue(document, displayPath);
     const base = (0,json/* isObject */.G)(whole) && "mock_server" in whole ? ["mock_server"] : [];
     const value = (0,json/* isObject */.G)(whole) && base.length > 0 ? whole.mock_server : whole;
     const tools = path.endsWith(".json") ? toolsIn(value) : undefined;
@@ -2153,25 +2153,25 @@ function loadMockManifest(path, shown = path) {
         throw new problem/* UserError */.yo(problems.sort(byPlace));
     return value;
 }
-function readManifest(path, shown) {
+function readManifest(path, displayPath) {
     try {
         return (0,read_file/* readRegularFile */.XF)(path, MAX_BYTES).toString("utf8");
     }
     catch (error) {
         if (error instanceof read_file/* UnreadableFile */.ie && error.code === "TOO_LARGE") {
-            throw (0,problem/* userError */.IF)(`The mock manifest ${shown} is too large`, `${error.message}.`, "Leave out what no test needs.");
+            throw (0,problem/* userError */.IF)(`The mock manifest ${displayPath} is too large`, `${error.message}.`, "Leave out what no test needs.");
         }
         const description = error instanceof Error ? error.message : String(error);
-        throw (0,problem/* userError */.IF)(`The mock manifest ${shown} cannot be read`, description, "Name a file that exists.");
+        throw (0,problem/* userError */.IF)(`The mock manifest ${displayPath} cannot be read`, description, "Name a file that exists.");
     }
 }
-function toValue(document, shown) {
+function toValue(document, displayPath) {
     try {
         return document.toJS({ maxAliasCount: 1_000 });
     }
     catch (error) {
         const description = error instanceof Error ? error.message : String(error);
-        throw (0,problem/* userError */.IF)(`The mock manifest ${shown} cannot be read`, description, "Fix its anchors and aliases.");
+        throw (0,problem/* userError */.IF)(`The mock manifest ${displayPath} cannot be read`, description, "Fix its anchors and aliases.");
     }
 }
 function isManifest(value) {
@@ -2194,8 +2194,8 @@ function schemaProblems(errors, locate) {
     });
 }
 /**
- * Of what the branches of a oneOf or anyOf say only what lies inside the value is of use; if nothing does, the
- * keyword itself says that no branch fits.
+ * Of the errors in branches of a oneOf or anyOf, only those inside the value are useful; if there are none, the error of
+ * the keyword itself is reported.
  */
 function isMostSpecific(error, all) {
     const choice = all.find(({ keyword, instancePath }) => /^(one|any)Of$/.test(keyword) && error.instancePath === instancePath);
@@ -2252,15 +2252,15 @@ var revisions = __webpack_require__(11717);
 
 
 const GARBAGE = "}{ this is not JSON";
-/** The server of a manifest: what it answers, and where it misbehaves. */
+/** Plays a manifest: its answers and faults. */
 class ManifestScript {
-    spoken;
+    revisions;
     tools;
     #manifest;
     #calls = new Map();
     constructor(manifest) {
         this.#manifest = manifest;
-        this.spoken = (0,revisions/* revisionsOf */.Ow)(manifest);
+        this.revisions = (0,revisions/* revisionsOf */.Ow)(manifest);
         this.tools = manifest.tools ?? [];
     }
     async perform({ method, params, revision, signal, }) {
@@ -2277,9 +2277,9 @@ class ManifestScript {
         const answer = await (0,mock_answer/* answerOf */.ut)(this.#manifest, method, params, revision);
         return (0,revisions/* isModern */.oy)(revision) ? (0,envelope/* modernAnswer */.Mv)(this.#manifest, method, answer) : { answer, status: 200 };
     }
-    /** The faults of a tool's call, which is counted by this; delays come first. */
+    /** Counts a tool call and returns its faults; delays come first. */
     #faultsOf(name) {
-        const tool = this.tools.find((one) => one.name === name);
+        const tool = this.tools.find((candidate) => candidate.name === name);
         if (tool?.faults === undefined)
             return [];
         const count = (this.#calls.get(tool.name) ?? 0) + 1;
@@ -2305,7 +2305,7 @@ var stdio = __webpack_require__(20622);
 const MAX_RECORDING = 64 * 1024 * 1024;
 /**
  * `mcptest mock FILE`: plays a manifest, a list of tools or a recording over stdio until stdin ends, or over Streamable
- * HTTP until it is interrupted. Throws a UserError for a bad file, and for a port where it cannot listen.
+ * HTTP until it is interrupted. Throws a UserError for an invalid file, or if it cannot listen on the port.
  */
 async function mockCommand(file, flags, { redactor }) {
     const script = await scriptOf(file, flags, redactor);
@@ -2328,16 +2328,16 @@ async function scriptOf(file, { revision }, redactor) {
             const why = `${file} is a recording, which has the answers of one revision.`;
             throw (0,problem/* userError */.IF)("a recording has its own revision", why, "Leave --revision out, or record it at that revision.");
         }
-        const { readCassette } = await Promise.all(/* import() */[__webpack_require__.e(1693), __webpack_require__.e(4722), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 94722));
-        const { RecordingScript } = await Promise.all(/* import() */[__webpack_require__.e(1693), __webpack_require__.e(8850)]).then(__webpack_require__.bind(__webpack_require__, 48850));
-        return new RecordingScript(readCassette(path, file), (asked) => redactor.value(asked));
+        const { readCassette } = await __webpack_require__.e(/* import() */ 4722).then(__webpack_require__.bind(__webpack_require__, 94722));
+        const { RecordingScript } = await __webpack_require__.e(/* import() */ 8850).then(__webpack_require__.bind(__webpack_require__, 48850));
+        return new RecordingScript(readCassette(path, file), (request) => redactor.value(request));
     }
     const manifest = loadMockManifest(path, file);
     if (revision.length > 0)
         manifest.protocol_versions = revision;
     return new ManifestScript(manifest);
 }
-/** By its name or by what it holds, for a recording may have been renamed. */
+/** By its name or its content, because a recording may have been renamed. */
 function isRecording(path) {
     if (/\.cassette\.json$/i.test(path))
         return true;
@@ -2345,8 +2345,8 @@ function isRecording(path) {
         return false;
     try {
         const text = (0,read_file/* readRegularFile */.XF)(path, MAX_RECORDING).toString("utf8");
-        // Too much to be looked at: what reads recordings says so.
-        if ((0,json_text/* hasMoreValues */.w)(text, limits/* LIMITS */.b1.cassetteValues))
+        // Too large to check here: the reader of recordings reports it.
+        if ((0,json_text/* hasMoreValues */.wn)(text, limits/* LIMITS */.b1.cassetteValues))
             return true;
         const value = JSON.parse(text);
         return (0,json/* isObject */.G)(value) && "interactions" in value;
@@ -2355,75 +2355,6 @@ function isRecording(path) {
         // The reader of manifests reports a file that cannot be read.
         return false;
     }
-}
-
-
-/***/ }),
-
-/***/ 5737:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ measureJson),
-/* harmony export */   w: () => (/* binding */ hasMoreValues)
-/* harmony export */ });
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COMMA = 0x2c;
-const OPENING_BRACE = 0x7b;
-const OPENING_BRACKET = 0x5b;
-const CLOSING_BRACE = 0x7d;
-const CLOSING_BRACKET = 0x5d;
-const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
-/**
- * How deep the text of a JSON document is nested, and how many values it has, without making any of them. Linear; where
- * there are more than `mostValues` it stops reading. For text that is not JSON the result means nothing, but takes no longer.
- */
-function measureJson(text, mostValues = Number.POSITIVE_INFINITY) {
-    let depth = 0;
-    let deepest = 0;
-    let values = 1;
-    for (let at = 0; at < text.length && values <= mostValues; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === QUOTE)
-            at = endOfString(text, at);
-        else if (code === COMMA)
-            values += 1;
-        else if (code === OPENING_BRACE || code === OPENING_BRACKET) {
-            depth += 1;
-            deepest = Math.max(deepest, depth);
-            if (!isEmpty(text, at))
-                values += 1;
-        }
-        else if (code === CLOSING_BRACE || code === CLOSING_BRACKET)
-            depth -= 1;
-    }
-    return { depth: deepest, values };
-}
-/** True if the text of a JSON document has more than `most` values. A text that is too short for that is not read. */
-function hasMoreValues(text, most) {
-    // Each value takes a character, and one that parts it from the next.
-    return text.length >= 2 * most && measureJson(text, most).values > most;
-}
-/** True if the list or object that starts at `start` is empty. */
-function isEmpty(text, start) {
-    let next = start + 1;
-    while (BLANK.has(text.charCodeAt(next)))
-        next += 1;
-    const code = text.charCodeAt(next);
-    return code === CLOSING_BRACE || code === CLOSING_BRACKET;
-}
-/** The index of the quote that ends the string which begins at `start`, or the end of the text. */
-function endOfString(text, start) {
-    for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-        let before = end - 1;
-        while (text.charCodeAt(before) === BACKSLASH)
-            before -= 1;
-        // An even number of backslashes escapes itself.
-        if ((end - before) % 2 === 1)
-            return end;
-    }
-    return text.length;
 }
 
 
@@ -2549,7 +2480,7 @@ class LineSplitter {
 
 const NO_FLAWS = [];
 const MAX_SALVAGED = 100;
-/** Classifies a parsed line. Tolerant: whatever its members identify is classified, with its flaws. */
+/** Classifies a parsed line. Tolerant: a frame is classified by the members that it has, with its flaws. */
 function classify(value) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value)) {
         if (!Array.isArray(value))
@@ -2570,8 +2501,8 @@ function classify(value) {
     return { kind: "malformed", flaws: ["is an object with neither method, result nor error"] };
 }
 /**
- * The JSON objects in a line that is not JSON as a whole (two frames without a line feed between them, a frame behind
- * a byte order mark or a prompt), and what stands around them. Linear; at most 100 objects.
+ * The JSON objects in a line that is not valid JSON (two frames without a line feed between them, a frame after a byte
+ * order mark or a prompt), and the text around them. Linear; at most 100 objects.
  */
 function salvage(line) {
     const values = [];
@@ -2581,7 +2512,7 @@ function salvage(line) {
     for (let found = opening.exec(line); found !== null && values.length < MAX_SALVAGED; found = opening.exec(line)) {
         const end = endOfObject(line, found.index);
         const value = end === -1 ? undefined : parseObject(line.slice(found.index, end));
-        // Only the first that fails is tried: trying at every brace would be quadratic.
+        // Stops at the first failure: trying every brace would be quadratic.
         if (value === undefined)
             break;
         values.push(value);
@@ -2591,7 +2522,7 @@ function salvage(line) {
     }
     return { values, rest: (rest + line.slice(from)).trim() };
 }
-/** True for a line that was meant to be a frame and is broken, as against a line of a log. */
+/** True if a line looks like a broken frame rather than a log line. */
 function looksLikeFrame(line) {
     return /^\ufeff?\s*(\{\s*"|\[\s*\{\s*")/.test(line);
 }
@@ -2637,7 +2568,7 @@ function flawsOfResponse(frame) {
 function wrongVersion(frame) {
     return frame.jsonrpc !== "2.0";
 }
-/** The index behind the brace that closes the object at `start`, or -1. */
+/** The index after the brace that closes the object at `start`, or -1. */
 function endOfObject(line, start) {
     let depth = 0;
     let quoted = false;
@@ -2663,7 +2594,7 @@ function endOfObject(line, start) {
 }
 function parseObject(text) {
     // The text around it may have hidden how many they are.
-    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .w)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
         return undefined;
     try {
         return JSON.parse(text);
@@ -2699,12 +2630,12 @@ var types = __webpack_require__(15046);
 
 
 const MAX_VALUES = 100;
-/** True if a prompt or a template has values to offer. */
+/** True if a prompt or a template has completion values. */
 function offersCompletion({ prompts = [], resource_templates: templates = [] }) {
     return (templates.some(({ values }) => values !== undefined) ||
         prompts.some((prompt) => prompt.arguments?.some(({ values }) => values !== undefined)));
 }
-/** The values of an argument that begin as what was typed so far; at most 100, as the protocol wants. */
+/** The values of an argument that start with the typed text; at most 100, as the protocol requires. */
 function complete(manifest, { ref, argument }) {
     if (!(0,json/* isObject */.G)(ref) ||
         !(0,json/* isObject */.G)(argument) ||
@@ -2713,18 +2644,18 @@ function complete(manifest, { ref, argument }) {
         return (0,types/* refusal */.x5)(types/* INVALID_PARAMS */.lz, "completion/complete needs a ref, and an argument with a name and a value");
     }
     const { name, value: typed } = argument;
-    const known = valuesOf(manifest, ref, name);
-    if (known === undefined)
-        return (0,types/* refusal */.x5)(types/* INVALID_PARAMS */.lz, `Nothing to complete: ${(0,redacted/* shownJson */.oB)(ref, 200, "")}`);
-    const fitting = known.filter((value) => value.startsWith(typed));
+    const all = valuesOf(manifest, ref, name);
+    if (all === undefined)
+        return (0,types/* refusal */.x5)(types/* INVALID_PARAMS */.lz, `Nothing to complete: ${(0,redacted/* jsonExcerpt */.Yf)(ref, 200, "")}`);
+    const fitting = all.filter((value) => value.startsWith(typed));
     const values = fitting.slice(0, MAX_VALUES);
     return { result: { completion: { values, total: fitting.length, hasMore: values.length < fitting.length } } };
 }
-/** The values of an argument, none if it has none; undefined if there is no such prompt or template. */
+/** The values of an argument; undefined if the prompt or template does not exist. */
 function valuesOf(manifest, ref, name) {
     if (ref.type === "ref/prompt") {
-        const prompt = manifest.prompts?.find((one) => one.name === ref.name);
-        return prompt && (prompt.arguments?.find((one) => one.name === name)?.values ?? []);
+        const prompt = manifest.prompts?.find((candidate) => candidate.name === ref.name);
+        return prompt && (prompt.arguments?.find((argument) => argument.name === name)?.values ?? []);
     }
     if (ref.type !== "ref/resource")
         return undefined;
@@ -2766,7 +2697,7 @@ var uri_template = __webpack_require__(38260);
 
 
 const RESOURCE_NOT_FOUND = -32002;
-/** The content of a resource: of the one with this URI, else of the first template that the URI fits. */
+/** The content of the resource with this URI, else of the first matching template. */
 function readResource(manifest, uri, revision) {
     const found = manifest.resources?.find((resource) => resource.uri === uri);
     if (found !== undefined)
@@ -2787,7 +2718,7 @@ function contents(uri, { mimeType, text, blob }) {
 
 
 
-/** What a tool answers: by its manifest, its arguments judged first. */
+/** Answers a tool call from the manifest, after validating its arguments. */
 async function callTool(tools, params, revision) {
     const tool = tools.find(({ name }) => name === params.name);
     if (tool === undefined)
@@ -2814,7 +2745,7 @@ async function callTool(tools, params, revision) {
     const content = [textContent(JSON.stringify(structuredContent))];
     return { result: (0,revisions/* hasStructuredContent */.ty)(revision) ? { content, structuredContent } : { content } };
 }
-/** A tool's own error and no protocol error, so that a model can read it and call again. */
+/** A tool error, not a protocol error, so that a model can read it and try again. */
 function wrongArguments(tool, errors) {
     const text = `Invalid arguments for tool ${tool}: ${errors.join("; ")}`;
     return { result: { content: [textContent(text)], isError: true } };
@@ -2832,17 +2763,17 @@ function textContent(text) {
 
 const EMPTY_SCHEMA = { type: "object" };
 /**
- * What a mock answers to a request, its faults apart.
+ * The answer of a mock to a request, without faults.
  *
- * @param revision the one that the answer is for
+ * @param revision of the answer
  */
 async function answerOf(manifest, method, params, revision) {
     if (!offers(manifest, method, revision))
         return (0,types/* refusal */.x5)(types/* METHOD_NOT_FOUND */.X$, `Method not found: ${method}`);
     const { tools = [], resources = [], resource_templates: templates = [], prompts = [] } = manifest;
     const list = (key, entries) => {
-        const known = entries.map((entry) => (0,revisions/* fieldsAt */.$5)(revision, entry));
-        return pageOf(key, known, manifest.page_size, params.cursor);
+        const visible = entries.map((entry) => (0,revisions/* fieldsAt */.$5)(revision, entry));
+        return pageOf(key, visible, manifest.page_size, params.cursor);
     };
     switch (method) {
         case "initialize":
@@ -2894,8 +2825,8 @@ function offers(manifest, method, revision) {
             return false;
     }
 }
-function initializeResult(manifest, asked) {
-    const protocolVersion = (0,revisions/* agreedRevision */.kv)((0,revisions/* revisionsOf */.Ow)(manifest).legacy, asked);
+function initializeResult(manifest, requested) {
+    const protocolVersion = (0,revisions/* agreedRevision */.kv)((0,revisions/* revisionsOf */.Ow)(manifest).legacy, requested);
     const capabilities = capabilitiesOf(manifest, protocolVersion);
     return { protocolVersion, capabilities, serverInfo: serverInfo(manifest), ...instructionsOf(manifest) };
 }
@@ -2910,7 +2841,7 @@ function capabilitiesOf(manifest, revision) {
         offered.push(["completions", ""]);
     return Object.fromEntries(offered.map(([name]) => [name, {}]));
 }
-/** How a mock calls itself. */
+/** The `serverInfo` of a mock. */
 function serverInfo({ name = "mcptest-mock", version = "1.0.0" }) {
     return { name, version };
 }
@@ -2920,8 +2851,8 @@ function instructionsOf({ instructions }) {
 /**
  * One page of a list.
  *
- * @param key under which the result has the entries
- * @param size of a page; undefined: all of them are one
+ * @param key of the entries in the result
+ * @param size of a page; undefined for a single page
  * @param cursor as the client sent it
  */
 function pageOf(key, entries, size, cursor) {
@@ -2935,7 +2866,7 @@ function pageOf(key, entries, size, cursor) {
         result.nextCursor = Buffer.from(`from ${to}`).toString("base64");
     return { result };
 }
-/** Cursors mean nothing to clients; ours are in base64, so that none is tempted to count them up. */
+/** Cursors are opaque to clients; base64 keeps clients from computing them. */
 function startOf(cursor) {
     if (typeof cursor !== "string")
         return undefined;
@@ -2969,7 +2900,7 @@ const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
 const CAPABILITIES_KEY = "io.modelcontextprotocol/clientCapabilities";
 const SERVER_KEY = "io.modelcontextprotocol/serverInfo";
 const UNSUPPORTED_VERSION = -32022;
-/** The newest revision at which JSON-RPC's `id: null` is the id of an answer to what has none. */
+/** The last revision at which the answer to a message without an id has `id: null`. */
 const LAST_WITH_NULL_ID = "2025-06-18";
 const CACHEABLE = new Set([
     "server/discover",
@@ -2979,15 +2910,15 @@ const CACHEABLE = new Set([
     "resources/read",
     "prompts/list",
 ]);
-/** The revision that a message says it is of, in its own `_meta`; undefined if it says nothing. */
+/** The revision in the `_meta` of a message, if any. */
 function revisionNamed({ params }) {
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params._meta) ? params._meta[VERSION_KEY] : undefined;
 }
-/** Why a request without handshake is refused before anything is done: its `_meta`, or its revision. */
+/** The error for a request without a handshake whose `_meta` or revision is invalid. */
 function requestRefusal(frame, modern) {
     const { method, params } = frame;
     const unsupported = (requested) => (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .refusal */ .x5)(UNSUPPORTED_VERSION, "Unsupported protocol version", { supported: modern, requested });
-    // A client of an older revision has nothing but this error to show its user.
+    // A client of an older revision shows only this error to its user.
     if (method === "initialize" && revisionNamed(frame) === undefined)
         return unsupported((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params) ? params.protocolVersion : undefined);
     const meta = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(params._meta) ? params._meta : {};
@@ -3002,7 +2933,7 @@ function requestRefusal(frame, modern) {
     }
     return modern.includes(String(requested)) ? undefined : unsupported(requested);
 }
-/** An answer as it goes out at a revision without handshake. */
+/** An answer at a revision without a handshake. */
 function modernAnswer(manifest, method, answer) {
     if ("error" in answer)
         return { answer, status: answer.error.code === _types_js__WEBPACK_IMPORTED_MODULE_3__/* .METHOD_NOT_FOUND */ .X$ ? 404 : 200 };
@@ -3015,7 +2946,7 @@ function modernAnswer(manifest, method, answer) {
     const meta = { [SERVER_KEY]: (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .serverInfo */ .CR)(manifest), ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(_meta) ? _meta : {}) };
     return { answer: { result: { resultType, ...hints, ...result, _meta: meta } }, status: 200 };
 }
-/** An answer as a message; `id` undefined: of what has none that could be read. */
+/** An answer as a message; `id` is undefined if the request has no readable one. */
 function frameOf(id, answer, revision) {
     if (id !== undefined)
         return { jsonrpc: "2.0", id, ...answer };
@@ -3023,7 +2954,7 @@ function frameOf(id, answer, revision) {
         ? { jsonrpc: "2.0", id: null, ...answer }
         : { jsonrpc: "2.0", ...answer };
 }
-/** A message as its text says it; undefined if that is not JSON. */
+/** Parses a message; undefined if it is not valid JSON. */
 function parseMessage(text) {
     try {
         return JSON.parse(text);
@@ -3055,24 +2986,24 @@ function parseMessage(text) {
 
 
 
-/** A client of whom nothing is known yet. */
+/** A new client. */
 function newPeer() {
     return { revision: undefined, inFlight: new Map() };
 }
-/** Plays a server by its script, whatever carries its messages. */
+/** Plays a script over any transport. */
 class MockPlayer {
     script;
     #hangs = false;
     constructor(script) {
         this.script = script;
     }
-    /** True after a fault by which nothing is answered any more. */
+    /** True after a `hang`: no request is answered. */
     get hangs() {
         return this.#hangs;
     }
-    /** True for a message that belongs to no handshake; `headerRevision`: the revision that its transport names. */
+    /** True for a message without a handshake; `headerRevision`: the revision in its header. */
     isModern(message, headerRevision) {
-        const { legacy, modern } = this.script.spoken;
+        const { legacy, modern } = this.script.revisions;
         if (modern.length === 0 || legacy.length === 0)
             return modern.length > 0;
         if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(message))
@@ -3094,7 +3025,7 @@ class MockPlayer {
             return this.#replyToOne(message, peer, modern, delivery.signal);
         if (modern || peer.revision !== _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_1__/* .BATCH_REVISION */ .NI || message.length === 0)
             return this.#refused(peer, message);
-        const replies = await Promise.all(message.map((one) => this.#replyToOne(one, peer, false, delivery.signal)));
+        const replies = await Promise.all(message.map((request) => this.#replyToOne(request, peer, false, delivery.signal)));
         const end = replies.find(({ kind }) => kind === "crash" || kind === "silence");
         if (end)
             return end;
@@ -3118,9 +3049,9 @@ class MockPlayer {
         try {
             const signals = signal ? [cancelled.signal, signal] : [cancelled.signal];
             const params = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(frame.params) ? frame.params : {};
-            const refused = modern ? (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .requestRefusal */ .SH)(frame, this.script.spoken.modern) : undefined;
+            const refused = modern ? (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .requestRefusal */ .SH)(frame, this.script.revisions.modern) : undefined;
             if (!modern && method === "initialize") {
-                peer.revision = (0,_revisions_js__WEBPACK_IMPORTED_MODULE_3__/* .agreedRevision */ .kv)(this.script.spoken.legacy, params.protocolVersion);
+                peer.revision = (0,_revisions_js__WEBPACK_IMPORTED_MODULE_3__/* .agreedRevision */ .kv)(this.script.revisions.legacy, params.protocolVersion);
             }
             const revision = this.#revisionOf(peer, modern);
             const response = refused
@@ -3137,7 +3068,7 @@ class MockPlayer {
             return { kind: "text", text: JSON.stringify((0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .frameOf */ .Dm)(id, response.answer, revision)), status: response.status };
         }
         catch (error) {
-            // Arguments that are nested too deeply to be repeated, say: the others still want their answers.
+            // For example, arguments that are nested too deeply: the other requests still need answers.
             const reason = error instanceof Error ? error.message : String(error);
             const answer = (0,_types_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)(_types_js__WEBPACK_IMPORTED_MODULE_5__/* .INTERNAL_ERROR */ .zR, `The mock cannot answer this: ${reason}`);
             return { kind: "text", text: JSON.stringify((0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .frameOf */ .Dm)(id, answer, this.#revisionOf(peer, modern))), status: 200 };
@@ -3147,7 +3078,7 @@ class MockPlayer {
                 peer.inFlight.delete(id);
         }
     }
-    /** The text that refuses what is not a request, or cannot be read as one. */
+    /** The error for a message that is not a valid request. */
     refuse(answer, peer, id) {
         return JSON.stringify((0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .frameOf */ .Dm)(id, answer, this.#revisionOf(peer, false)));
     }
@@ -3155,9 +3086,9 @@ class MockPlayer {
         const answer = message === undefined ? (0,_types_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)(_types_js__WEBPACK_IMPORTED_MODULE_5__/* .PARSE_ERROR */ .to, "Parse error") : (0,_types_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)(_types_js__WEBPACK_IMPORTED_MODULE_5__/* .INVALID_REQUEST */ .Me, "Invalid request");
         return { kind: "text", text: this.refuse(answer, peer), status: 400 };
     }
-    /** The revision that an answer is of. */
+    /** The revision of an answer. */
     #revisionOf(peer, modern) {
-        const { legacy, modern: [newest = ""], } = this.script.spoken;
+        const { legacy, modern: [newest = ""], } = this.script.revisions;
         return modern ? newest : (peer.revision ?? legacy[0] ?? newest);
     }
 }
@@ -3181,9 +3112,9 @@ function cancel({ inFlight }, params) {
 /* harmony export */ });
 /* harmony import */ var _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94738);
 
-/** The revisions without a handshake, at which each request says for itself which one it is of. */
+/** The revisions without a handshake, at which each request names its revision. */
 const MODERN_REVISIONS = ["2026-07-28"];
-/** The revision with which each member of a list's entry came; the others were there from the beginning. */
+/** The revision that added each member of a list entry; members that are not named exist at all revisions. */
 const FIELD_SINCE = {
     annotations: "2025-03-26",
     title: "2025-06-18",
@@ -3192,24 +3123,24 @@ const FIELD_SINCE = {
     icons: "2025-11-25",
     execution: "2025-11-25",
 };
-/** True if each request names its revision, and nothing is agreed on before. */
+/** True if each request names its revision instead of a handshake. */
 function isModern(revision) {
     return MODERN_REVISIONS.includes(revision);
 }
-/** The revisions that a mock speaks, by whether they begin with a handshake; the newest first. */
+/** The revisions that a mock speaks, with and without a handshake, newest first. */
 function revisionsOf({ protocol_versions = [] }) {
-    const spoken = protocol_versions.length > 0 ? protocol_versions : [..._revisions_legacy_js__WEBPACK_IMPORTED_MODULE_0__/* .LEGACY_REVISIONS */ .TQ, ...MODERN_REVISIONS];
-    const newestFirst = [...spoken].sort().reverse();
-    return { legacy: newestFirst.filter((one) => !isModern(one)), modern: newestFirst.filter(isModern) };
+    const supported = protocol_versions.length > 0 ? protocol_versions : [..._revisions_legacy_js__WEBPACK_IMPORTED_MODULE_0__/* .LEGACY_REVISIONS */ .TQ, ...MODERN_REVISIONS];
+    const newestFirst = [...supported].sort().reverse();
+    return { legacy: newestFirst.filter((revision) => !isModern(revision)), modern: newestFirst.filter(isModern) };
 }
-/** What initialize agrees on: the revision that was asked for where it is spoken, else the newest published one that is. */
-function agreedRevision(legacy, asked) {
-    if (typeof asked === "string" && legacy.includes(asked))
-        return asked;
+/** The negotiated revision: the requested one if it is supported, else the newest published one that is. */
+function agreedRevision(legacy, requested) {
+    if (typeof requested === "string" && legacy.includes(requested))
+        return requested;
     const published = _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_0__/* .LEGACY_REVISIONS */ .TQ;
-    return legacy.find((one) => published.includes(one)) ?? legacy[0] ?? _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_0__/* .NEWEST_LEGACY */ .hJ;
+    return legacy.find((revision) => published.includes(revision)) ?? legacy[0] ?? _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_0__/* .NEWEST_LEGACY */ .hJ;
 }
-/** An entry of a list without the members that its revision does not have yet. */
+/** An entry of a list without the members that later revisions added. */
 function fieldsAt(revision, entry) {
     return Object.fromEntries(Object.entries(entry).filter(([name]) => (FIELD_SINCE[name] ?? "") <= revision));
 }
@@ -3239,13 +3170,13 @@ function hasStructuredContent(revision) {
 
 
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
-/** How long answers may still take when the input is over, in milliseconds. */
+/** The time limit of the last answers after the end of the input, in milliseconds. */
 const LAST_ANSWERS_MS = 1_000;
 /**
- * Plays a server by its script, one line of JSON for each message.
+ * Plays a script over stdio, one line of JSON per message.
  *
- * @returns how it ended: by the end of its input, when what was asked until then is answered, or by a crash that the script asks for, on which the caller ends
- *   the process at once with a code other than 0
+ * @returns how it ended: by the end of its input, after the last answers, or by a crash of the script, on which the caller
+ *   ends the process with a non-zero code
  */
 function serveMock(script, { input, output }) {
     return new Promise((resolve) => {
@@ -3283,7 +3214,7 @@ function serveMock(script, { input, output }) {
             await Promise.race([Promise.all(answering), (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .yy)(LAST_ANSWERS_MS)]);
             stop("ended");
         };
-        output.on("error", () => stop("ended")); // whoever listened has gone
+        output.on("error", () => stop("ended")); // the reader has gone
         input.on("data", (chunk) => splitter.push(chunk, 0));
         input.once("end", () => void finish());
         input.once("close", () => {
@@ -3309,14 +3240,14 @@ function serveMock(script, { input, output }) {
 
 const REFERENCE = /\$\{([^{}]*)\}/g;
 const ARGUMENT = /^args(\.[^.]+)*$/;
-/** `text` with every `${args.x.y}` replaced by that argument: strings as they are, else JSON, nothing where it is absent. */
+/** `text` with every `${args.x.y}` replaced by that argument: strings as they are, other values as JSON, absent ones as nothing. */
 function fillTemplate(text, args) {
     return text.replace(REFERENCE, (_, path) => {
         const value = lookUp(path, args);
         return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
     });
 }
-/** `value` with every string in it filled; a string that is one reference alone takes the argument with its type. */
+/** `value` with every string in it filled; a string with only one reference becomes the argument with its type. */
 function fillValue(value, args) {
     if (typeof value === "string") {
         const whole = /^\$\{([^{}]*)\}$/.exec(value)?.[1];
@@ -3382,7 +3313,7 @@ function refusal(code, message, data) {
 /* harmony export */   MZ: () => (/* binding */ wrongTemplate),
 /* harmony export */   oN: () => (/* binding */ matchUri)
 /* harmony export */ });
-/** A template as its parts; undefined inside `{…}` that is neither `{name}` nor `{+name}`. */
+/** The parts of a template; undefined for a `{…}` that is neither `{name}` nor `{+name}`. */
 function partsOf(template) {
     return template.split(/(\{\+?\w+\})/).flatMap((part) => {
         if (part === "")
@@ -3391,7 +3322,7 @@ function partsOf(template) {
         return [name === undefined ? { text: part } : { name, slashes: part.startsWith("{+") }];
     });
 }
-/** What is wrong with a template; undefined if nothing is. */
+/** The error of a template; undefined if it is valid. */
 function wrongTemplate(template) {
     const parts = partsOf(template);
     if (parts.some((part) => "text" in part && /[{}]/.test(part.text))) {
@@ -3404,8 +3335,8 @@ function wrongTemplate(template) {
     return isTouching ? "It has two names with no text between them." : undefined;
 }
 /**
- * What stands for each name of a template in a URI; undefined if the URI does not fit. Each takes the text up to the
- * first place where what follows it stands, so that the time is linear.
+ * The values of a template's variables in a URI; undefined if the URI does not match. Each variable matches up to the
+ * first occurrence of the text after it, so that the time is linear.
  */
 function matchUri(parts, uri) {
     const found = new Map();
@@ -3428,7 +3359,7 @@ function matchUri(parts, uri) {
     }
     return at === uri.length ? Object.fromEntries(found) : undefined;
 }
-/** If the text behind a value begins: the last of a template stands at the end of the URI. */
+/** The index at which the text after a value starts; the last text must be at the end of the URI. */
 function endOf(uri, text, from, isLast) {
     if (!isLast)
         return uri.indexOf(text, from);
@@ -3464,11 +3395,11 @@ function decodeUri(value) {
 
 /** The published revisions with an initialize handshake, oldest first. */
 const LEGACY_REVISIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
-/** What is offered where none is asked for. */
+/** The revision to offer if none is requested. */
 const NEWEST_LEGACY = "2025-11-25";
 /** The only revision at which a server may send several messages in one array. */
 const BATCH_REVISION = "2025-03-26";
-/** The params of initialize. The revision is offered as it is written, known or not. */
+/** The params of initialize. The revision is offered as written, even if unknown. */
 function initializeParams(revision, capabilities, clientVersion) {
     return {
         protocolVersion: revision,
@@ -3476,7 +3407,7 @@ function initializeParams(revision, capabilities, clientVersion) {
         clientInfo: { name: _core_version_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL_NAME */ .l, version: clientVersion },
     };
 }
-/** What the outcome of initialize means. A server that answers anything like a result has started. */
+/** Interprets the outcome of initialize. A server that answers with any result has started. */
 function readInitialize(outcome, timeoutMs) {
     switch (outcome.kind) {
         case "unsendable":
@@ -3489,7 +3420,7 @@ function readInitialize(outcome, timeoutMs) {
             return { ok: false, rule_id: "FAULT-START-EXIT", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server ${how} before it answered initialize.` };
         }
         case "timeout": {
-            const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server did not answer initialize within ${timeoutMs} ms.`;
+            const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server did not answer initialize within ${Math.round(timeoutMs)} ms.`;
             return {
                 ok: false,
                 rule_id: "FAULT-START-TIMEOUT",
@@ -3513,12 +3444,12 @@ function readAnswer({ result, error }) {
             },
         };
     }
-    const shown = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(error === undefined ? result : error, 500, "");
+    const excerpt = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(error === undefined ? result : error, 500, "");
     const what = error === undefined ? "something that is not an initialize result" : "an error";
     return {
         ok: false,
         rule_id: "FAULT-START-REJECTED",
-        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered initialize with ${what}: ${shown}`,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered initialize with ${what}: ${excerpt}`,
     };
 }
 

@@ -21,8 +21,8 @@ var judge = __webpack_require__(60841);
 var verdict = __webpack_require__(4227);
 // EXTERNAL MODULE: ./src/engine/lanes/acquire-session.ts
 var acquire_session = __webpack_require__(47307);
-// EXTERNAL MODULE: ./src/engine/outcome.ts
-var engine_outcome = __webpack_require__(938);
+// EXTERNAL MODULE: ./src/engine/response.ts
+var engine_response = __webpack_require__(78839);
 // EXTERNAL MODULE: ./src/engine/test-context.ts
 var test_context = __webpack_require__(42322);
 // EXTERNAL MODULE: ./src/core/json.ts
@@ -31,8 +31,8 @@ var json = __webpack_require__(86153);
 var list_all = __webpack_require__(91136);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
 var known = __webpack_require__(98042);
-// EXTERNAL MODULE: ./src/engine/check.ts
-var check = __webpack_require__(73326);
+// EXTERNAL MODULE: ./src/engine/check.ts + 1 modules
+var check = __webpack_require__(46824);
 ;// CONCATENATED MODULE: ./src/engine/kinds/compliance.ts
 
 
@@ -76,7 +76,7 @@ async function checkCompliance(subject, suite, test, lane, session, made, owner)
     if (check === "ping" || check === "server/discover") {
         return send(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test), made, owner }));
     }
-    if (check !== undefined && check in list_all/* LIST_MEMBERS */.V)
+    if (check !== undefined && check in list_all/* LIST_MEMBERS */.VW)
         return checkList(subject, test, check, session, owner);
     return checkInvariants(subject, suite, test, check ?? "", lane);
 }
@@ -88,15 +88,15 @@ async function checkList(subject, test, method, session, owner) {
         return { kind: "skipped", reason: `the server does not advertise the capability "${capability}"` };
     }
     const { timeoutMs } = test;
-    const { first, broken } = await (0,list_all/* listAll */._)(method, (name, params) => session.request(name, params, { timeoutMs, purpose: purposeOf(test), owner }));
-    if (!broken || broken === first || (0,engine_outcome/* missOf */.gv)(broken)) {
+    const { first, broken } = await (0,list_all/* listAll */._w)(method, (name, params) => session.request(name, params, { timeoutMs, purpose: purposeOf(test), owner }));
+    if (!broken || broken === first || (0,engine_response/* missOf */.gv)(broken)) {
         return { kind: "outcome", method, outcome: broken ?? first, failures: [] };
     }
     if (broken.kind === "fault") {
         const { rule_id, message } = broken.fault;
         return { kind: "outcome", method, outcome: first, failures: [(0,judge/* failureOf */.g5)(subject, rule_id, { message })] };
     }
-    const message = (0,redacted/* say */.cv) `a later page of ${(0,redacted/* hide */.jD)(method)} has no ${(0,redacted/* hide */.jD)(list_all/* LIST_MEMBERS */.V[method] ?? "")}`;
+    const message = (0,redacted/* say */.cv) `a later page of ${(0,redacted/* hide */.jD)(method)} has no ${(0,redacted/* hide */.jD)(list_all/* LIST_MEMBERS */.VW[method] ?? "")}`;
     const actual = broken.kind === "answer" ? (0,redacted/* hideValue */.Em)(broken.answer) : (0,redacted/* say */.cv) `${broken.kind}`;
     return {
         kind: "outcome",
@@ -171,7 +171,7 @@ async function runCompliance(checked, test, values, context) {
         await lane.recordOutcome(session, outcome);
     const { timeoutMs } = test;
     const readsHttp = checked.assertions !== undefined;
-    const response = (0,engine_outcome/* responseOf */.lR)(outcome, { subject, call, session, timeoutMs, readsHttp });
+    const response = (0,engine_response/* responseOf */.lR)(outcome, { subject, call, session, timeoutMs, readsHttp });
     if (response.kind !== "response")
         return (0,verdict/* attemptWithoutAnswer */.iq)(response);
     const { answer, facts } = response;
@@ -180,67 +180,7 @@ async function runCompliance(checked, test, values, context) {
     const judged = await (0,verdict/* judgeEnvelope */.Yj)(envelope, subject, checked, test.limits, fill, warn, context.ports);
     const all = [...failures, ...judged.failures];
     const status = judged.status === "passed" && all.length > 0 ? "failed" : judged.status;
-    return { ...judged, status, failures: all, durationMs: (0,engine_outcome/* round */.LI)(facts.durationMs), call };
-}
-
-
-/***/ }),
-
-/***/ 91136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
-/* harmony export */   _: () => (/* binding */ listAll)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
-
-
-
-const MAX_PAGES = 1_000;
-const MAX_ITEMS = 100_000;
-/** Where each list has its items. */
-const LIST_MEMBERS = {
-    "tools/list": "tools",
-    "resources/list": "resources",
-    "resources/templates/list": "resourceTemplates",
-    "prompts/list": "prompts",
-};
-/**
- * Reads a list page by page; a cursor that was seen before, 1,000 pages or 32 MiB of items end it.
- *
- * @param ask sends one request of the method
- */
-async function listAll(method, ask) {
-    const member = LIST_MEMBERS[method] ?? "";
-    const seen = new Set();
-    const items = [];
-    let first;
-    let cursor;
-    let weight = 0;
-    for (;;) {
-        const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
-        first ??= outcome;
-        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
-            return { first, broken: outcome, items };
-        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
-        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
-            return { first, broken: tooLarge(method), items };
-        for (const item of result[member].slice(0, MAX_ITEMS - items.length))
-            items.push(item);
-        const next = result["nextCursor"];
-        if (typeof next !== "string" || seen.has(next) || seen.size === MAX_PAGES)
-            return { first, items };
-        seen.add(next);
-        cursor = next;
-    }
-}
-function tooLarge(method) {
-    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
-    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
+    return { ...judged, status, failures: all, durationMs: (0,engine_response/* round */.LI)(facts.durationMs), call };
 }
 
 

@@ -123,7 +123,7 @@ exports["default"] = addMetaSchema2019;
 
 const compiled = new WeakMap();
 /**
- * What is wrong with the arguments of a call, one line for each; empty if nothing is.
+ * The errors of the arguments of a call, one line each.
  *
  * Throws an Error if the schema itself is wrong.
  */
@@ -135,7 +135,7 @@ function argumentErrors(schema, args) {
     }
     return validate(args) ? [] : (validate.errors ?? []).map(describeError);
 }
-/** A dialect that is not known is read as the newest: a server may list what it likes, and its mock still has to answer. */
+/** An unknown dialect is read as the newest: a server may list any schema, and its mock still has to answer. */
 function compile({ $schema, ...schema }) {
     const ajv = new (dialectOf($schema))({ allErrors: true, strict: false, ownProperties: true });
     ajv_formats__WEBPACK_IMPORTED_MODULE_0___default()["default"](ajv);

@@ -2,6 +2,56 @@ export const id = 3872;
 export const ids = [3872];
 export const modules = {
 
+/***/ 78231:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ preview)
+/* harmony export */ });
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8959);
+
+
+const MAX_CHARACTERS = 120;
+const MAX_DEPTH = 4;
+/**
+ * A value as short JSON text for one line of a message: whatever its size, the work is small. What is left out is an
+ * ellipsis.
+ */
+function preview(value) {
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(value, (shown) => {
+        const text = write(shown, MAX_CHARACTERS, MAX_DEPTH);
+        return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
+    });
+}
+function write(value, room, depth) {
+    if (typeof value === "string")
+        return quote(value, room);
+    if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(value))
+        return String(value);
+    const list = Array.isArray(value);
+    const keys = list ? value.slice(0, room).keys() : Object.keys(value);
+    let text = "";
+    for (const key of keys) {
+        if (text !== "")
+            text += ",";
+        if (depth === 0 || text.length >= room) {
+            text += "…";
+            break;
+        }
+        if (!list)
+            text += `${quote(String(key), room - text.length)}:`;
+        text += write(value[key], room - text.length, depth - 1);
+    }
+    return list ? `[${text}]` : `{${text}}`;
+}
+function quote(text, room) {
+    return JSON.stringify(text.length <= room ? text : `${text.slice(0, Math.max(0, room))}…`);
+}
+
+
+/***/ }),
+
 /***/ 48148:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -299,7 +349,7 @@ function diff(expected, actual) {
     const added = actual.slice(start, actual.length - end);
     return hunks(removed, added) ?? mark("-", removed) + mark("+", added);
 }
-/** The differences one by one, or undefined where they are too many to be read that way. */
+/** The single differences; undefined if there are too many to read. */
 function hunks(removed, added) {
     if (Math.max(removed.length, added.length) > MAX_COMPARED)
         return undefined;
@@ -342,6 +392,104 @@ function isHighSurrogate(unit) {
 }
 function isLowSurrogate(unit) {
     return unit >= 0xdc00 && unit < 0xe000;
+}
+
+
+/***/ }),
+
+/***/ 42554:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ stepTo),
+/* harmony export */   j: () => (/* binding */ structuralDiff)
+/* harmony export */ });
+/* harmony import */ var _core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84557);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8959);
+/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78231);
+
+
+
+
+const MAX_DIFFERENCES = 20;
+/** The step of a JSON pointer that leads to a key, with its slash. */
+function stepTo(key) {
+    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .U)(name)}`);
+}
+/** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
+function structuralDiff(expected, actual) {
+    const found = [];
+    for (const difference of differences(expected, actual)) {
+        found.push(difference);
+        if (found.length > MAX_DIFFERENCES)
+            break;
+    }
+    const lines = found.slice(0, MAX_DIFFERENCES).flatMap(({ path, expected: wanted, actual: got }) => {
+        const place = path === "" ? "" : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${path}: `;
+        return [
+            ...(wanted === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `- ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .preview */ .V)(wanted)}`]),
+            ...(got === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `+ ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .preview */ .V)(got)}`]),
+        ];
+    });
+    if (found.length > MAX_DIFFERENCES)
+        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `… and more`);
+    return { path: found[0]?.path ?? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, diff: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, "\n") };
+}
+/** Walks both values at once, with an explicit stack, because values may be nested deeper than calls. */
+function* differences(expected, actual) {
+    const root = pairOf((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, expected, actual);
+    if (root === undefined) {
+        if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .sameScalar */ .tR)(expected, actual))
+            yield { path: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, expected, actual };
+        return;
+    }
+    const open = [root];
+    for (let pair = open.at(-1); pair !== undefined; pair = open.at(-1)) {
+        const next = pair.keys.next();
+        if (next.done) {
+            open.pop();
+            continue;
+        }
+        const path = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${pair.path}${stepTo(next.value)}`;
+        const wanted = member(pair.expected, next.value);
+        const got = member(pair.actual, next.value);
+        const inner = pairOf(path, wanted, got);
+        if (inner !== undefined)
+            open.push(inner);
+        else if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .sameScalar */ .tR)(wanted, got))
+            yield { path, expected: wanted, actual: got };
+    }
+}
+/** Two values that are compared by their members: both arrays, or both objects. */
+function pairOf(path, expected, actual) {
+    if (!isPart(expected) || !isPart(actual))
+        return undefined;
+    if (Array.isArray(expected) !== Array.isArray(actual))
+        return undefined;
+    return { path, expected, actual, keys: steps(expected, actual) };
+}
+function* steps(expected, actual) {
+    if (isList(expected) && isList(actual)) {
+        for (let index = 0; index < Math.max(expected.length, actual.length); index++)
+            yield index;
+        return;
+    }
+    if (isList(expected) || isList(actual))
+        return;
+    yield* (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(expected);
+    for (const key of (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(actual))
+        if (!Object.hasOwn(expected, key))
+            yield key;
+}
+function isPart(value) {
+    return (0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .isContainer */ .u_)(value);
+}
+function isList(value) {
+    return Array.isArray(value);
+}
+function member(container, key) {
+    return Object.hasOwn(container, key) ? container[key] : undefined;
 }
 
 

@@ -40,9 +40,9 @@ async function compileNormalise() {
                 return usePatterns(Number.POSITIVE_INFINITY, () => inStrings(value, change));
             }
             catch (error) {
-                if (error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_2__.TooSlowHere)
+                if (error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_2__.TooSlowForThisThread)
                     return (0,_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_3__/* .workInThread */ .lt)({ kind: "normalise", entries, value });
-                if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .OutOfTime */ .fg))
+                if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .BudgetExceeded */ .L$))
                     throw error;
                 throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`normalise\` was stopped after 2 s`, "Make its patterns simpler, or the value smaller.");
             }
@@ -59,7 +59,7 @@ function readEntry(entry, path) {
         if (typeof regex === "string" && typeof to === "string" && Object.keys(others).length === 0)
             return [regex, to];
     }
-    throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad entry of `normalise`", `It is ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(entry, 100, "")}.`, 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.', path);
+    throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad entry of `normalise`", `It is ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(entry, 100, "")}.`, 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.', path);
 }
 function inStrings(value, change) {
     if (typeof value === "string")

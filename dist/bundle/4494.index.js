@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41693);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8606);
 /* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24148);
 
 
@@ -48,18 +48,17 @@ function openCassette(player, listener) {
             if (end === undefined)
                 tell();
     };
-    const play = (id, sent, interaction) => {
+    const play = (id, sent, interaction, call) => {
         const { response, notifications = [], fault, http, duration_ms = 0 } = interaction;
         const at = performance.now() + duration_ms;
         later(() => {
             for (const frame of notifications)
-                listener.line(JSON.stringify(restoreProgressToken(frame, sent)), at, true, http);
+                listener.line(JSON.stringify(restoreProgressToken(frame, sent)), at, true, http, call);
             if (response !== undefined) {
-                const asked = typeof id === "number" ? id : undefined;
                 if (http)
                     for (const beside of (0,_http_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .responseFaults */ .px)(interaction.request.method, http))
-                        listener.fault(beside, asked);
-                listener.line(answerText(response, id), at, true, http);
+                        listener.fault(beside, call);
+                listener.line(answerText(response, id), at, true, http, call);
             }
             else if (fault?.process !== undefined) {
                 end = { ...fault.process, stderr: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideLines */ .Ix)(fault.process.stderr) };
@@ -84,14 +83,14 @@ function openCassette(player, listener) {
             return end;
         },
         broken: undefined,
-        send(line) {
+        send(line, call) {
             const sent = requestIn(line);
             if (sent === undefined)
                 return;
             const { id, method, params } = sent;
             const found = player.find((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(params) ? { method, params } : { method });
             if ("interaction" in found) {
-                play(id, sent, found.interaction);
+                play(id, sent, found.interaction, call);
                 return;
             }
             const { miss } = found;
@@ -184,7 +183,7 @@ function answerIn(text, { status }, { id, raw }) {
 }
 /** The JSON object that a text is; undefined for any other text, and for more values than a message may have. */
 function objectIn(text) {
-    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .w)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
         return undefined;
     try {
         const value = JSON.parse(text);

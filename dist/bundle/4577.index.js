@@ -10,74 +10,160 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
-/** `1 test`, `3 tests`, `1,200 tests`. The noun is one that the code itself holds. */
+/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
 function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedText */ .Tw)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
 }
 
 
 /***/ }),
 
-/***/ 80818:
+/***/ 35510:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   GX: () => (/* binding */ frameNote),
-/* harmony export */   r9: () => (/* binding */ sourceFrame)
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   Ur: () => (/* binding */ alikeFailures),
+/* harmony export */   WS: () => (/* binding */ failureKey),
+/* harmony export */   x4: () => (/* binding */ versionsOf)
 /* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
-
-
-/** Columns of a line that are shown. */
-const MAX_COLUMNS = 160;
-/** Columns before the marked place, if the line is cut on the left. */
-const COLUMNS_BEFORE = 40;
-/** Lines shown above and below the marked one. */
-const CONTEXT_LINES = 2;
-const MAX_FILE_LENGTH = 500;
 /**
- * Draws the place, and the author's lines around it with carets under the first line of the place. The lines are safe to
- * print. Values in the location and the snippet must be redacted.
+ * The failures of one test at all its revisions. Failures are alike if they break the same rule by the same assertion
+ * with the same message, whatever revision the message names.
  */
-function sourceFrame(location, snippet, paintMark = (carets) => carets) {
-    const source = (snippet?.text.split("\n") ?? [])
-        .map((text, index) => ({ text, number: (snippet?.line ?? 0) + index }))
-        .filter(({ number }) => Math.abs(number - location.line) <= CONTEXT_LINES);
-    const margin = " ".repeat(String(source.at(-1)?.number ?? location.line).length);
-    const start = location.column > MAX_COLUMNS - COLUMNS_BEFORE ? location.column - COLUMNS_BEFORE : 0;
-    const lines = [`${margin}--> ${placeOf(location)}`];
-    if (source.length > 0)
-        lines.push(`${margin} |`);
-    for (const { text, number } of source) {
-        const shown = text.slice(start, start + MAX_COLUMNS);
-        lines.push(`${String(number).padStart(margin.length)} | ${(0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(shown)}`.trimEnd());
-        if (number === location.line) {
-            const { indent, carets } = caretLine(location, text.trimEnd(), start);
-            lines.push(`${margin} | ${indent}${paintMark(carets)}`);
+function alikeFailures(rows) {
+    const found = new Map();
+    for (const row of rows) {
+        const seen = new Map();
+        for (const failure of row.failures) {
+            const same = `${row.baseline ?? ""} ${failureKey(failure, row.target_version)}`;
+            // Two failures of one row stay two.
+            const nth = seen.get(same) ?? 0;
+            seen.set(same, nth + 1);
+            const key = `${nth} ${same}`;
+            const known = found.get(key);
+            if (known === undefined)
+                found.set(key, { failure, row, rows: [row], others: [] });
+            else {
+                known.rows.push(row);
+                if (actualOf(failure, row.target_version) !== actualOf(known.failure, known.row.target_version))
+                    known.others.push({ version: row.target_version, failure });
+            }
         }
     }
-    return { margin, lines };
+    return [...found.values()];
 }
-/** Lines under a frame: ` = fix: Add it.`, with the other lines of the text below its first. None for an empty text. */
-function frameNote(margin, label, text) {
-    if (text === "")
-        return [];
-    const [first, ...rest] = text.split("\n");
-    return [`${margin} = ${label}${first}`, ...rest.map((line) => `${margin}   ${line}`)];
+/** Equal for failures that differ only by the revision. */
+function failureKey(failure, version) {
+    const { rule_id, target, matcher, message, location } = failure;
+    return JSON.stringify([rule_id, target, matcher, withoutVersion(message, version), location.file, location.line]);
 }
-/** `file:line:column`, safe to print. The file name must be redacted. */
-function placeOf({ file, line, column }) {
-    return `${(0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .PN)((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(file), MAX_FILE_LENGTH))}:${line}:${column}`;
+/** `2025-06-18, 2025-11-25`; null if the suite lists no revisions. */
+function versionsOf(rows) {
+    return rows.flatMap(({ target_version: version }) => (version === null ? [] : [version])).join(", ") || null;
 }
-/** Carets under the place; tabs before it stay tabs, so that both lines are indented alike. */
-function caretLine(location, text, start) {
-    const column = Math.max(start, location.column - 1);
-    const end = location.end_line === location.line ? location.end_column : text.length + 1;
-    const width = Math.min(end - location.column, start + MAX_COLUMNS - column);
-    const before = text.slice(start, column).replace(/[^\t]/g, " ");
-    return { indent: before.padEnd(column - start), carets: "^".repeat(Math.max(1, width)) };
+/** Rows in groups with the same value of `key`, in the order of their first. */
+function groupBy(items, key) {
+    const groups = new Map();
+    for (const item of items) {
+        const group = groups.get(key(item));
+        if (group)
+            group.push(item);
+        else
+            groups.set(key(item), [item]);
+    }
+    return [...groups.values()];
+}
+function actualOf(failure, version) {
+    return "actual" in failure ? withoutVersion(JSON.stringify(failure.actual), version) : "";
+}
+function withoutVersion(text, version) {
+    return version === null || version === "" ? text : text.replaceAll(version, "REVISION");
+}
+
+
+/***/ }),
+
+/***/ 40304:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ causeId),
+/* harmony export */   an: () => (/* binding */ shownCauses),
+/* harmony export */   mB: () => (/* binding */ causeLine),
+/* harmony export */   xv: () => (/* binding */ causeText)
+/* harmony export */ });
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35510);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68986);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+
+
+
+
+/** The causes of a run, each once: a server that does not start does so at every revision, and in every file. */
+function shownCauses({ causes = [] }) {
+    return (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(causes.filter(({ failures }) => failures.length > 0), causeKey).map((alike) => {
+        const [cause] = alike;
+        const versions = [...new Set(alike.map(({ target_version: version }) => version))];
+        const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(cause.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsOf */ .x4)(versions.map((target_version) => ({ target_version }))));
+        const counts = new Map();
+        for (const { target_version: version, tests } of alike)
+            counts.set(version ?? "", (counts.get(version ?? "") ?? 0) + tests);
+        const tests = alike.reduce((sum, one) => sum + one.tests, 0);
+        return {
+            cause,
+            ids: alike.map(({ id }) => id),
+            failures: cause.failures,
+            title: cause.kind === "server" ? `server ${where} did not start` : `setup failed${where ? ` at ${where}` : ""}`,
+            effect: `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(tests, "test")} ${tests === 1 ? "was" : "were"} not run because of it`,
+            counts,
+        };
+    });
+}
+/** What stopped the tests, with the command as it was started and the author's lines. No line feed at the end. */
+function causeText({ cause, failures, effect }, paint) {
+    const { command, cwd, url, request } = cause;
+    const started = [
+        ["command", command],
+        ["cwd", cwd],
+        ["url", url],
+    ];
+    const [first, ...rest] = failures.map((failure, i) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(failure, request === undefined ? {} : { request }, paint, i === 0 ? started : []));
+    return [`${first}\n  ${paint.bold(`${effect}.`)}`, ...rest].join("\n\n");
+}
+/** What stopped the tests, in one line. */
+function causeLine({ title, failures, effect }) {
+    return `${title}: ${failures.map(_failure_text_js__WEBPACK_IMPORTED_MODULE_1__/* .failureLine */ .Pu).join("; ")}; ${effect}`;
+}
+/** `[FAULT-START-EXIT]`. */
+function causeId({ failures: [failure] }) {
+    return `[${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure?.rule_id ?? "")}]`;
+}
+function causeKey({ kind, server, target_version: version, failures }) {
+    // A free port differs from start to start.
+    const keys = failures.map((failure) => (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .failureKey */ .WS)(failure, version).replace(/:\d{4,5}\b/g, ":PORT"));
+    const ends = failures.map(({ process }) => [process?.exit_code, process?.signal]);
+    return JSON.stringify([kind, server, keys, ends]);
+}
+
+
+/***/ }),
+
+/***/ 96132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ duration)
+/* harmony export */ });
+/** `850 ms`, `12.3 s`, `4 min 5 s`. */
+function duration(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms * 10) / 10} ms`;
+    const seconds = ms / 1000;
+    if (seconds < 60)
+        return `${seconds.toFixed(1)} s`;
+    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
 
 
@@ -87,8 +173,12 @@ function caretLine(location, text, start) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ alikeLine),
 /* harmony export */   Pu: () => (/* binding */ failureLine),
-/* harmony export */   kY: () => (/* binding */ failureText)
+/* harmony export */   bB: () => (/* binding */ processText),
+/* harmony export */   cX: () => (/* binding */ failureFields),
+/* harmony export */   kY: () => (/* binding */ failureText),
+/* harmony export */   y4: () => (/* binding */ alikeText)
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
@@ -105,28 +195,41 @@ const MAX_ERRORS = 10;
  * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
  * actual, difference, request, how the server ended, and the fix. No line of it starts with text of the server or the
  * suite. No line feed at the end.
+ *
+ * @param more fields after its values
  */
-function failureText(failure, row, paint) {
+function failureText(failure, row, paint, more = []) {
     const { margin, lines } = (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceFrame */ .r9)(failure.location, failure.snippet ?? row.snippet, paint.red);
-    const fields = fieldsOf(failure, row, paint);
+    const fields = failureFields(failure, row, more);
     const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
     return [
-        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.rule_id)}]`)}`,
+        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)(failure)}]`)}`,
         ...lines,
         `${margin} |`,
-        ...fields.flatMap(([name, value]) => fieldLines(name, value, label, margin, paint)),
+        ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
         ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, paint.bold("fix: "), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH)),
     ].join("\n");
 }
+/** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
+function alikeText({ failure, row, others }, paint) {
+    const actuals = others.map(({ version, failure: other }) => [`at ${version}`, typed(other.actual)]);
+    return failureText(failure, row, paint, actuals);
+}
+/** The same in one line. */
+function alikeLine({ failure, others }) {
+    const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typed(other.actual, "line")}`);
+    return [failureLine(failure), ...actuals.map((text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, MAX_MESSAGE_LENGTH))].join("; ");
+}
 /** One failure in one line: what failed, expected and actual. */
 function failureLine(failure) {
-    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH)];
+    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
     if ("expected" in failure)
         parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.expected, "line"), MAX_MESSAGE_LENGTH)}`);
     if (saysActual(failure))
         parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.actual, "line"), MAX_MESSAGE_LENGTH)}`);
-    if (failure.process)
-        parts.push(`the server ${processEnd(failure.process)}`);
+    const end = failure.process && processEnd(failure.process);
+    if (end !== undefined && !failure.message.includes(end))
+        parts.push(`the server ${end}`);
     return parts.join("; ");
 }
 /** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; at most some 4 KiB. */
@@ -144,15 +247,21 @@ function processEnd({ exit_code, signal }) {
         return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(signal)}`;
     return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
-function fieldsOf(failure, row, paint) {
+/**
+ * The fields of a failure that have a value, such as target, typed expected and actual, and difference: the lines of each.
+ *
+ * @param more fields after its values
+ */
+function failureFields(failure, row, more = []) {
     const { process: end, errors } = failure;
     const fields = [
         ["target", failure.target === "" ? undefined : failure.target],
         ["expected", "expected" in failure ? typed(failure.expected) : undefined],
         ["actual", saysActual(failure) ? typed(failure.actual) : undefined],
+        ...more,
         ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
         ["path", failure.path],
-        ["diff", failure.diff && paintDiff(failure.diff, paint)],
+        ["diff", failure.diff],
         ["errors", errors?.length ? schemaErrors(errors) : undefined],
         ["score", failure.score?.toString()],
         ["reason", failure.reason],
@@ -160,39 +269,37 @@ function fieldsOf(failure, row, paint) {
         ["request", failure.request ?? row.request],
         ["server", end && processText(end)],
     ];
-    return fields.filter((field) => field[1] !== undefined && field[1] !== "");
+    return fields.flatMap(([name, value]) => (value ? [[name, visibleLines(value)]] : []));
+}
+function visibleLines(value) {
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100).split("\n");
+    const visible = all.slice(0, MAX_LINES);
+    return all.length > visible.length ? [...visible, `… ${all.length - visible.length} more lines`] : visible;
 }
 /** For an assertion, no `actual` means that there was no value; elsewhere it means nothing. */
 function saysActual(failure) {
     return failure.matcher !== "" || "actual" in failure;
 }
 function schemaErrors(errors) {
-    const shown = errors
+    const visible = errors
         .slice(0, MAX_ERRORS)
         .map((error) => `${error.instance_path || "the value"} ${error.message} (${error.schema_path})`);
-    const more = errors.length > shown.length ? [`and ${errors.length - shown.length} more`] : [];
-    return [...shown, ...more].join("\n");
+    const more = errors.length > visible.length ? [`and ${errors.length - visible.length} more`] : [];
+    return [...visible, ...more].join("\n");
 }
+/** How a server ended, with its last lines. */
 function processText(end) {
     const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text, 500)}`);
     return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines of output:" : ""}`, ...stderr].join("\n");
 }
-function paintDiff(diff, paint) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(diff, MAX_VALUE_LENGTH)
-        .split("\n")
-        .map((text) => (text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text))
-        .join("\n");
-}
-function fieldLines(name, value, label, margin, paint) {
-    const safe = name === "diff" ? value : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100);
-    const all = safe.split("\n");
-    const shown = all.slice(0, MAX_LINES);
-    if (all.length > shown.length)
-        shown.push(`… ${all.length - shown.length} more lines`);
-    return shown.map((text, i) => {
-        const head = i === 0 ? paint.bold(`${name}:`.padEnd(label)) : " ".repeat(label);
-        return `${margin} | ${head}${text}`.trimEnd();
+function fieldLines(name, texts, label, margin, paint) {
+    return texts.map((text, i) => {
+        const head = i === 0 ? paint.bold((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(`${name}:`).padEnd(label)) : " ".repeat(label);
+        return `${margin} | ${head}${name === "diff" ? paintDiff(text, paint) : text}`.trimEnd();
     });
+}
+function paintDiff(text, paint) {
+    return text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text;
 }
 
 
@@ -206,32 +313,57 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   minimal: () => (/* binding */ minimal)
 /* harmony export */ });
 /* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80818);
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68986);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9066);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3078);
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35510);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9066);
+/* harmony import */ var _verdict_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54594);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72691);
 
 
 
 
-/** One line for each failure and each finding that gates, and a closing line. */
+
+
+
+
+/** What compares with the baseline is shown even if it does not gate. */
+const ofBaseline = new Set([
+    "BASELINE-STALE",
+    "DRIFT-BREAKING",
+    "DRIFT-COMPATIBLE",
+    "DRIFT-DESCRIPTION",
+]);
+/** One line for each cause, each failure, each finding that gates or is about the baseline, and a closing line. */
 const minimal = async function* (head, rows, { color, others }) {
-    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .createPaint */ .X)(color);
-    for await (const row of rows) {
-        if (row.status !== "failed" && row.status !== "errored")
-            continue;
-        const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(row.server, row.target_version);
-        const test = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}`;
-        for (const failure of row.failures) {
-            yield `${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(failure.location)}: ${paint.red(row.status)}: ${test}: ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_1__/* .failureLine */ .Pu)(failure)} [${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure.rule_id)}]\n`;
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_5__/* .createPaint */ .X)(color);
+    for (const cause of (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCauses */ .an)(head)) {
+        yield `${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(cause.failures[0].location)}: ${paint.red("errored")}: ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeLine */ .mB)(cause)} ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeId */ .Pf)(cause)}\n`;
+    }
+    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_6__/* .groupByTest */ .Z)(rows)) {
+        const bad = group.filter(({ status, cause }) => (status === "failed" || status === "errored") && cause === undefined);
+        const test = (alike) => {
+            const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(alike[0].server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_7__/* .versionsOf */ .x4)(alike));
+            const [row] = alike;
+            const status = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnown */ .qE)(row) ? paint.yellow((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineNote */ .OR)(row)) : paint.red(row.status);
+            return `${status}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}`;
+        };
+        for (const one of (0,_alike_js__WEBPACK_IMPORTED_MODULE_7__/* .alikeFailures */ .Ur)(bad)) {
+            const { failure } = one;
+            yield `${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(failure.location)}: ${test(one.rows)}: ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeLine */ .Fu)(one)} [${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleIds */ .Zl)(failure)}]\n`;
         }
-        if (row.failures.length === 0)
-            yield `${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(row.location)}: ${paint.red(row.status)}: ${test}\n`;
+        const rest = (0,_alike_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(bad.filter(({ failures }) => failures.length === 0), ({ status }) => status);
+        for (const alike of rest)
+            yield `${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(alike[0].location)}: ${test(alike)}\n`;
     }
     for (const finding of head.findings) {
         if (finding.gates)
-            yield `${paint.red("finding")}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .findingLine */ .mC)(finding)}\n`;
+            yield `${paint.red("finding")}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLine */ .mC)(finding)}\n`;
+        else if (finding.known || ofBaseline.has(finding.rule_id))
+            yield `${paint.yellow("finding")}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLine */ .mC)(finding)}\n`;
     }
-    yield `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .closingLine */ .oM)(head, others)}\n`;
+    yield `${(0,_verdict_line_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictLine */ .M)(head, others).text}\n`;
 };
 
 
@@ -252,26 +384,70 @@ function createPaint(color) {
 
 /***/ }),
 
+/***/ 54594:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ verdictLine)
+/* harmony export */ });
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40304);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+
+
+/** How many causes it names. */
+const MAX_NAMED = 3;
+/**
+ * The verdict of a run in one line.
+ *
+ * @param others why it is no success, beside counts and findings
+ */
+function verdictLine(head, others = []) {
+    const causes = (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .shownCauses */ .an)(head).map(({ title }) => title);
+    const left = causes.length - MAX_NAMED;
+    const named = [...causes.slice(0, MAX_NAMED), ...(left > 0 ? [`${left} more causes`] : [])];
+    const word = wordOf(head, others);
+    return { isSuccess: word === "Passed", text: `${word}. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .closingLine */ .oM)(head, [...named, ...others])}` };
+}
+function wordOf({ summary, findings, run }, others) {
+    const gating = findings.filter(({ gates }) => gates);
+    if (run.interrupted)
+        return "Interrupted";
+    if (summary.errored > 0 || gating.some(({ unjudged }) => unjudged))
+        return "Error";
+    if (summary.failed > (summary.known_failures ?? 0) || gating.length > 0)
+        return "Failed";
+    return others.length > 0 ? "Not passed" : "Passed";
+}
+
+
+/***/ }),
+
 /***/ 72691:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   L5: () => (/* binding */ serverName),
+/* harmony export */   LI: () => (/* binding */ findingsOutsideTests),
+/* harmony export */   OR: () => (/* binding */ baselineNote),
 /* harmony export */   UU: () => (/* binding */ testName),
 /* harmony export */   Xo: () => (/* binding */ closingParts),
+/* harmony export */   Zl: () => (/* binding */ ruleIds),
 /* harmony export */   mC: () => (/* binding */ findingLine),
 /* harmony export */   n8: () => (/* binding */ line),
 /* harmony export */   oM: () => (/* binding */ closingLine),
 /* harmony export */   om: () => (/* binding */ block),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   rc: () => (/* binding */ statusCounts),
-/* harmony export */   y2: () => (/* binding */ besideTests)
+/* harmony export */   qE: () => (/* binding */ isKnown),
+/* harmony export */   rc: () => (/* binding */ statusCounts)
 /* harmony export */ });
 /* unused harmony export findingName */
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80818);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
+
+
 
 
 
@@ -292,43 +468,62 @@ function block(text, limit) {
 }
 /** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
 function stored(text, limit) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(text), limit);
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .trustedText */ .Tw)(text), limit);
 }
 /** `adds two numbers [row]`. */
 function testName(row) {
     return row.row === undefined ? line(row.name) : `${line(row.name)} [${line(String(row.row))}]`;
 }
+/** `ASSERT-EXACT, FAULT-TIMEOUT-CALL`: the rule of a failure, and the faults that were seen with it. */
+function ruleIds({ rule_id, taxonomy_ids }) {
+    return [...new Set([rule_id, ...taxonomy_ids])].map((id) => line(id)).join(", ");
+}
 /** `calc @ 2025-11-25`, whichever of the two is known; empty if neither is. */
 function serverName(server, targetVersion) {
     return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
 }
-/** `850 ms`, `12.3 s`, `4 min 5 s`. */
-function duration(ms) {
-    if (ms < 1000)
-        return `${Math.round(ms * 10) / 10} ms`;
-    const seconds = ms / 1000;
-    if (seconds < 60)
-        return `${seconds.toFixed(1)} s`;
-    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
-}
-/** `12 passed (1 flaky), 2 failed`: every status that occurs; `no tests` if none does. */
+/** `12 passed (1 flaky), 2 failed (1 known)`: every status that occurs; `no tests` if none does. */
 function statusCounts(summary) {
+    const { flaky, fixed = 0, known_failures: known = 0 } = summary;
+    const among = { passed: { flaky, fixed }, failed: { known } };
     const parts = ["passed", "failed", "errored", "skipped", "deferred", "unverified"]
         .filter((status) => summary[status] > 0)
         .map((status) => {
-        const flaky = status === "passed" && summary.flaky > 0 ? ` (${summary.flaky} flaky)` : "";
-        return `${summary[status].toLocaleString("en-US")} ${status}${flaky}`;
+        const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
+        const parts = counts
+            .filter(([, count]) => count > 0)
+            .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`);
+        return `${summary[status].toLocaleString("en-US")} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
     });
     return parts.join(", ") || "no tests";
 }
+/** True for a failure that the baseline has: it is shown, and does not fail the run. */
+function isKnown(row) {
+    return row.baseline === "known";
+}
+/** What the baseline says of a row: `known failure: REASON (TRACKING)`; empty if it says nothing. */
+function baselineNote({ baseline, baseline_entry: entry }) {
+    if (baseline === "known")
+        return `known failure${entryNote(entry)}`;
+    if (baseline !== "new" || entry === undefined)
+        return "";
+    const where = entry.location ? ` at ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry.location)}` : "";
+    return `new failure: other than the one in the baseline${where}${entryNote(entry)}`;
+}
+/** Why an entry of the baseline is accepted, and where it is tracked. */
+function entryNote({ reason, tracking } = {}) {
+    const why = reason === undefined ? "" : `: ${line(reason, 300)}`;
+    return tracking === undefined ? why : `${why} (${line(tracking, 300)})`;
+}
 /** The findings that are not part of a failed test. */
-function besideTests(findings) {
+function findingsOutsideTests(findings) {
     return findings.filter((finding) => !finding.in_tests);
 }
 /** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
 function findingLine(finding) {
     const times = finding.count > 1 ? `, ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(finding.count, "time")}` : "";
-    return `${findingName(finding)}${times}: ${line(finding.message, 500)}`;
+    const known = finding.known ? ` [known${entryNote(finding.known)}]` : "";
+    return `${findingName(finding)}${times}: ${line(finding.message, 500)}${known}`;
 }
 /** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */
 function findingName({ rule_id, server, target_version }) {
@@ -347,10 +542,41 @@ function closingParts({ summary, run, findings }, others = []) {
     const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
     const more = gating.length > MAX_NAMED ? ` and ${gating.length - MAX_NAMED} more` : "";
     return [
-        `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
+        `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(summary.total, "test")}: ${statusCounts(summary)} in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p)(run.duration_ms)}${stopped}`,
         ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
         ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
     ];
+}
+
+
+/***/ }),
+
+/***/ 3078:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ groupByTest)
+/* harmony export */ });
+/** The rows of one test at each of its revisions, as they follow each other in report order. */
+async function* groupByTest(rows) {
+    let group = [];
+    for await (const row of rows) {
+        if (group.length > 0 && !isSameTest(group[0], row)) {
+            yield group;
+            group = [];
+        }
+        group.push(row);
+    }
+    if (group.length > 0)
+        yield group;
+}
+function isSameTest(a, b) {
+    return (a.name === b.name &&
+        a.row === b.row &&
+        a.server === b.server &&
+        a.block === b.block &&
+        a.target_version !== b.target_version &&
+        a.location.file === b.location.file);
 }
 
 

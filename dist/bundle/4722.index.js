@@ -21,8 +21,8 @@ function joined(all, more) {
 }
 "use strict";
 const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/cassette.v1.json","title":"Cassette","description":"The recorded requests and answers of a server, replayed without it. Secrets are redacted.","type":"object","additionalProperties":false,"required":["version","kind","server","protocol_version","recorded_at","interactions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"kind":{"enum":["server","agent"],"description":"The server that was recorded"},"server":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Its name in the suite"},"info":{"description":"serverInfo, as the server sent it"},"transport":{"enum":["stdio","http","sse","cassette"]}}},"protocol_version":{"type":["string","null"],"description":"The revision that was negotiated; null if the handshake was not answered"},"recorded_at":{"type":"string","description":"RFC 3339"},"interactions":{"type":"array","items":{"$ref":"#/$defs/Interaction"}}},"$defs":{"Interaction":{"description":"One request with its answer.","type":"object","additionalProperties":false,"required":["request"],"properties":{"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string"},"params":{"type":"object","additionalProperties":true}}},"response":{"type":"object","additionalProperties":true,"description":"The frame that answered; when replayed, it gets the id of the new request. Absent if there was no answer"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why there is no answer","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server refused to answer (HTTP 401, 403 or 429, for example)"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"What the server sent before it answered; progress without a token gets the token of the request"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}},"duration_ms":{"type":"number","minimum":0,"description":"How long the answer took"}}}}};
-const schema20 = {"description":"One request with its answer.","type":"object","additionalProperties":false,"required":["request"],"properties":{"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string"},"params":{"type":"object","additionalProperties":true}}},"response":{"type":"object","additionalProperties":true,"description":"The frame that answered; when replayed, it gets the id of the new request. Absent if there was no answer"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why there is no answer","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server refused to answer (HTTP 401, 403 or 429, for example)"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"What the server sent before it answered; progress without a token gets the token of the request"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}},"duration_ms":{"type":"number","minimum":0,"description":"How long the answer took"}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/cassette.v1.json","title":"Cassette","type":"object","additionalProperties":false,"required":["version","kind","server","protocol_version","recorded_at","interactions"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"kind":{"enum":["server","agent"]},"server":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"info":{},"transport":{"enum":["stdio","http","sse","cassette"]}}},"protocol_version":{"type":["string","null"]},"recorded_at":{"type":"string"},"interactions":{"type":"array","items":{"$ref":"#/$defs/Interaction"}}},"$defs":{"Interaction":{"type":"object","additionalProperties":false,"required":["request"],"properties":{"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string"},"params":{"type":"object","additionalProperties":true}}},"response":{"type":"object","additionalProperties":true},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{"type":"object","additionalProperties":true}},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}},"duration_ms":{"type":"number","minimum":0}}}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["request"],"properties":{"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string"},"params":{"type":"object","additionalProperties":true}}},"response":{"type":"object","additionalProperties":true},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{"type":"object","additionalProperties":true}},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}},"duration_ms":{"type":"number","minimum":0}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -655,8 +655,8 @@ var read_file = __webpack_require__(69774);
 var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/core/schema-error.ts
 var schema_error = __webpack_require__(99667);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 13 modules
-var registry = __webpack_require__(41693);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 15 modules
+var registry = __webpack_require__(8606);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/read.ts
 
 
@@ -668,18 +668,18 @@ var registry = __webpack_require__(41693);
 
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** As deep as anything is shown; what is deeper could end the process that walks it. */
+/** The depth limit of displayed values; a deeper value could overflow the stack. */
 const MAX_DEPTH = 200;
 /**
- * Reads the cassette of a server. Throws a UserError that says why it cannot be played.
+ * Reads the cassette of a server. Throws a UserError if it cannot be played.
  *
  * @param path of the file
- * @param shown the path as messages show it
+ * @param displayPath the path as messages show it
  */
-function readCassette(path, shown = path) {
+function readCassette(path, displayPath = path) {
     let text;
     try {
-        // An editor may have put a byte order mark before it.
+        // An editor may have added a byte order mark.
         text = (0,read_file/* readRegularFile */.XF)(path, MAX_BYTES)
             .toString("utf8")
             .replace(/^\ufeff/, "");
@@ -688,41 +688,41 @@ function readCassette(path, shown = path) {
         const { code } = error;
         if (error instanceof read_file/* UnreadableFile */.ie) {
             const fix = code === "TOO_LARGE" ? "Record fewer calls into one file." : "Name a plain file.";
-            throw notPlayable(shown, error.message, fix);
+            throw notPlayable(displayPath, error.message, fix);
         }
         if (code === undefined)
             throw error;
         const why = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
-        throw notPlayable(shown, why, "Record it with `mcptest run --record DIR` or `mcptest record`, or fix the path.");
+        throw notPlayable(displayPath, why, "Record it with `mcptest run --record DIR` or `mcptest record`, or fix the path.");
     }
-    const { depth, values } = (0,json_text/* measureJson */.j)(text, limits/* LIMITS */.b1.cassetteValues);
+    const { depth, values } = (0,json_text/* measureJson */.j1)(text, limits/* LIMITS */.b1.cassetteValues);
     if (values > limits/* LIMITS */.b1.cassetteValues) {
         const why = `It holds more than ${limits/* LIMITS */.b1.cassetteValues} values`;
-        throw notPlayable(shown, why, "Record fewer calls into one file.");
+        throw notPlayable(displayPath, why, "Record fewer calls into one file.");
     }
     if (depth > MAX_DEPTH)
-        throw notPlayable(shown, `It is nested more than ${MAX_DEPTH} levels deep`);
+        throw notPlayable(displayPath, `It is nested more than ${MAX_DEPTH} levels deep`);
     let value;
     try {
         value = JSON.parse(text);
     }
     catch {
-        throw notPlayable(shown, `It is not valid JSON: ${(0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F), 300)}`);
+        throw notPlayable(displayPath, `It is not valid JSON: ${(0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F), 300)}`);
     }
     if (!isCassette(value))
-        throw notPlayable(shown, `It is JSON, but not a valid cassette: ${(0,schema_error/* schemaError */.g)(validate.errors)}`);
+        throw notPlayable(displayPath, `It is JSON, but not a valid cassette: ${(0,schema_error/* schemaError */.g)(validate.errors)}`);
     if (value.kind !== "server")
-        throw notPlayable(shown, "It holds the answers of a model, not of a server");
+        throw notPlayable(displayPath, "It holds the answers of a model, not of a server");
     const unknown = value.interactions.find(({ fault }) => fault !== undefined && !(0,registry/* isRuleId */.KX)(fault.rule_id))?.fault;
     if (unknown)
-        throw notPlayable(shown, `It holds a fault that this version does not know: ${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(unknown.rule_id), 100)}`);
+        throw notPlayable(displayPath, `It holds a fault that this version does not know: ${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(unknown.rule_id), 100)}`);
     return value;
 }
 function isCassette(value) {
     return validate(value);
 }
-function notPlayable(shown, why, fix = "Record it again, or fix it: `mcptest schema cassette` describes its form.") {
-    return (0,problem/* userError */.IF)(`the cassette ${shown} cannot be played`, `${why}.`, fix);
+function notPlayable(displayPath, why, fix = "Record it again, or fix it: `mcptest schema cassette` describes its form.") {
+    return (0,problem/* userError */.IF)(`the cassette ${displayPath} cannot be played`, `${why}.`, fix);
 }
 
 

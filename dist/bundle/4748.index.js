@@ -36,8 +36,8 @@ export const modules = {
 
 const CALL_MS = 30_000;
 /**
- * `mcptest record [PATHS]`: asks servers for their lists, makes the calls that are given, and writes a cassette of each
- * server at each revision. Gives 0. Throws a UserError where a server cannot be reached.
+ * `mcptest record [PATHS]`: requests the lists of the servers, makes the given calls, and writes a cassette of each
+ * server at each revision. Returns 0. Throws a UserError if a server cannot be reached.
  */
 async function recordCommand(paths, flags, { version, redactor }) {
     const stop = new AbortController();
@@ -45,7 +45,7 @@ async function recordCommand(paths, flags, { version, redactor }) {
     const request = (0,_run_create_request_js__WEBPACK_IMPORTED_MODULE_7__/* .createRequest */ .WL)(paths, flags, (0,_run_create_request_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalEnvironment */ .I4)(version, stop.signal));
     const recording = (0,_mcp_recording_js__WEBPACK_IMPORTED_MODULE_5__/* .createRecording */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_run_state_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .spoolFolder */ .c)(request.cwd), `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.sessions.ndjson`), redactor);
     try {
-        const visits = await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .Ng)(request, redactor, recording);
+        const visits = await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .N)(request, redactor, recording);
         if ((flags.call.length > 0 || flags.read.length > 0) && visits.servers.length !== 1)
             throw severalServers(visits);
         for (const { suite, server } of visits.servers) {
@@ -78,24 +78,24 @@ async function recordCommand(paths, flags, { version, redactor }) {
     }
 }
 async function recordOne(lane, { call, read }, redactor) {
-    const ground = await lane.acquireSession();
-    if (ground.kind !== "session")
-        throw (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachableError */ .DZ)(lane.server.name, ground);
-    const { session } = ground;
+    const acquired = await lane.acquireSession();
+    if (acquired.kind !== "session")
+        throw (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachableError */ .D)(lane.server.name, acquired);
+    const { session } = acquired;
     const ask = requester(session);
-    for (const method of (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .listsOf */ .fO)(session.facts.capabilities)) {
-        const { broken } = await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_4__/* .listAll */ ._)(method, ask);
+    for (const method of (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_4__/* .listsOf */ .fO)(session.facts.capabilities)) {
+        const { broken } = await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_4__/* .listAll */ ._w)(method, ask);
         if (broken)
             await (0,_run_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([`no list came (${broken.kind}): ${method}`], redactor);
     }
-    const asked = [
+    const requests = [
         ...call.map((params) => ["tools/call", { ...params }]),
         ...read.map((uri) => ["resources/read", { uri }]),
     ];
-    for (const [method, params] of asked) {
+    for (const [method, params] of requests) {
         const { kind } = await ask(method, params);
         const what = `${method} ${JSON.stringify(params)}`;
-        // Recorded all the same, and played as it was.
+        // It is recorded anyway, and replayed as it was.
         if (kind !== "answer")
             await (0,_run_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([`not answered (${kind}): ${what}`], redactor);
     }
@@ -106,66 +106,6 @@ function requester(session) {
 function severalServers({ servers }) {
     const names = servers.map(({ server }) => server.name).join(", ") || "none";
     return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)("which server do --call and --read mean?", `There are: ${names}.`, "Name one by --server-target.");
-}
-
-
-/***/ }),
-
-/***/ 91136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
-/* harmony export */   _: () => (/* binding */ listAll)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
-
-
-
-const MAX_PAGES = 1_000;
-const MAX_ITEMS = 100_000;
-/** Where each list has its items. */
-const LIST_MEMBERS = {
-    "tools/list": "tools",
-    "resources/list": "resources",
-    "resources/templates/list": "resourceTemplates",
-    "prompts/list": "prompts",
-};
-/**
- * Reads a list page by page; a cursor that was seen before, 1,000 pages or 32 MiB of items end it.
- *
- * @param ask sends one request of the method
- */
-async function listAll(method, ask) {
-    const member = LIST_MEMBERS[method] ?? "";
-    const seen = new Set();
-    const items = [];
-    let first;
-    let cursor;
-    let weight = 0;
-    for (;;) {
-        const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
-        first ??= outcome;
-        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
-            return { first, broken: outcome, items };
-        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
-        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
-            return { first, broken: tooLarge(method), items };
-        for (const item of result[member].slice(0, MAX_ITEMS - items.length))
-            items.push(item);
-        const next = result["nextCursor"];
-        if (typeof next !== "string" || seen.has(next) || seen.size === MAX_PAGES)
-            return { first, items };
-        seen.add(next);
-        cursor = next;
-    }
-}
-function tooLarge(method) {
-    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
-    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
 
 
@@ -190,9 +130,8 @@ function tooLarge(method) {
 
 const CHUNK = 256 * 1024;
 /**
- * Records sessions: each exchange goes, redacted, to a spool at `spoolPath` when it is complete, and only where it
- * stands stays in memory. Throws a UserError where the spool cannot be opened; if it can be written no more, `onFault`
- * is called and nothing further is recorded.
+ * Records sessions: each complete exchange is redacted and written to a spool at `spoolPath`; only its position stays in
+ * memory. Throws a UserError if the spool cannot be opened. If writing fails later, calls `onFault` and stops recording.
  */
 function createRecording(spoolPath, redactor, onFault = () => { }) {
     const spool = (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .openSpool */ .KK)(spoolPath, onFault);
@@ -225,7 +164,7 @@ function createRecording(spoolPath, redactor, onFault = () => { }) {
                     const length = spool.append(line);
                     held += length;
                     const last = extents.at(-1);
-                    // What stands side by side is read at once.
+                    // Adjacent ranges are read together.
                     if (last?.end === offset - 1)
                         last.end = offset + length;
                     else
@@ -254,13 +193,13 @@ function createRecording(spoolPath, redactor, onFault = () => { }) {
                     const chunk = await reader.read(at, Math.min(CHUNK, end - at));
                     let from = 0;
                     for (let feed = chunk.indexOf("\n"); feed !== -1; feed = chunk.indexOf("\n", from)) {
-                        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat([...parts, chunk.subarray(from, feed)]).toString("utf8"));
+                        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .trustedText */ .Tw)(Buffer.concat([...parts, chunk.subarray(from, feed)]).toString("utf8"));
                         parts = [];
                         from = feed + 1;
                     }
                     parts.push(chunk.subarray(from));
                 }
-                yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat(parts).toString("utf8"));
+                yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .trustedText */ .Tw)(Buffer.concat(parts).toString("utf8"));
             }
         }
         finally {
@@ -276,12 +215,12 @@ function tooLarge(isSession) {
         message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The ${what} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(most)}; the rest of this session was not recorded.`,
     };
 }
-/** The text of a capture file (`schemas/capture.v1.json`): every session, of which one exchange at a time is in memory. */
+/** The text of a capture file (`schemas/capture.v1.json`): all sessions, with one exchange at a time in memory. */
 async function* captureChunks(sessions) {
     yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `[`;
     for (const [index, session] of sessions.entries()) {
-        // What is known of a session was redacted when it was noted.
-        const head = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(JSON.stringify(headOf(session)).slice(0, -1));
+        // The facts of a session were redacted when they were recorded.
+        const head = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .trustedText */ .Tw)(JSON.stringify(headOf(session)).slice(0, -1));
         yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${index === 0 ? "" : ","}\n${head},"exchanges":[`;
         let before = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n`;
         for await (const line of session.lines()) {
@@ -309,22 +248,20 @@ function headOf({ server, suite, transport, facts }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DZ: () => (/* binding */ unreachableError),
-/* harmony export */   Ng: () => (/* binding */ connect),
-/* harmony export */   fO: () => (/* binding */ listsOf)
+/* harmony export */   D: () => (/* binding */ unreachableError),
+/* harmony export */   N: () => (/* binding */ connect)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86153);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
 /* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
-/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73326);
+/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46824);
 /* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51019);
-/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71965);
+/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84156);
 /* harmony import */ var _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7054);
 /* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4727);
 /* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32174);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84284);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19596);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85472);
 
 
@@ -337,10 +274,9 @@ function headOf({ server, suite, transport, facts }) {
 
 
 
-
 /**
- * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are reported.
- * Throws a UserError with everything that is wrong.
+ * The servers of suites, or the one that flags name; `--server-target` selects one of several. Warnings are reported.
+ * Throws a UserError with all problems.
  */
 async function connect(request, redactor, recording) {
     const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
@@ -382,23 +318,14 @@ async function connect(request, redactor, recording) {
         },
     };
 }
-/** An error for a server with which there is no session, by what was found instead of one. */
-function unreachableError(server, ground) {
-    if (ground.kind === "unstarted") {
+/** The error for a server to which no session could be opened. */
+function unreachableError(server, result) {
+    if (result.kind === "unstarted") {
         const fix = "Start it by hand to see what it says.";
-        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be reached`, ground.failure.message, fix);
+        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be reached`, result.failure.message, fix);
     }
     const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
-    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
-}
-/** The lists that a server with these capabilities has. */
-function listsOf(capabilities) {
-    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(capabilities[name]);
-    return [
-        ...(has("tools") ? ["tools/list"] : []),
-        ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
-        ...(has("prompts") ? ["prompts/list"] : []),
-    ];
+    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
 }
 
 
@@ -422,13 +349,13 @@ var out = __webpack_require__(61691);
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/file-names.ts
 
-/** In bytes: file systems take 255 for a name, of which the ending and a temporary one need some. */
+/** In bytes: file systems allow 255, of which the extension and a temporary suffix need some. */
 const MAX_NAME = 150;
 /** The sessions of each server of each suite at each revision, by the name of their file. */
 function cassettesOf(sessions) {
     const groups = new Map();
     for (const session of sessions) {
-        // What is played from a cassette is recorded already.
+        // A replayed server is already recorded.
         if (session.transport === "cassette")
             continue;
         const key = JSON.stringify([session.suite, session.server, session.targetVersion]);
@@ -438,7 +365,7 @@ function cassettesOf(sessions) {
     const taken = new Set();
     for (const [key, members] of groups) {
         const plain = nameOf(members);
-        // Some file systems know no capitals.
+        // Some file systems ignore case.
         const isTaken = taken.has(plain.toLowerCase());
         const name = isTaken ? `${plain}-${(0,external_node_crypto_.createHash)("sha256").update(key).digest("hex").slice(0, 8)}` : plain;
         taken.add(name.toLowerCase());
@@ -446,7 +373,7 @@ function cassettesOf(sessions) {
     }
     return files;
 }
-/** Suite, server and revision in letters, digits, dots and dashes: no name leads out of a folder. */
+/** Suite, server and revision in letters, digits, dots and dashes: no name can leave the folder. */
 function nameOf([first, ...rest]) {
     if (first === undefined)
         return "";
@@ -455,7 +382,7 @@ function nameOf([first, ...rest]) {
     const stem = suite.replace(/\.(ya?ml|json)$/i, "").replace(/\.mcptest$/i, "");
     const parts = [stem, server, targetVersion ?? negotiated ?? "no-revision"].map((part) => part.replace(/[^\p{L}\p{N}_.-]+/gu, "-").replace(/^[.-]+|[.-]+$/g, "") || "x");
     const bytes = Buffer.from(parts.join("."));
-    // Half a character at the end is left out.
+    // An incomplete character at the end is dropped.
     return bytes
         .subarray(0, MAX_NAME)
         .toString("utf8")
@@ -476,8 +403,8 @@ var mcp_frames = __webpack_require__(17800);
 
 
 /**
- * The text of a cassette (`schemas/cassette.v1.json`) from the sessions of one server at one revision, of which one
- * exchange at a time is in memory.
+ * The text of a cassette (`schemas/cassette.v1.json`) from the sessions of one server at one revision, with one
+ * exchange at a time in memory.
  */
 async function* cassetteChunks(sessions, recordedAt) {
     const [first] = sessions;
@@ -495,19 +422,19 @@ async function* cassetteChunks(sessions, recordedAt) {
         protocol_version: facts?.negotiatedVersion ?? null,
         recorded_at: recordedAt,
     };
-    yield (0,redacted/* ownText */.U3)(`${JSON.stringify(head, null, 2).slice(0, -2)},\n  "interactions": [`);
+    yield (0,redacted/* trustedText */.Tw)(`${JSON.stringify(head, null, 2).slice(0, -2)},\n  "interactions": [`);
     let before = "\n    ";
     for (const session of sessions) {
         for await (const interaction of interactionsOf(session)) {
-            yield (0,redacted/* ownText */.U3)(before + JSON.stringify(interaction));
+            yield (0,redacted/* trustedText */.Tw)(before + JSON.stringify(interaction));
             before = ",\n    ";
         }
     }
-    yield (0,redacted/* ownText */.U3)("\n  ]\n}\n");
+    yield (0,redacted/* trustedText */.Tw)("\n  ]\n}\n");
 }
-/** The requests of a session in the order in which they were answered, with what else the server sent meanwhile. */
+/** The requests of a session in the order of their answers, with the other messages of the server. */
 async function* interactionsOf(session) {
-    let unasked = [];
+    let serverRequests = [];
     let weight = 0;
     let refused;
     for await (const line of session.lines()) {
@@ -517,15 +444,15 @@ async function* interactionsOf(session) {
                 continue;
             weight += (0,limits/* weightOf */.mm)(exchange.request, limits/* LIMITS */.b1.call);
             if (weight <= limits/* LIMITS */.b1.call)
-                unasked.push(exchange.request);
+                serverRequests.push(exchange.request);
             continue;
         }
-        const interaction = interactionOf(exchange, unasked);
+        const interaction = interactionOf(exchange, serverRequests);
         if (interaction === undefined)
             continue;
-        unasked = [];
+        serverRequests = [];
         weight = 0;
-        // A server that takes no POST was reached again over HTTP+SSE; a player would not get past the refusal.
+        // A server that rejects POST was connected again over HTTP+SSE; a replay would stop at the rejection.
         if (refused !== undefined && interaction.request.method !== "initialize")
             yield refused;
         refused = isRefusedHandshake(interaction) ? interaction : undefined;
@@ -538,20 +465,20 @@ async function* interactionsOf(session) {
 function isRefusedHandshake({ request, response, http }) {
     return request.method === "initialize" && response === undefined && http !== undefined && http.status >= 400;
 }
-/** undefined for what is not a request: a notification of ours, or bytes that are no message. */
-function interactionOf(exchange, unasked) {
+/** undefined for a notification, and for bytes that are not a message. */
+function interactionOf(exchange, serverRequests) {
     const { request, response, notifications = [], http, fault, duration_ms } = exchange;
     if (!(0,json/* isObject */.G)(request) || typeof request.method !== "string" || request.id === undefined)
         return undefined;
     const { id, method, params } = request;
     const token = (0,json/* isObject */.G)(params) && (0,json/* isObject */.G)(params._meta) ? params._meta.progressToken : undefined;
-    // A token that is the id is ours, new for each call.
+    // A token that equals the id is from mcptest, new for each call.
     const isOurs = token !== undefined && token === id;
     const sent = (0,mcp_frames/* withoutToken */._Q)(params, id);
-    const notices = [...unasked, ...notifications.filter(json/* isObject */.G)].map((frame) => isOurs ? withoutProgressToken(frame, token) : frame);
+    const notices = [...serverRequests, ...notifications.filter(json/* isObject */.G)].map((frame) => isOurs ? withoutProgressToken(frame, token) : frame);
     const interaction = { request: sent === undefined ? { method } : { method, params: sent } };
-    // Ids are new at each run; the member stays where it was, because a report may show the frame. A string where a number was sent
-    // is a fault that is played again.
+    // Ids differ between runs; the member keeps its place, because a report may show the frame. A string for a numeric id
+    // is a fault of the server, which is replayed.
     if ((0,json/* isObject */.G)(response))
         interaction.response = response.id === id ? { ...response, id: null } : response;
     if (fault !== undefined)
@@ -580,7 +507,7 @@ var mcp_recording = __webpack_require__(91063);
 
 
 
-/** The recordings that a run is to make, spooled beside its rows; undefined where it is to make none. */
+/** The recordings of a run, spooled next to its rows; undefined if nothing is to be recorded. */
 function createRecordings({ capture, record, keepSessions, cwd }, spoolFolder, runId, redactor, onFault) {
     if (capture === undefined && record === undefined && !keepSessions)
         return undefined;
@@ -592,12 +519,14 @@ function createRecordings({ capture, record, keepSessions, cwd }, spoolFolder, r
         async write() {
             if (capture !== undefined)
                 await writeCapture(capture);
-            if (record !== undefined)
-                await writeCassettes((0,external_node_path_.resolve)(cwd, record), recording.sessions());
+            if (record === undefined)
+                return [];
+            const names = await writeCassettes((0,external_node_path_.resolve)(cwd, record), recording.sessions());
+            return names.map((name) => (0,external_node_path_.join)(record, name));
         },
     };
 }
-/** Writes one cassette for each server of each suite at each revision; gives their names. Throws a UserError. */
+/** Writes a cassette for each server of each suite at each revision; returns their names. Throws a UserError. */
 async function writeCassettes(folder, sessions) {
     const recordedAt = new Date().toISOString();
     const files = cassettesOf(sessions);
@@ -630,11 +559,11 @@ async function writeCassettes(folder, sessions) {
 
 
 
-/** The folder below `cwd` for our own files; undefined if it cannot be made, or this user may not write there. */
+/** The folder below `cwd` for mcptest's files; undefined if it cannot be created or written. */
 function stateFolder(cwd) {
     try {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cwd, ".mcptest");
-        // A repository could have a link there, to a folder outside.
+        // A repository could contain a symbolic link to a folder outside.
         if (!(0,_core_read_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isReallyBelow */ .rm)(path, cwd))
             return undefined;
         const folder = (0,_core_out_js__WEBPACK_IMPORTED_MODULE_3__/* .ensureIgnoredFolder */ .TW)(path);
@@ -645,7 +574,7 @@ function stateFolder(cwd) {
         return undefined;
     }
 }
-/** Where the rows of a run are kept while it lasts. `report` reads what a killed run leaves there. */
+/** The folder of the spools during a run. `report` reads those of a killed run. */
 function spoolFolder(cwd) {
     return stateFolder(cwd) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `mcptest-${process.getuid?.() ?? "files"}`);
 }

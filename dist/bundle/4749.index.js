@@ -1,5 +1,5 @@
 export const id = 4749;
-export const ids = [4749,3872];
+export const ids = [4749];
 export const modules = {
 
 /***/ 54749:
@@ -30,8 +30,8 @@ async function runParity(checked, test, first, values, context) {
     const key = JSON.stringify([test.name, test.row ?? null]);
     let resolve = () => { };
     if (test.server === first) {
-        const promise = new Promise((settle) => {
-            resolve = settle;
+        const promise = new Promise((resolveEnvelope) => {
+            resolve = resolveEnvelope;
         });
         context.answers.set(key, promise);
     }
@@ -374,7 +374,7 @@ function diff(expected, actual) {
     const added = actual.slice(start, actual.length - end);
     return hunks(removed, added) ?? mark("-", removed) + mark("+", added);
 }
-/** The differences one by one, or undefined where they are too many to be read that way. */
+/** The single differences; undefined if there are too many to read. */
 function hunks(removed, added) {
     if (Math.max(removed.length, added.length) > MAX_COMPARED)
         return undefined;

@@ -24,12 +24,12 @@ var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
 var redacted = __webpack_require__(77883);
-// EXTERNAL MODULE: ./src/matchers/kinds/argument.ts
-var kinds_argument = __webpack_require__(7872);
+// EXTERNAL MODULE: ./src/matchers/shared/argument.ts
+var shared_argument = __webpack_require__(58350);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 // EXTERNAL MODULE: ./src/matchers/worker/budget.ts
-var worker_budget = __webpack_require__(81365);
+var budget = __webpack_require__(81365);
 // EXTERNAL MODULE: ./src/matchers/worker/measures.ts
 var measures = __webpack_require__(86233);
 // EXTERNAL MODULE: external "node:url"
@@ -48,12 +48,12 @@ const INTERNATIONAL = {
     "idn-hostname": (text) => check("hostname")((0,external_node_url_.domainToASCII)(text)),
 };
 const NOT_ASCII = /[^\0-\x7f]/gu;
-/** The check of a format; one that is not known asserts nothing. */
+/** The check of a format; an unknown one asserts nothing. */
 function check(name) {
     if (Object.hasOwn(INTERNATIONAL, name))
         return INTERNATIONAL[name];
-    const known = Object.hasOwn(formats.fullFormats, name) ? formats.fullFormats[name] : true;
-    const test = (0,json/* isObject */.G)(known) && !(known instanceof RegExp) && "validate" in known ? known.validate : known;
+    const format = Object.hasOwn(formats.fullFormats, name) ? formats.fullFormats[name] : true;
+    const test = (0,json/* isObject */.G)(format) && !(format instanceof RegExp) && "validate" in format ? format.validate : format;
     if (test instanceof RegExp)
         return (text) => test.test(text);
     if (typeof test !== "function")
@@ -115,7 +115,7 @@ function at(value, pointer) {
     }
     return here;
 }
-/** The same formats as the first validator's; one that is not known asserts nothing. */
+/** The same formats as the first validator's; an unknown one asserts nothing. */
 function formatsOf(schema) {
     const formats = {};
     const pending = [schema];
@@ -136,7 +136,7 @@ function formatsOf(schema) {
 
 /** Keywords whose value is a map of schemas by names that the author chose: `default` is not a keyword there. */
 const MAPS = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies"];
-/** Keywords whose value is data, where a member named `$ref` refers to nothing. */
+/** Keywords whose value is data, in which a member named `$ref` is not a reference. */
 function isData(key, value) {
     return key === "const" || key === "default" || ((key === "enum" || key === "examples") && Array.isArray(value));
 }
@@ -210,9 +210,9 @@ const shared = new Map();
 /**
  * Compiles a JSON Schema: 2020-12, or draft-07 if `$schema` says so. `path` is its path in the matcher
  * object. Throws MatcherError for what is not a schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
- * Compiling and one validation have 2 s together; `within` and `compileWithin` say what else bounds them.
+ * Compiling has 2 s, and so has one validation; `within` and `compileWithin` say what else bounds them.
  */
-function compileSchema(schema, path, within = worker_budget.runWatched, compileWithin = worker_budget.withinBudget) {
+function compileSchema(schema, path, within = budget.runWatched, compileWithin = budget.withinCpuTime) {
     if (typeof schema !== "boolean" && !(0,json/* isObject */.G)(schema)) {
         throw new types.MatcherError("Not a JSON Schema", `A schema is an object, true or false; this is of type ${(0,json/* typeName */.g)(schema)}.`, "Write a JSON Schema, such as `{type: object}`.", path);
     }
@@ -223,20 +223,18 @@ function compileSchema(schema, path, within = worker_budget.runWatched, compileW
     const draft07 = usesDraft07(schema, path);
     if ((0,json/* isObject */.G)(schema) && needsSecond(schema, draft07))
         return compileWithSecond(schema, draft07, path, within, compileWithin);
-    const start = performance.now();
     const first = compileWith(draft07, false, schema, path, compileWithin);
-    const budget = (0,worker_budget/* budgetLeft */.Lj)(start);
     const flat = isFlat(schema);
     let all;
     return (value) => {
         // A schema without repeated parts and patterns visits each part of the value once: no need to watch it.
-        if (flat && (0,measures/* isSmall */.eq)(value, 1_000) ? first(value) === true : run(first, value, budget, within))
+        if (flat && (0,measures/* isSmall */.eq)(value, 1_000) ? first(value) === true : run(first, value, within))
             return [];
         // Collecting every error takes as much memory as the value has errors: only for values of a common size.
         if (!(0,measures/* isSmall */.eq)(value, 20_000))
             return listErrors(first);
         all ??= compileAll(draft07, schema, path, first, within);
-        run(all, value, budget, within);
+        run(all, value, within);
         return listErrors(all);
     };
 }
@@ -245,25 +243,23 @@ function schemaArgument(name, argument) {
     if (argument === null)
         return () => [];
     if (!(0,json/* isObject */.G)(argument) || Object.keys(argument).join() !== "schema") {
-        throw (0,kinds_argument/* wrongArgument */.vD)(name, argument, "null or `{schema: …}`", `\`${name}: ~\` or \`${name}: {schema: {type: object}}\``);
+        throw (0,shared_argument/* wrongArgument */.vD)(name, argument, "null or `{schema: …}`", `\`${name}: ~\` or \`${name}: {schema: {type: object}}\``);
     }
     return compileSchema(argument["schema"], [name, "schema"]);
 }
-/** The validator for schemas that the first one is known to judge wrongly; where that holds of both, an error. */
+/** The validator for schemas that the first one judges incorrectly; an error if both do. */
 function compileWithSecond(schema, draft07, path, within, compileWithin) {
     if (isUndecided(schema)) {
         throw new types.MatcherError("SchemaUnsupported", "`$dynamicRef` with `unevaluated…` or another `$id` cannot be validated reliably.", "Write `$ref` if the target is fixed.", path);
     }
-    const start = performance.now();
     const first = compileSecondAt(schema, draft07, false, path, compileWithin);
-    const budget = (0,worker_budget/* budgetLeft */.Lj)(start);
     return (value) => {
-        if (run(first, value, budget, within))
+        if (run(first, value, within))
             return [];
         if (!(0,measures/* isSmall */.eq)(value, 20_000))
             return secondErrors(first, schema, value).slice(0, MAX_ERRORS);
         const all = compileSecondAt(schema, draft07, true, path, within);
-        run(all, value, budget, within);
+        run(all, value, within);
         return secondErrors(all, schema, value).slice(0, MAX_ERRORS);
     };
 }
@@ -272,39 +268,42 @@ function compileSecondAt(schema, draft07, allErrors, path, within) {
         return within(() => compileSecond(schema, draft07, allErrors));
     }
     catch (error) {
-        if (error instanceof worker_budget/* OutOfTime */.fg)
+        if (error instanceof budget/* BudgetExceeded */.L$)
             throw compileTimedOut(path);
-        if (!(error instanceof Error) || error instanceof worker_budget.TooSlowHere)
+        if (!(error instanceof Error) || error instanceof budget.TooSlowForThisThread)
             throw error;
-        throw new types.MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
+        throw new types.MatcherError((0,types/* titleWith */.H)("Bad JSON Schema", error.message), `${error.message}.`, "Correct the schema.", path);
     }
 }
 function compileWith(draft07, allErrors, schema, path, within) {
     const kind = `${draft07} ${allErrors}`;
-    // A validator keeps the ids of what it compiled: schemas that have some get one of their own.
-    const own = /"\$id":/.test(JSON.stringify(schema));
-    const ajv = own ? createValidator(draft07, allErrors) : (shared.get(kind) ?? createValidator(draft07, allErrors));
-    if (!own)
-        shared.set(kind, ajv);
+    // A validator keeps the ids of what it compiled: schemas that have some get one of their hasIds.
+    const hasIds = /"\$id":/.test(JSON.stringify(schema));
     try {
-        return within(() => ajv.compile(schema));
+        return within(() => {
+            const ajv = (hasIds ? undefined : shared.get(kind)) ?? createValidator(draft07, allErrors);
+            // One that is stopped in the middle, or fails, is not used again.
+            if (!hasIds)
+                shared.delete(kind);
+            const validate = ajv.compile(schema);
+            if (!hasIds)
+                shared.set(kind, ajv);
+            if (typeof schema === "object")
+                ajv.removeSchema(schema);
+            return validate;
+        });
     }
     catch (error) {
-        shared.delete(kind);
-        if (error instanceof worker_budget/* OutOfTime */.fg)
+        if (error instanceof budget/* BudgetExceeded */.L$)
             throw compileTimedOut(path);
         if (error instanceof dist_ajv.MissingRefError && !error.missingRef.startsWith("#"))
             throw externalRef(error.missingRef, path);
-        if (!(error instanceof Error) || error instanceof worker_budget.TooSlowHere)
+        if (!(error instanceof Error) || error instanceof budget.TooSlowForThisThread)
             throw error;
-        throw new types.MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
-    }
-    finally {
-        if (typeof schema === "object")
-            ajv.removeSchema(schema);
+        throw new types.MatcherError((0,types/* titleWith */.H)("Bad JSON Schema", error.message), `${error.message}.`, "Correct the schema.", path);
     }
 }
-/** The validator that lists every error; the one that stops at the first where that cannot be made in time. */
+/** The validator that lists all errors; if compiling it takes too long, the one that stops at the first. */
 function compileAll(draft07, schema, path, first, within) {
     try {
         return compileWith(draft07, true, schema, path, within);
@@ -330,12 +329,12 @@ function createValidator(draft07, allErrors) {
         ajv.addFormat(name, check);
     return ajv;
 }
-function run(validate, value, budget, within) {
+function run(validate, value, within) {
     try {
-        return within(() => validate(value), budget) === true;
+        return within(() => validate(value)) === true;
     }
     catch (error) {
-        if (error instanceof worker_budget/* OutOfTime */.fg)
+        if (error instanceof budget/* BudgetExceeded */.L$)
             throw timedOut();
         throw error;
     }
@@ -417,11 +416,11 @@ function isFlat(schema) {
 
 /** The note if everything in which two values differ is hidden. */
 const HIDDEN = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `they differ in a part that is hidden as a secret`;
-/** The judgement of a value that does not match; `why` makes its explanation, from redacted values only. */
+/** The verdict on a value that does not match; `why` makes its explanation, from redacted values only. */
 function mismatch(why) {
     return { pass: false, why };
 }
-/** The verdict with its explanation. */
+/** Computes the explanation of a verdict. */
 function toVerdict(judged) {
     return judged.pass ? judged : { pass: false, ...judged.why() };
 }
@@ -429,7 +428,7 @@ function toVerdict(judged) {
 
 /***/ }),
 
-/***/ 7872:
+/***/ 58350:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -481,15 +480,15 @@ function wrongType(name, reads, expected, actual) {
 /* harmony export */   AI: () => (/* binding */ judgeInTime),
 /* harmony export */   AK: () => (/* binding */ checkTime),
 /* harmony export */   Bv: () => (/* binding */ withTimeLimit),
-/* harmony export */   JU: () => (/* binding */ leaveToThread),
-/* harmony export */   Lj: () => (/* binding */ budgetLeft),
+/* harmony export */   L$: () => (/* binding */ BudgetExceeded),
 /* harmony export */   Lt: () => (/* binding */ endJob),
 /* harmony export */   Nc: () => (/* binding */ beginJob),
-/* harmony export */   TooSlowHere: () => (/* binding */ TooSlowHere),
+/* harmony export */   TooSlowForThisThread: () => (/* binding */ TooSlowForThisThread),
 /* harmony export */   Vq: () => (/* binding */ hasStoppedWork),
-/* harmony export */   fg: () => (/* binding */ OutOfTime),
+/* harmony export */   dN: () => (/* binding */ handOverToThread),
 /* harmony export */   runWatched: () => (/* binding */ runWatched),
-/* harmony export */   withinBudget: () => (/* binding */ withinBudget)
+/* harmony export */   withinCpuTime: () => (/* binding */ withinCpuTime),
+/* harmony export */   xV: () => (/* binding */ withinBudget)
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
@@ -508,10 +507,10 @@ const slot = Symbol.for("mcptest.work");
 const globals = globalThis;
 const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('globalThis[Symbol.for("mcptest.work")]()');
 /** Thrown by `withinBudget` if the time ran out. */
-class OutOfTime extends Error {
+class BudgetExceeded extends Error {
 }
-/** Thrown where judging holds this thread for too long: the other thread has to do it, from the start. */
-class TooSlowHere extends Error {
+/** Thrown if judging blocks this thread for too long: the other thread judges again from the start. */
+class TooSlowForThisThread extends Error {
 }
 let stopped = false;
 /** How long one evaluation may take in this thread. */
@@ -528,10 +527,6 @@ function endJob() {
     budget = _measures_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_;
     deadline = Number.POSITIVE_INFINITY;
 }
-/** What is left of the time of one evaluation that began at `start`, by `performance.now()`. */
-function budgetLeft(start) {
-    return budget - (performance.now() - start);
-}
 /** One judgement with all the matchers in it, which share its time: here a short one, if there is another thread. */
 function judgeInTime(work) {
     const outer = deadline;
@@ -543,22 +538,22 @@ function judgeInTime(work) {
         deadline = outer;
     }
 }
-/** Between two pieces of a judgement that are each too short to be watched. Throws OutOfTime or TooSlowHere. */
+/** Between two pieces of a judgement that are each too short to be watched. Throws BudgetExceeded or TooSlowForThisThread. */
 function checkTime() {
     if ((0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)() < deadline)
         return;
-    leaveToThread();
-    throw new OutOfTime("out of time");
+    handOverToThread();
+    throw new BudgetExceeded("out of time");
 }
 /**
  * Runs synchronous work and really stops it, loops in JavaScript, regular expressions and WASM alike, once
- * `milliseconds` are over, or the time of all that this thread is at: then it throws OutOfTime. Costs some 0.1 ms. What
+ * `milliseconds` are over, or the time of all that this thread is at: then it throws BudgetExceeded. Costs some 0.1 ms. What
  * the work throws goes through.
  */
 function withinBudget(work, milliseconds = budget) {
     const left = Math.min(milliseconds, deadline - (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)());
     if (left <= 0)
-        throw new OutOfTime("out of time");
+        throw new BudgetExceeded("out of time");
     const outer = globals[slot];
     let result;
     globals[slot] = () => {
@@ -571,7 +566,7 @@ function withinBudget(work, milliseconds = budget) {
         if (!isTimeout(error))
             throw error;
         stopped = true;
-        throw new OutOfTime("out of time");
+        throw new BudgetExceeded("out of time");
     }
     finally {
         globals[slot] = outer;
@@ -579,8 +574,26 @@ function withinBudget(work, milliseconds = budget) {
     return result.value;
 }
 /**
+ * The same for work that holds this thread until it is done, such as compiling what a suite has: where it runs out of time
+ * because other processes have the cores, it starts again with more. `work` must be able to.
+ */
+function withinCpuTime(work) {
+    for (let milliseconds = budget;;) {
+        const before = (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .threadCpuMs */ .NI)();
+        try {
+            return withinBudget(work, milliseconds);
+        }
+        catch (error) {
+            const longer = (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .longerBudget */ .DH)(milliseconds, (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .wasStarved */ .fN)((0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .threadCpuMs */ .NI)() - before));
+            if (!(error instanceof BudgetExceeded) || longer === undefined)
+                throw error;
+            milliseconds = longer;
+        }
+    }
+}
+/**
  * The same for judging a value while a run goes on: if there is another thread, only a short time is spent in this
- * one, and then TooSlowHere is thrown.
+ * one, and then TooSlowForThisThread is thrown.
  */
 function runWatched(work, milliseconds = budget) {
     if (!(0,_other_thread_js__WEBPACK_IMPORTED_MODULE_4__/* .hasThread */ .pR)())
@@ -589,15 +602,15 @@ function runWatched(work, milliseconds = budget) {
         return withinBudget(work, Math.min(MAX_MS_HERE, milliseconds));
     }
     catch (error) {
-        if (!(error instanceof OutOfTime) || milliseconds <= MAX_MS_HERE)
+        if (!(error instanceof BudgetExceeded) || milliseconds <= MAX_MS_HERE)
             throw error;
-        throw new TooSlowHere("too slow for this thread");
+        throw new TooSlowForThisThread("too slow for this thread");
     }
 }
 /** Leaves work that may not be stopped here, because it would leave something unsound behind, to the other thread. */
-function leaveToThread() {
+function handOverToThread() {
     if ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_4__/* .hasThread */ .pR)())
-        throw new TooSlowHere("left to the other thread");
+        throw new TooSlowForThisThread("left to the other thread");
 }
 /** Whether any work of this thread was ever stopped. */
 function hasStoppedWork() {
@@ -620,7 +633,7 @@ function withTimeLimit(name, weight, judge) {
             return runWatched(() => judge(value));
         }
         catch (error) {
-            if (!(error instanceof OutOfTime))
+            if (!(error instanceof BudgetExceeded))
                 throw error;
             throw new _types_js__WEBPACK_IMPORTED_MODULE_2__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name)}\` was stopped after ${_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_ / 1_000} s`, "Select a smaller part of the response with the target, or search for fewer items.");
         }

@@ -11,6 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   UserError: () => (/* reexport */ problem/* UserError */.yo),
+  prepare: () => (/* binding */ prepare),
   run: () => (/* binding */ run)
 });
 
@@ -38,13 +39,23 @@ var run_options = __webpack_require__(78739);
 
 
 
-/** Options that say how a command prints, or that the library has under another name. */
-const COMMAND_LINE_ONLY = new Set(["config", "reporter", "list", "lastFailed", "color", "verbose", "debug"]);
+/** Options about printing, and options that have another name in the library. */
+const COMMAND_LINE_ONLY = new Set([
+    "config",
+    "reporter",
+    "watch",
+    "watchPath",
+    "list",
+    "lastFailed",
+    "color",
+    "verbose",
+    "debug",
+]);
 /**
- * The flags that an object of settings stands for. Its names are those of the flags in camel case, and each value is read
- * as that of its flag. Throws a UserError for an unknown name and for a value that the flag refuses.
+ * Converts an object of settings to flags. Its keys are the flags in camel case, and each value is parsed like that of
+ * its flag. Throws a UserError for an unknown name or an invalid value.
  *
- * @param others names that are valid although they are not flags
+ * @param others valid names that are not flags
  */
 function flagsOfSettings(settings, others) {
     const options = run_options/* runOptions */.Ku.filter(({ key }) => !COMMAND_LINE_ONLY.has(key));
@@ -52,10 +63,10 @@ function flagsOfSettings(settings, others) {
     for (const [name, value] of Object.entries(settings)) {
         if (others.includes(name) || value === undefined)
             continue;
-        const known = options.find(({ key }) => key === name);
-        if (known === undefined)
+        const namedOption = options.find(({ key }) => key === name);
+        if (namedOption === undefined)
             throw unknownOption(name, [...others, ...options.map(({ key }) => key)]);
-        const { option } = known;
+        const { option } = namedOption;
         if ((0,run_options/* isValueOption */.Pw)(option))
             flags.push([name, readValue(option, name, value)]);
         else if (typeof value === "boolean")
@@ -65,7 +76,7 @@ function flagsOfSettings(settings, others) {
     }
     return Object.fromEntries(flags);
 }
-/** The reports that a program asks for; each needs a file. Throws a UserError. */
+/** The reports requested by a program; each needs a file. Throws a UserError. */
 function fileReporters(reporters) {
     if (!Array.isArray(reporters))
         throw invalidOption("reporters", "It takes a list of `{ name, file }`.");
@@ -81,8 +92,8 @@ function readValue(option, name, value) {
         if (!(0,run_options/* isRepeatable */.su)(option))
             return option.parse(textOf(name, value));
         const texts = Array.isArray(option.default)
-            ? listOf(name, value).map((one) => textOf(name, one))
-            : Object.entries(objectOf(name, value)).map(([key, one]) => `${key}=${textOf(name, one)}`);
+            ? listOf(name, value).map((item) => textOf(name, item))
+            : Object.entries(objectOf(name, value)).map(([key, item]) => `${key}=${textOf(name, item)}`);
         return texts.reduce((before, text) => option.parse(text, before), option.default);
     }
     catch (error) {
@@ -106,9 +117,9 @@ function objectOf(name, value) {
         return value;
     throw invalidOption(name, "It takes an object whose values are texts.");
 }
-function unknownOption(name, known) {
-    const meant = (0,suggest/* suggest */.ZA)(name, known);
-    return (0,problem/* userError */.IF)(`unknown option \`${name}\``, "The options of `run` have the names of the flags of `mcptest run`, in camel case.", meant === undefined ? `Write one of ${(0,suggest/* listNames */.Zv)(known, 50)}.` : `Did you mean \`${meant}\`?`);
+function unknownOption(name, names) {
+    const suggestion = (0,suggest/* suggest */.ZA)(name, names);
+    return (0,problem/* userError */.IF)(`unknown option \`${name}\``, "The options of `run` have the names of the flags of `mcptest run`, in camel case.", suggestion === undefined ? `Write one of ${(0,suggest/* listNames */.Zv)(names, 50)}.` : `Did you mean \`${suggestion}\`?`);
 }
 function invalidOption(name, why) {
     return (0,problem/* userError */.IF)("an option of `run` is not valid", `\`${name}\`: ${why}`, "Change it, or leave it out.");
@@ -116,15 +127,18 @@ function invalidOption(name, why) {
 
 // EXTERNAL MODULE: ./src/run/output.ts
 var output = __webpack_require__(85472);
-// EXTERNAL MODULE: ./src/run/pipeline.ts + 13 modules
-var run_pipeline = __webpack_require__(38856);
+// EXTERNAL MODULE: ./src/run/pipeline.ts + 9 modules
+var run_pipeline = __webpack_require__(75238);
 // EXTERNAL MODULE: ./src/run/reports.ts
 var reports = __webpack_require__(70742);
 // EXTERNAL MODULE: ./src/run/selection.ts
 var selection = __webpack_require__(14307);
 // EXTERNAL MODULE: ./src/run/settings.ts + 1 modules
 var settings = __webpack_require__(85184);
+// EXTERNAL MODULE: ./src/run/test-texts.ts
+var test_texts = __webpack_require__(528);
 ;// CONCATENATED MODULE: ./src/index.ts
+
 
 
 
@@ -143,9 +157,18 @@ const OTHER_OPTIONS = ["paths", "cwd", "env", "passEnv", "reporters", "signal"];
  * signals. Rejects with a UserError that holds every problem if nothing can be run, or if a file cannot be written.
  */
 async function run(options = {}) {
+    const suites = await prepare(options);
+    return suites.run();
+}
+/**
+ * Loads and checks suites; starts nothing. Rejects as `run` does.
+ *
+ * @internal
+ */
+async function prepare(options) {
     const { paths = [], env = process.env, passEnv = [], signal = new AbortController().signal } = options;
     const redactor = (0,output/* redactorOf */.y)(env);
-    try {
+    return withoutSecrets(redactor, async () => {
         const cwd = (0,external_node_path_.resolve)(options.cwd ?? ".");
         if (!(0,external_node_fs_.existsSync)(cwd)) {
             throw (0,problem/* userError */.IF)("the folder of the run does not exist", `\`cwd\` is ${cwd}.`, "Name a folder that exists.");
@@ -169,93 +192,362 @@ async function run(options = {}) {
             suiteDefaults,
             selection: await (0,selection/* createSelection */.P)({ ...flags, lastFailed: false }, cwd),
         };
-        const prepared = await (0,run_pipeline/* prepareRun */.Z)(request, redactor);
-        const pipeline = await (0,run_pipeline/* runPipeline */.a)(prepared, request);
-        let notices = [];
-        let results;
-        try {
-            results = await readResults(pipeline.results);
-            const { others } = pipeline.verdict;
-            await (0,reports/* writeReports */.Li)(pipeline.results, reporters, { color: false, verbose: false, others }, cwd);
-            await pipeline.writeRecordings();
-        }
-        finally {
-            notices = await pipeline.finish();
-        }
-        const { conclusion, exitCode, reasons } = pipeline.verdict;
+        const prepared = await (0,run_pipeline/* prepareRun */.Z0)(request, redactor);
         return {
-            results,
-            conclusion,
-            exitCode,
-            reasons: reasons.map(redactor.text),
-            warnings: (0,output/* redactProblems */.Y$)(prepared.warnings, redactor),
-            notices: [...notices, ...redactor.warnings()].map(redactor.text),
+            tests: (0,test_texts/* plannedTests */.t)(prepared.plan, redactor),
+            run: (onRow) => withoutSecrets(redactor, () => runPrepared(prepared, request, reporters, onRow)),
         };
+    });
+}
+async function runPrepared(prepared, request, reporters, onRow) {
+    const { redactor, warnings } = prepared;
+    const pipeline = await (0,run_pipeline/* runPipeline */.aI)(prepared, request, (event) => {
+        if (event.event === "test")
+            onRow?.(event.order, event.row);
+    });
+    let notices = [];
+    let results;
+    try {
+        results = await readResults(pipeline.results);
+        const { others } = pipeline.gateResult;
+        await (0,reports/* writeReports */.Li)(pipeline.results, reporters, { color: false, verbose: false, others }, request.cwd);
+        await pipeline.writeFiles();
+    }
+    finally {
+        notices = await pipeline.finish();
+    }
+    const { conclusion, exitCode, reasons } = pipeline.gateResult;
+    return {
+        results,
+        conclusion,
+        exitCode,
+        reasons: reasons.map(redactor.text),
+        warnings: (0,output/* redactProblems */.Y$)(warnings, redactor),
+        notices: [...notices, ...redactor.warnings()].map(redactor.text),
+    };
+}
+async function withoutSecrets(redactor, work) {
+    try {
+        return await work();
     }
     catch (error) {
         throw error instanceof problem/* UserError */.yo ? new problem/* UserError */.yo((0,output/* redactProblems */.Y$)(error.problems, redactor)) : error;
     }
 }
 async function readResults({ head, rows }) {
-    const { servers, findings, rules, ...rest } = head;
+    const { servers, findings, causes, drift, rules, ...rest } = head;
     const tests = [];
     for await (const row of rows())
         tests.push(row);
-    return { version: 1, ...rest, servers: [...servers], tests, findings: [...findings], rules: { ...rules } };
+    return {
+        version: 1,
+        ...rest,
+        servers: [...servers],
+        tests,
+        findings: [...findings],
+        ...(causes && { causes }),
+        ...(drift && { drift: [...drift] }),
+        rules: { ...rules },
+    };
 }
 
 
 /***/ }),
 
-/***/ 52991:
+/***/ 96132:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ keepLastFailed),
-/* harmony export */   w: () => (/* binding */ readLastFailed)
+/* harmony export */   p: () => (/* binding */ duration)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(652);
-/* harmony import */ var _core_read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69774);
-/* harmony import */ var _state_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40665);
-
-
-
-
-
-const FILE = "last-failed.json";
-const MAX_BYTES = 64 * 1024 * 1024;
-/** Ids of the tests that failed when they last ran. Throws a UserError where nothing is known of a run before. */
-function readLastFailed(cwd) {
-    const known = idsOf(cwd);
-    if (known !== undefined)
-        return known;
-    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)("no run before this one is known", `--last-failed reads .mcptest/${FILE}, and there is none in ${cwd}`, "run without --last-failed first, in the same folder");
+/** `850 ms`, `12.3 s`, `4 min 5 s`. */
+function duration(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms * 10) / 10} ms`;
+    const seconds = ms / 1000;
+    if (seconds < 60)
+        return `${seconds.toFixed(1)} s`;
+    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
-/** Keeps what failed for the next run: tests that did not run now stay as they were. */
-async function keepLastFailed(results, cwd, redactor) {
-    const failed = idsOf(cwd) ?? new Set();
-    for await (const { id, status } of results.rows()) {
-        if (status === "failed" || status === "errored")
-            failed.add(id);
-        else if (status !== "skipped")
-            failed.delete(id);
-    }
-    const folder = (0,_state_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFolder */ .y)(cwd);
-    if (folder === undefined)
-        return;
-    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), redactor.text(`${JSON.stringify([...failed], null, 1)}\n`));
+
+
+/***/ }),
+
+/***/ 68986:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ alikeLine),
+/* harmony export */   Pu: () => (/* binding */ failureLine),
+/* harmony export */   bB: () => (/* binding */ processText),
+/* harmony export */   cX: () => (/* binding */ failureFields),
+/* harmony export */   kY: () => (/* binding */ failureText),
+/* harmony export */   y4: () => (/* binding */ alikeText)
+/* harmony export */ });
+/* unused harmony exports typed, processEnd */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80818);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+
+
+
+const MAX_VALUE_LENGTH = 4 * 1024;
+const MAX_MESSAGE_LENGTH = 500;
+const MAX_LINES = 40;
+const MAX_ERRORS = 10;
+/**
+ * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
+ * actual, difference, request, how the server ended, and the fix. No line of it starts with text of the server or the
+ * suite. No line feed at the end.
+ *
+ * @param more fields after its values
+ */
+function failureText(failure, row, paint, more = []) {
+    const { margin, lines } = (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceFrame */ .r9)(failure.location, failure.snippet ?? row.snippet, paint.red);
+    const fields = failureFields(failure, row, more);
+    const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
+    return [
+        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)(failure)}]`)}`,
+        ...lines,
+        `${margin} |`,
+        ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
+        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, paint.bold("fix: "), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH)),
+    ].join("\n");
 }
-function idsOf(cwd) {
-    try {
-        const ids = JSON.parse((0,_core_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, ".mcptest", FILE), MAX_BYTES).toString("utf8"));
-        return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
-    }
-    catch {
-        return undefined;
-    }
+/** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
+function alikeText({ failure, row, others }, paint) {
+    const actuals = others.map(({ version, failure: other }) => [`at ${version}`, typed(other.actual)]);
+    return failureText(failure, row, paint, actuals);
+}
+/** The same in one line. */
+function alikeLine({ failure, others }) {
+    const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typed(other.actual, "line")}`);
+    return [failureLine(failure), ...actuals.map((text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, MAX_MESSAGE_LENGTH))].join("; ");
+}
+/** One failure in one line: what failed, expected and actual. */
+function failureLine(failure) {
+    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
+    if ("expected" in failure)
+        parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.expected, "line"), MAX_MESSAGE_LENGTH)}`);
+    if (saysActual(failure))
+        parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.actual, "line"), MAX_MESSAGE_LENGTH)}`);
+    const end = failure.process && processEnd(failure.process);
+    if (end !== undefined && !failure.message.includes(end))
+        parts.push(`the server ${end}`);
+    return parts.join("; ");
+}
+/** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; at most some 4 KiB. */
+function typed(value, shape = "block") {
+    if (value === undefined || value === null)
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value);
+    const compact = JSON.stringify(value);
+    const tree = shape === "block" && compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
+    const text = tree ? JSON.stringify(value, null, 2) : compact;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .g)(value)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text, MAX_VALUE_LENGTH)}`;
+}
+/** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before mcptest ended it. */
+function processEnd({ exit_code, signal }) {
+    if (signal !== null)
+        return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(signal)}`;
+    return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
+}
+/**
+ * The fields of a failure that have a value, such as target, typed expected and actual, and difference: the lines of each.
+ *
+ * @param more fields after its values
+ */
+function failureFields(failure, row, more = []) {
+    const { process: end, errors } = failure;
+    const fields = [
+        ["target", failure.target === "" ? undefined : failure.target],
+        ["expected", "expected" in failure ? typed(failure.expected) : undefined],
+        ["actual", saysActual(failure) ? typed(failure.actual) : undefined],
+        ...more,
+        ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
+        ["path", failure.path],
+        ["diff", failure.diff],
+        ["errors", errors?.length ? schemaErrors(errors) : undefined],
+        ["score", failure.score?.toString()],
+        ["reason", failure.reason],
+        ["note", failure.note],
+        ["request", failure.request ?? row.request],
+        ["server", end && processText(end)],
+    ];
+    return fields.flatMap(([name, value]) => (value ? [[name, visibleLines(value)]] : []));
+}
+function visibleLines(value) {
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100).split("\n");
+    const visible = all.slice(0, MAX_LINES);
+    return all.length > visible.length ? [...visible, `… ${all.length - visible.length} more lines`] : visible;
+}
+/** For an assertion, no `actual` means that there was no value; elsewhere it means nothing. */
+function saysActual(failure) {
+    return failure.matcher !== "" || "actual" in failure;
+}
+function schemaErrors(errors) {
+    const visible = errors
+        .slice(0, MAX_ERRORS)
+        .map((error) => `${error.instance_path || "the value"} ${error.message} (${error.schema_path})`);
+    const more = errors.length > visible.length ? [`and ${errors.length - visible.length} more`] : [];
+    return [...visible, ...more].join("\n");
+}
+/** How a server ended, with its last lines. */
+function processText(end) {
+    const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text, 500)}`);
+    return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines of output:" : ""}`, ...stderr].join("\n");
+}
+function fieldLines(name, texts, label, margin, paint) {
+    return texts.map((text, i) => {
+        const head = i === 0 ? paint.bold((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(`${name}:`).padEnd(label)) : " ".repeat(label);
+        return `${margin} | ${head}${name === "diff" ? paintDiff(text, paint) : text}`.trimEnd();
+    });
+}
+function paintDiff(text, paint) {
+    return text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text;
+}
+
+
+/***/ }),
+
+/***/ 9066:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ createPaint)
+/* harmony export */ });
+/** Paint that colours text, or leaves it unchanged. */
+function createPaint(color) {
+    const sgr = (on, off) => (text) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
+    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22) };
+}
+
+
+/***/ }),
+
+/***/ 72691:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IN: () => (/* binding */ cutText),
+/* harmony export */   L5: () => (/* binding */ serverName),
+/* harmony export */   LI: () => (/* binding */ findingsOutsideTests),
+/* harmony export */   OR: () => (/* binding */ baselineNote),
+/* harmony export */   UU: () => (/* binding */ testName),
+/* harmony export */   Xo: () => (/* binding */ closingParts),
+/* harmony export */   Zl: () => (/* binding */ ruleIds),
+/* harmony export */   mC: () => (/* binding */ findingLine),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   oM: () => (/* binding */ closingLine),
+/* harmony export */   om: () => (/* binding */ block),
+/* harmony export */   qE: () => (/* binding */ isKnown),
+/* harmony export */   rc: () => (/* binding */ statusCounts)
+/* harmony export */ });
+/* unused harmony export findingName */
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80818);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
+
+
+
+
+
+const MAX_NAME_LENGTH = 200;
+/** How many findings a closing line names. */
+const MAX_NAMED = 5;
+/** One line of untrusted text of the results, at most `limit` characters before escaping. */
+function line(text, limit = MAX_NAME_LENGTH) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)(stored(text, limit));
+}
+/** Text of the results, at most `limit` characters of it. */
+function cutText(text, limit) {
+    return stored(text, limit);
+}
+/** Untrusted text of the results, at most `limit` characters before escaping. */
+function block(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)(stored(text, limit));
+}
+/** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
+function stored(text, limit) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .trustedText */ .Tw)(text), limit);
+}
+/** `adds two numbers [row]`. */
+function testName(row) {
+    return row.row === undefined ? line(row.name) : `${line(row.name)} [${line(String(row.row))}]`;
+}
+/** `ASSERT-EXACT, FAULT-TIMEOUT-CALL`: the rule of a failure, and the faults that were seen with it. */
+function ruleIds({ rule_id, taxonomy_ids }) {
+    return [...new Set([rule_id, ...taxonomy_ids])].map((id) => line(id)).join(", ");
+}
+/** `calc @ 2025-11-25`, whichever of the two is known; empty if neither is. */
+function serverName(server, targetVersion) {
+    return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
+}
+/** `12 passed (1 flaky), 2 failed (1 known)`: every status that occurs; `no tests` if none does. */
+function statusCounts(summary) {
+    const { flaky, fixed = 0, known_failures: known = 0 } = summary;
+    const among = { passed: { flaky, fixed }, failed: { known } };
+    const parts = ["passed", "failed", "errored", "skipped", "deferred", "unverified"]
+        .filter((status) => summary[status] > 0)
+        .map((status) => {
+        const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
+        const parts = counts
+            .filter(([, count]) => count > 0)
+            .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`);
+        return `${summary[status].toLocaleString("en-US")} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
+    });
+    return parts.join(", ") || "no tests";
+}
+/** True for a failure that the baseline has: it is shown, and does not fail the run. */
+function isKnown(row) {
+    return row.baseline === "known";
+}
+/** What the baseline says of a row: `known failure: REASON (TRACKING)`; empty if it says nothing. */
+function baselineNote({ baseline, baseline_entry: entry }) {
+    if (baseline === "known")
+        return `known failure${entryNote(entry)}`;
+    if (baseline !== "new" || entry === undefined)
+        return "";
+    const where = entry.location ? ` at ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry.location)}` : "";
+    return `new failure: other than the one in the baseline${where}${entryNote(entry)}`;
+}
+/** Why an entry of the baseline is accepted, and where it is tracked. */
+function entryNote({ reason, tracking } = {}) {
+    const why = reason === undefined ? "" : `: ${line(reason, 300)}`;
+    return tracking === undefined ? why : `${why} (${line(tracking, 300)})`;
+}
+/** The findings that are not part of a failed test. */
+function findingsOutsideTests(findings) {
+    return findings.filter((finding) => !finding.in_tests);
+}
+/** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
+function findingLine(finding) {
+    const times = finding.count > 1 ? `, ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(finding.count, "time")}` : "";
+    const known = finding.known ? ` [known${entryNote(finding.known)}]` : "";
+    return `${findingName(finding)}${times}: ${line(finding.message, 500)}${known}`;
+}
+/** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */
+function findingName({ rule_id, server, target_version }) {
+    const where = serverName(server, target_version);
+    if (where === "")
+        return line(rule_id);
+    return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;
+}
+/** The result of a whole run in one line, with the reasons why it is not a success. */
+function closingLine(closed, others) {
+    return closingParts(closed, others).join("; ");
+}
+/** Its parts: the counts, what gates, and `others`: what neither of them says. */
+function closingParts({ summary, run, findings }, others = []) {
+    const stopped = run.interrupted ? ", interrupted" : "";
+    const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
+    const more = gating.length > MAX_NAMED ? ` and ${gating.length - MAX_NAMED} more` : "";
+    return [
+        `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(summary.total, "test")}: ${statusCounts(summary)} in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p)(run.duration_ms)}${stopped}`,
+        ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
+        ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
+    ];
 }
 
 
@@ -278,7 +570,7 @@ function idsOf(cwd) {
 
 
 
-/** Throws a UserError where two files of a run would have one path: the later would stand there alone. */
+/** Throws a UserError if two reports would be written to the same file. */
 function refuseSameFile(targets, capture, cwd) {
     const flags = targets.flatMap(({ name, file }) => (file === undefined ? [] : [[`--reporter ${name}=${file}`, file]]));
     if (capture !== undefined)
@@ -294,15 +586,15 @@ function refuseSameFile(targets, capture, cwd) {
     }
 }
 /**
- * Writes every report; the files first, so that stdout ends with what a person reads. One that cannot be written keeps
- * no other from it. Throws a UserError that names each of them, when the others are written.
+ * Writes all reports, files first, so that stdout ends with the text that a person reads. If one cannot be written, the
+ * others are; then a UserError names each that failed.
  */
 async function writeReports(results, targets, options, cwd) {
     const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
     const problems = [];
     for (const { name, file } of sorted) {
-        const look = file === undefined ? options : { ...options, color: false };
-        const chunks = (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(await (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .loadReporter */ .KW)(name), results.head, results.rows(), look);
+        const renderOptions = file === undefined ? options : { ...options, color: false };
+        const chunks = (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(await (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .loadReporter */ .KW)(name), results.head, results.rows(), renderOptions);
         try {
             if (file !== undefined)
                 await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), chunks);
@@ -319,49 +611,61 @@ async function writeReports(results, targets, options, cwd) {
     if (problems.length > 0)
         throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(problems);
 }
-/** Why a run is no success, where its reports do not show it. */
+/** Why a run did not succeed, if its reports do not show it. */
 function unreportedReasons({ reasons, exitCode }, { summary, findings }) {
-    const isShown = summary.failed + summary.errored > 0 || exitCode === 130 || findings.some(({ gates }) => gates);
+    const isShown = summary.failed + summary.errored > (summary.known_failures ?? 0) ||
+        exitCode === 130 ||
+        findings.some(({ gates }) => gates);
     return isShown ? [] : reasons;
 }
 
 
 /***/ }),
 
-/***/ 14307:
+/***/ 528:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ createSelection)
+/* harmony export */   M: () => (/* binding */ errorOf),
+/* harmony export */   t: () => (/* binding */ plannedTests)
 /* harmony export */ });
-/* harmony import */ var _last_failed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52991);
-/* harmony import */ var _option_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60159);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _engine_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95571);
+/* harmony import */ var _report_failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
+/* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9066);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85472);
 
 
-/** Which tests the flags ask for. Throws a UserError for `--last-failed` where no run before is known. */
-async function createSelection(flags, cwd) {
-    return {
-        tags: flags.tag ?? [],
-        skipTags: flags.skipTag ?? [],
-        names: await nameFilters(flags),
-        ...(flags.profile && { profile: flags.profile }),
-        ...(flags.lastFailed && { ids: (0,_last_failed_js__WEBPACK_IMPORTED_MODULE_0__/* .readLastFailed */ .w)(cwd) }),
-    };
+
+
+
+
+const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_5__/* .createPaint */ .X)(false);
+/** What will run, in the order of the reports. */
+function plannedTests({ files }, redactor) {
+    const tests = files.flatMap(({ checked, batches }) => {
+        const file = (0,_output_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(checked.suite.name, redactor);
+        return batches.flatMap(({ tasks }) => tasks.map((task) => ({ order: task.order, file, title: titleOf(redactor.value((0,_engine_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .rowOf */ .OB)(task, "skipped"))) })));
+    });
+    return tests.sort((a, b) => a.order - b.order);
 }
-async function nameFilters({ filter, include = [], exclude = [] }) {
-    const filters = filter === undefined ? [] : [(0,_option_values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFilter */ .I1)(filter)];
-    if (include.length === 0 && exclude.length === 0)
-        return filters;
-    const { default: picomatch } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 14006, 23));
-    // `*` takes every character, a slash too.
-    const matcherOf = (globs) => picomatch(globs, { bash: true, dot: true });
-    if (include.length > 0)
-        filters.push({ text: `--include ${include.join(", ")}`, matches: matcherOf(include) });
-    for (const glob of exclude) {
-        const matches = matcherOf([glob]);
-        filters.push({ text: `--exclude ${glob}`, matches: (name) => !matches(name) });
-    }
-    return filters;
+/** A failed or errored test as an error for a test runner: every failure, and the place of the first in the stack. */
+function errorOf(row, cwd) {
+    const { failures, reason, status, location } = row;
+    const texts = failures.map((failure) => (0,_report_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(failure, row, paint));
+    const error = new Error(texts.join("\n\n") || (0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(reason ?? status, 1000));
+    error.stack = `Error: ${error.message}\n    at ${placeIn(cwd, failures[0]?.location ?? location)}`;
+    return error;
+}
+/** As JUnit names a test. */
+function titleOf(row) {
+    const where = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, row.target_version);
+    return `${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}`;
+}
+function placeIn(cwd, { file, line: number, column }) {
+    return `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file)}:${number}:${column}`;
 }
 
 

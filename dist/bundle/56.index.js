@@ -2,6 +2,56 @@ export const id = 56;
 export const ids = [56,3872,4101];
 export const modules = {
 
+/***/ 78231:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ preview)
+/* harmony export */ });
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8959);
+
+
+const MAX_CHARACTERS = 120;
+const MAX_DEPTH = 4;
+/**
+ * A value as short JSON text for one line of a message: whatever its size, the work is small. What is left out is an
+ * ellipsis.
+ */
+function preview(value) {
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(value, (shown) => {
+        const text = write(shown, MAX_CHARACTERS, MAX_DEPTH);
+        return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
+    });
+}
+function write(value, room, depth) {
+    if (typeof value === "string")
+        return quote(value, room);
+    if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(value))
+        return String(value);
+    const list = Array.isArray(value);
+    const keys = list ? value.slice(0, room).keys() : Object.keys(value);
+    let text = "";
+    for (const key of keys) {
+        if (text !== "")
+            text += ",";
+        if (depth === 0 || text.length >= room) {
+            text += "…";
+            break;
+        }
+        if (!list)
+            text += `${quote(String(key), room - text.length)}:`;
+        text += write(value[key], room - text.length, depth - 1);
+    }
+    return list ? `[${text}]` : `{${text}}`;
+}
+function quote(text, room) {
+    return JSON.stringify(text.length <= room ? text : `${text.slice(0, Math.max(0, room))}…`);
+}
+
+
+/***/ }),
+
 /***/ 48148:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -299,7 +349,7 @@ function diff(expected, actual) {
     const added = actual.slice(start, actual.length - end);
     return hunks(removed, added) ?? mark("-", removed) + mark("+", added);
 }
-/** The differences one by one, or undefined where they are too many to be read that way. */
+/** The single differences; undefined if there are too many to read. */
 function hunks(removed, added) {
     if (Math.max(removed.length, added.length) > MAX_COMPARED)
         return undefined;
@@ -347,6 +397,104 @@ function isLowSurrogate(unit) {
 
 /***/ }),
 
+/***/ 42554:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ stepTo),
+/* harmony export */   j: () => (/* binding */ structuralDiff)
+/* harmony export */ });
+/* harmony import */ var _core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84557);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8959);
+/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78231);
+
+
+
+
+const MAX_DIFFERENCES = 20;
+/** The step of a JSON pointer that leads to a key, with its slash. */
+function stepTo(key) {
+    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .U)(name)}`);
+}
+/** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
+function structuralDiff(expected, actual) {
+    const found = [];
+    for (const difference of differences(expected, actual)) {
+        found.push(difference);
+        if (found.length > MAX_DIFFERENCES)
+            break;
+    }
+    const lines = found.slice(0, MAX_DIFFERENCES).flatMap(({ path, expected: wanted, actual: got }) => {
+        const place = path === "" ? "" : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${path}: `;
+        return [
+            ...(wanted === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `- ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .preview */ .V)(wanted)}`]),
+            ...(got === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `+ ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .preview */ .V)(got)}`]),
+        ];
+    });
+    if (found.length > MAX_DIFFERENCES)
+        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `… and more`);
+    return { path: found[0]?.path ?? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, diff: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, "\n") };
+}
+/** Walks both values at once, with an explicit stack, because values may be nested deeper than calls. */
+function* differences(expected, actual) {
+    const root = pairOf((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, expected, actual);
+    if (root === undefined) {
+        if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .sameScalar */ .tR)(expected, actual))
+            yield { path: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, expected, actual };
+        return;
+    }
+    const open = [root];
+    for (let pair = open.at(-1); pair !== undefined; pair = open.at(-1)) {
+        const next = pair.keys.next();
+        if (next.done) {
+            open.pop();
+            continue;
+        }
+        const path = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${pair.path}${stepTo(next.value)}`;
+        const wanted = member(pair.expected, next.value);
+        const got = member(pair.actual, next.value);
+        const inner = pairOf(path, wanted, got);
+        if (inner !== undefined)
+            open.push(inner);
+        else if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .sameScalar */ .tR)(wanted, got))
+            yield { path, expected: wanted, actual: got };
+    }
+}
+/** Two values that are compared by their members: both arrays, or both objects. */
+function pairOf(path, expected, actual) {
+    if (!isPart(expected) || !isPart(actual))
+        return undefined;
+    if (Array.isArray(expected) !== Array.isArray(actual))
+        return undefined;
+    return { path, expected, actual, keys: steps(expected, actual) };
+}
+function* steps(expected, actual) {
+    if (isList(expected) && isList(actual)) {
+        for (let index = 0; index < Math.max(expected.length, actual.length); index++)
+            yield index;
+        return;
+    }
+    if (isList(expected) || isList(actual))
+        return;
+    yield* (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(expected);
+    for (const key of (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(actual))
+        if (!Object.hasOwn(expected, key))
+            yield key;
+}
+function isPart(value) {
+    return (0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .isContainer */ .u_)(value);
+}
+function isList(value) {
+    return Array.isArray(value);
+}
+function member(container, key) {
+    return Object.hasOwn(container, key) ? container[key] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 14101:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -385,9 +533,9 @@ async function compileNormalise() {
                 return usePatterns(Number.POSITIVE_INFINITY, () => inStrings(value, change));
             }
             catch (error) {
-                if (error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_2__.TooSlowHere)
+                if (error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_2__.TooSlowForThisThread)
                     return (0,_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_3__/* .workInThread */ .lt)({ kind: "normalise", entries, value });
-                if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .OutOfTime */ .fg))
+                if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .BudgetExceeded */ .L$))
                     throw error;
                 throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`normalise\` was stopped after 2 s`, "Make its patterns simpler, or the value smaller.");
             }
@@ -404,7 +552,7 @@ function readEntry(entry, path) {
         if (typeof regex === "string" && typeof to === "string" && Object.keys(others).length === 0)
             return [regex, to];
     }
-    throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad entry of `normalise`", `It is ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(entry, 100, "")}.`, 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.', path);
+    throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad entry of `normalise`", `It is ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(entry, 100, "")}.`, 'Write `uuid`, `timestamp`, or `{regex: "[0-9]+ ms", to: "<duration>"}`.', path);
 }
 function inStrings(value, change) {
     if (typeof value === "string")
@@ -456,41 +604,6 @@ function change(expected, actual) {
     if (wanted === got || (typeof expected === "number" && typeof actual === "number"))
         return {};
     return { note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `expected ${wanted}, got ${got}` };
-}
-
-
-/***/ }),
-
-/***/ 94789:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ snapshotFile)
-/* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
-
-
-/** File systems allow 255, and the temporary file's name is longer. */
-const MAX_BYTES = 200;
-/**
- * The path of a snapshot below the suite's folder `snapshots`, which no key can leave: the key, with `.json` where it
- * has no extension. Throws MatcherError, whose path is `path`.
- */
-function snapshotFile(key, path) {
-    const steps = typeof key === "string" ? key.split("/") : [];
-    if (steps.length === 0 || !steps.every(isPlain)) {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad snapshot key", key === undefined
-            ? "The snapshot has no `name`."
-            : `\`${typeof key === "string" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(key), 200, "") : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(key, 200, "")}\` is not a path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
-    }
-    return /[^.]\.[^.]+$/.test(steps.at(-1)) ? steps.join("/") : `${steps.join("/")}.json`;
-}
-/** A name that means the same in every file system: Windows has devices of some names, whatever their extension. */
-function isPlain(name) {
-    return (/^[^\\:*?"<>|\p{Cc}]+$/u.test(name) &&
-        Buffer.byteLength(name) <= MAX_BYTES &&
-        !/^[. ]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name));
 }
 
 
@@ -556,16 +669,16 @@ function dropRemoved(value) {
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, dropRemoved(member)]));
 }
 
+// EXTERNAL MODULE: ./src/matchers/shared/argument.ts
+var shared_argument = __webpack_require__(58350);
+// EXTERNAL MODULE: ./src/matchers/shared/snapshot-key.ts
+var snapshot_key = __webpack_require__(78595);
 // EXTERNAL MODULE: ./src/matchers/target.ts
 var matchers_target = __webpack_require__(2650);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
-// EXTERNAL MODULE: ./src/matchers/kinds/argument.ts
-var kinds_argument = __webpack_require__(7872);
 // EXTERNAL MODULE: ./src/matchers/kinds/exact.ts
 var exact = __webpack_require__(23872);
-// EXTERNAL MODULE: ./src/matchers/kinds/snapshot-key.ts
-var snapshot_key = __webpack_require__(94789);
 ;// CONCATENATED MODULE: ./src/matchers/kinds/snapshot.ts
 
 
@@ -602,20 +715,20 @@ async function compileSnapshotMatcher() {
     };
 }
 function noteOf({ file, isFresh }) {
-    const shown = (0,redacted/* hide */.jD)(file);
+    const redactedFile = (0,redacted/* hide */.jD)(file);
     if (!isFresh)
-        return (0,redacted/* say */.cv) `snapshot at ${shown} did not match (run with --update-snapshots to refresh)`;
+        return (0,redacted/* say */.cv) `snapshot at ${redactedFile} did not match (run with --update-snapshots to refresh)`;
     const advice = (0,redacted/* say */.cv) `add what differs (\`\${target_version}\`, the server, the row) to its key`;
-    return (0,redacted/* say */.cv) `snapshot at ${shown} was recorded in this run with a different value: ${advice}`;
+    return (0,redacted/* say */.cv) `snapshot at ${redactedFile} was recorded in this run with a different value: ${advice}`;
 }
 function readSettings(argument, normaliser) {
     const settings = typeof argument === "string" ? { name: argument } : argument;
     if (!(0,json/* isObject */.G)(settings))
-        throw (0,kinds_argument/* wrongArgument */.vD)("snapshot", argument, "a key or `{name}`", "`snapshot: lists-tools`");
+        throw (0,shared_argument/* wrongArgument */.vD)("snapshot", argument, "a key or `{name}`", "`snapshot: lists-tools`");
     const { name, update, ignore = [], normalise = [], ...others } = settings;
-    const known = typeof update === "boolean" || update === undefined;
-    if (!known || !Array.isArray(ignore) || !Array.isArray(normalise) || Object.keys(others).length > 0) {
-        throw (0,kinds_argument/* wrongArgument */.vD)("snapshot", argument, "a key or `{name, update?, ignore?, normalise?}`", "`snapshot: {name: lists-tools, ignore: [id]}`");
+    const isValid = typeof update === "boolean" || update === undefined;
+    if (!isValid || !Array.isArray(ignore) || !Array.isArray(normalise) || Object.keys(others).length > 0) {
+        throw (0,shared_argument/* wrongArgument */.vD)("snapshot", argument, "a key or `{name, update?, ignore?, normalise?}`", "`snapshot: {name: lists-tools, ignore: [id]}`");
     }
     return {
         file: (0,snapshot_key/* snapshotFile */.P)(name, typeof argument === "string" ? ["snapshot"] : ["snapshot", "name"]),
@@ -640,14 +753,96 @@ function stepsOf(target, path) {
 
 /***/ }),
 
+/***/ 58350:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ listArgument),
+/* harmony export */   ZJ: () => (/* binding */ stringArgument),
+/* harmony export */   gQ: () => (/* binding */ wrongType),
+/* harmony export */   vD: () => (/* binding */ wrongArgument)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+
+
+
+
+/** A matcher's argument that has to be a string. */
+function stringArgument(name, argument) {
+    if (typeof argument === "string")
+        return argument;
+    throw wrongArgument(name, argument, "a string", `\`${name}: "some text"\``);
+}
+/** A matcher's argument that has to be a list. */
+function listArgument(name, argument, example = '["one", "two"]') {
+    if (Array.isArray(argument))
+        return argument;
+    throw wrongArgument(name, argument, "a list", `\`${name}: ${example}\``);
+}
+/** The error of an argument of another type; `shape` and `example` say what to write. */
+function wrongArgument(name, argument, shape, example) {
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(argument)}.`, `Write ${example}.`, [name]);
+}
+/** The verdict of a matcher that cannot read a value of this type. */
+function wrongType(name, reads, expected, actual) {
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
+        expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
+        actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(actual)}`,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 78595:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ snapshotFile)
+/* harmony export */ });
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
+
+/** File systems allow 255, and the temporary file's name is longer. */
+const MAX_BYTES = 200;
+/**
+ * The path of a snapshot below the suite's folder `snapshots`, which no key can leave: the key, with `.json` where it
+ * has no extension. Throws MatcherError, whose path is `path`.
+ */
+function snapshotFile(key, path) {
+    const steps = typeof key === "string" ? key.split("/") : [];
+    if (steps.length === 0 || !steps.every(isPlain)) {
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad snapshot key", key === undefined
+            ? "The snapshot has no `name`."
+            : `\`${typeof key === "string" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(key), 200, "") : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(key, 200, "")}\` is not a path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
+    }
+    return /[^.]\.[^.]+$/.test(steps.at(-1)) ? steps.join("/") : `${steps.join("/")}.json`;
+}
+/** A name that means the same in every file system: Windows has devices of some names, whatever their extension. */
+function isPlain(name) {
+    return (/^[^\\:*?"<>|\p{Cc}]+$/u.test(name) &&
+        Buffer.byteLength(name) <= MAX_BYTES &&
+        !/^[. ]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name));
+}
+
+
+/***/ }),
+
 /***/ 2650:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ parseSteps),
-/* harmony export */   hu: () => (/* binding */ parseTarget)
+/* harmony export */   FB: () => (/* binding */ printSteps),
+/* harmony export */   hu: () => (/* binding */ parseTarget),
+/* harmony export */   mC: () => (/* binding */ describeKeys)
 /* harmony export */ });
-/* unused harmony exports TargetError, printSteps */
+/* unused harmony export TargetError */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
@@ -660,7 +855,7 @@ const MAX_KEY_LENGTH = 60;
 class TargetError extends _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError {
     column;
     constructor(text, column, what, fix) {
-        super("Bad target", `${what}, at column ${column} of \`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(text), 200, "")}\`.`, fix, []);
+        super(`Bad target: ${what[0].toLowerCase()}${what.slice(1)}`, `${what}, at column ${column} of \`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(text), 200, "")}\`.`, fix, []);
         this.column = column;
         this.name = "TargetError";
     }
@@ -692,7 +887,7 @@ function parseSteps(text) {
     }
     return steps;
 }
-/** A path for steps; `parseSteps` gives the same steps again. */
+/** A path for steps, which `parseSteps` parses back. */
 function printSteps(steps) {
     let text = "";
     for (const step of steps) {
@@ -719,7 +914,9 @@ function parseName(text, at, first) {
     const name = NAME.exec(text)[0];
     const end = start + name.length;
     if (name === "") {
-        throw new TargetError(text, start + 1, "A name is missing", 'Write a name here; a key with dots or brackets is written `["a.b"]`.');
+        throw new TargetError(text, start + 1, "A name is missing", text[start] === "[" && text.includes("]", start)
+            ? `Write \`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(`${text.slice(0, start - 1)}${text.slice(start)}`), 200, "")}\`, without the dot.`
+            : 'Write a name here; a key with dots or brackets is written `["a.b"]`.');
     }
     if (name !== name.trim()) {
         throw new TargetError(text, start + 1, "A name has a space at its start or end", 'Take it out, or write `["the key "]`.');
@@ -802,6 +999,7 @@ function missing(envelope, steps) {
     }
     return { found: false, existing: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(printSteps(steps.slice(0, depth))), keys: describeKeys(value) };
 }
+/** What a value has: its keys, the length of an array, or else its type. */
 function describeKeys(value) {
     if (Array.isArray(value))
         return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `an array of length ${value.length}`;
@@ -810,10 +1008,10 @@ function describeKeys(value) {
     const keys = Object.keys(value);
     if (keys.length === 0)
         return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no keys`;
-    const shown = keys.slice(0, MAX_KEYS).map((key) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(key), MAX_KEY_LENGTH));
+    const visibleKeys = keys.slice(0, MAX_KEYS).map((key) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(key), MAX_KEY_LENGTH));
     if (keys.length > MAX_KEYS)
-        shown.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `and ${keys.length - MAX_KEYS} more`);
-    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(shown, ", ");
+        visibleKeys.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `and ${keys.length - MAX_KEYS} more`);
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(visibleKeys, ", ");
 }
 
 

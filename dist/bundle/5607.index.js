@@ -460,7 +460,7 @@ function answerIn(text, { status }, { id, raw }) {
 }
 /** The JSON object that a text is; undefined for any other text, and for more values than a message may have. */
 function objectIn(text) {
-    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .w)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
         return undefined;
     try {
         const value = JSON.parse(text);
@@ -680,13 +680,13 @@ async function becomesReady(target, dispatcher, server, { startupTimeoutMs, sign
     if (target.ready) {
         const came = await waitForReady(dispatcher, target.ready, target.maxRedirects, stopped);
         if (came !== undefined)
-            message = (0,redacted/* say */.cv) `wait_for_ready did not answer 2xx within ${target.ready.timeoutMs} ms: ${(0,redacted/* hide */.jD)(came)}`;
+            message = (0,redacted/* say */.cv) `wait_for_ready did not answer 2xx within ${Math.round(target.ready.timeoutMs)} ms: ${(0,redacted/* hide */.jD)(came)}`;
     }
     else if (server) {
         const url = new URL(target.url);
         const open = await waitForPort(url, deadline - performance.now(), stopped);
         if (!open)
-            message = (0,redacted/* say */.cv) `The server did not listen on port ${portOf(url)} within ${startupTimeoutMs} ms.`;
+            message = (0,redacted/* say */.cv) `The server did not listen on port ${portOf(url)} within ${Math.round(startupTimeoutMs)} ms.`;
     }
     if (message === undefined || end !== undefined)
         return end;
@@ -962,6 +962,9 @@ function decoderOf(name) {
     return undefined;
 }
 function flattenHeaders(headers) {
+    // Mostly they are so already: nothing is copied then, at every response.
+    if (isFlat(headers))
+        return headers;
     const all = {};
     for (const name in headers) {
         const value = headers[name];
@@ -969,6 +972,12 @@ function flattenHeaders(headers) {
             all[name] = typeof value === "string" ? value : value.join(", ");
     }
     return all;
+}
+function isFlat(headers) {
+    for (const name in headers)
+        if (typeof headers[name] !== "string")
+            return false;
+    return true;
 }
 
 

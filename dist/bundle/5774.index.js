@@ -17,8 +17,8 @@ var problem = __webpack_require__(652);
 var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/run/output.ts
 var output = __webpack_require__(85472);
-// EXTERNAL MODULE: ./src/run/pipeline.ts + 13 modules
-var pipeline = __webpack_require__(38856);
+// EXTERNAL MODULE: ./src/run/pipeline.ts + 9 modules
+var pipeline = __webpack_require__(75238);
 // EXTERNAL MODULE: ./src/run/process-events.ts
 var process_events = __webpack_require__(69916);
 // EXTERNAL MODULE: external "node:fs"
@@ -75,9 +75,9 @@ function addSummary(markdown) {
 /** @param env in which the runner puts inputs */
 function createInputReader(env) {
     const problems = [];
-    const known = new Set();
+    const names = new Set();
     const text = (name) => {
-        known.add(name);
+        names.add(name);
         return input(env, name) || undefined;
     };
     const refuse = (name, allowed, fix) => {
@@ -89,16 +89,16 @@ function createInputReader(env) {
     };
     const oneOf = (name, allowed) => {
         const value = text(name) ?? allowed[0];
-        const known = allowed.find((word) => word === value);
-        if (known === undefined)
+        const allowedWord = allowed.find((word) => word === value);
+        if (allowedWord === undefined)
             refuse(name, `Allowed are ${list(allowed.filter((word) => word !== ""))}`, "Write one of these, or leave it out.");
-        return known ?? allowed[0];
+        return allowedWord ?? allowed[0];
     };
     return {
         problems,
         text,
         lines(name) {
-            known.add(name);
+            names.add(name);
             return inputLines(env, name);
         },
         parsed(name, parse) {
@@ -116,13 +116,13 @@ function createInputReader(env) {
         },
         refuse,
         refuseUnknown() {
-            for (const name of givenInputs(env).filter((one) => !known.has(one))) {
-                const meant = (0,suggest/* suggest */.ZA)(name, known);
+            for (const name of givenInputs(env).filter((given) => !names.has(given))) {
+                const suggestion = (0,suggest/* suggest */.ZA)(name, names);
                 problems.push({
                     title: `unknown input ${quote(name)}`,
                     // Without its value, which may be a secret that was meant for another action.
-                    description: `Inputs are ${list([...known].sort())}.`,
-                    fix: meant === undefined ? "Remove it from the step's `with`." : `Did you mean \`${meant}\`?`,
+                    description: `Inputs are ${list([...names].sort())}.`,
+                    fix: suggestion === undefined ? "Remove it from the step's `with`." : `Did you mean \`${suggestion}\`?`,
                 });
             }
         },
@@ -190,10 +190,10 @@ var options = __webpack_require__(78739);
 /** Reads the inputs that are options of `mcptest run`, each as its flag is. Those not given are left out. */
 function readRunInputs({ text, lines, flag, parsed }) {
     const given = [];
-    for (const { key, name, option } of options/* runOptions */.Ku.filter((one) => one.option.input)) {
+    for (const { key, name, option } of options/* runOptions */.Ku.filter(({ option: of }) => of.input && !of.global)) {
         const value = (0,options/* isValueOption */.Pw)(option)
             ? parsed(name, (all) => (0,options/* isRepeatable */.su)(option)
-                ? lines(name).reduce((before, one) => option.parse(one, before), option.default)
+                ? lines(name).reduce((before, item) => option.parse(item, before), option.default)
                 : option.parse(all))
             : text(name) && flag(name, false);
         if (value !== undefined)
@@ -209,7 +209,7 @@ var option_values = __webpack_require__(60159);
 
 
 
-/** The inputs that are of use only together with one of these, or where a suite has several servers. */
+/** Inputs that need one of these, or a suite with several servers. */
 const standIns = ["server-command", "server-url", "server-config"];
 const settings = [
     "server-auth-bearer-env",
@@ -228,7 +228,7 @@ const settings = [
  */
 function readServerInputs(reader, workingDirectory) {
     const { text, lines, flag, refuse, parsed } = reader;
-    const headers = (name) => parsed(name, () => lines(name).reduce((before, one) => (0,option_values/* addHeader */.NI)(one, before), {}));
+    const headers = (name) => parsed(name, () => lines(name).reduce((before, header) => (0,option_values/* addHeader */.NI)(header, before), {}));
     const file = (name) => {
         const value = text(name);
         const path = value === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, value);
@@ -350,7 +350,7 @@ var sanitize = __webpack_require__(89528);
  */
 async function withoutCommands(show) {
     // No server or suite can guess this word.
-    const end = (0,redacted/* ownText */.U3)((0,external_node_crypto_.randomUUID)());
+    const end = (0,redacted/* trustedText */.Tw)((0,external_node_crypto_.randomUUID)());
     await (0,out/* writeOut */.sD)((0,redacted/* say */.cv) `::stop-commands::${end}\n`);
     try {
         await show();
@@ -372,7 +372,7 @@ async function printProblems(problems) {
 
 ;// CONCATENATED MODULE: ./src/action/outputs.ts
 
-const counts = ["total", "passed", "failed", "errored", "skipped", "deferred"];
+const counts = ["total", "passed", "failed", "errored", "skipped", "deferred", "unverified", "flaky"];
 /** Sets every output that action.yml names. */
 function setOutputs({ conclusion, exitCode, summary, ...rest }) {
     setOutput("conclusion", conclusion);
@@ -574,7 +574,7 @@ async function reportAnnotations({ commands, placeless, check }, sent, inputs, c
     }
     else if (sent.fault)
         await notice(faultText(sent, check, redactor), level);
-    await (0,out/* writeOut */.sD)((0,redacted/* ownText */.U3)(sent?.url === undefined ? commands : placeless));
+    await (0,out/* writeOut */.sD)((0,redacted/* trustedText */.Tw)(sent?.url === undefined ? commands : placeless));
 }
 /** Reports something about publishing itself. */
 async function notice(message, level = "notice") {
@@ -587,13 +587,13 @@ function missing({ token }, { repository }) {
 }
 function faultText({ url, shown, fault }, { annotations }, redactor) {
     const { status, message } = fault ?? { status: 0, message: "" };
-    const said = `${status === 0 ? "no answer" : `HTTP ${status}`}: ${(0,words/* line */.n8)(redactor.text(message), 300)}`;
+    const reason = `${status === 0 ? "no answer" : `HTTP ${status}`}: ${(0,words/* line */.n8)(redactor.text(message), 300)}`;
     if (url !== undefined)
-        return `The check run shows ${shown} of ${annotations.length} annotations (${said}).`;
+        return `The check run shows ${shown} of ${annotations.length} annotations (${reason}).`;
     const permission = [403, 404].includes(status)
         ? " It needs `permissions: { checks: write }`, which a pull request from a fork or by Dependabot never has."
         : "";
-    return `There is no check run (${said}): what it would show is annotated by workflow commands.${permission}`;
+    return `There is no check run (${reason}): what it would show is annotated by workflow commands.${permission}`;
 }
 
 ;// CONCATENATED MODULE: ./src/action/publish/artifacts.ts
@@ -612,8 +612,8 @@ async function sendArtifact(artifact, context, env, redactor) {
     const missing = serviceVariables.filter((variable) => !env[variable]);
     if (missing.length > 0)
         return failed(`the runner gives no ${missing.join(" and no ")}`);
-    const { upload, uploadImpossible } = await Promise.all(/* import() */[__webpack_require__.e(6316), __webpack_require__.e(869)]).then(__webpack_require__.bind(__webpack_require__, 80869));
-    const impossible = uploadImpossible();
+    const { upload, whyUploadImpossible } = await Promise.all(/* import() */[__webpack_require__.e(6316), __webpack_require__.e(869)]).then(__webpack_require__.bind(__webpack_require__, 80869));
+    const impossible = whyUploadImpossible();
     if (impossible !== undefined)
         return failed(impossible);
     try {
@@ -625,8 +625,8 @@ async function sendArtifact(artifact, context, env, redactor) {
         return { id, url: `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}/artifacts/${id}` };
     }
     catch (error) {
-        const said = error instanceof Error ? error.message : String(error);
-        return failed((0,words/* line */.n8)(redactor.text(said), 500).replace(/[.\s]+$/, ""));
+        const reason = error instanceof Error ? error.message : String(error);
+        return failed((0,words/* line */.n8)(redactor.text(reason), 500).replace(/[.\s]+$/, ""));
     }
     finally {
         delete process.env["ACTIONS_RUNTIME_TOKEN"];
@@ -646,24 +646,24 @@ var markup = __webpack_require__(68132);
 const MAX_PROBLEM_LENGTH = 2000;
 /** Markdown of a run, or of why there was none, of at most `maxBytes`. */
 async function renderSummary({ problems, results, link, others }, maxBytes) {
-    const told = problemsText(problems, maxBytes / 4);
+    const problemList = problemsText(problems, maxBytes / 4);
     if (results === undefined)
-        return `## mcptest: nothing was run\n\n${told}`;
+        return `## mcptest: nothing was run\n\n${problemList}`;
     const chunks = [];
-    const options = { color: false, verbose: false, others, link, maxBytes: maxBytes - (0,markup/* bytesOf */.$$)(told) };
+    const options = { color: false, verbose: false, others, link, maxBytes: maxBytes - (0,markup/* bytesOf */.$$)(problemList) };
     for await (const chunk of (0,markdown.markdown)(results.head, results.rows(), options))
         chunks.push(chunk);
-    return `${chunks.join("")}\n${told}`;
+    return `${chunks.join("")}\n${problemList}`;
 }
 function problemsText(problems, maxBytes) {
     let bytes = 0;
     const texts = problems.map((problem) => `${(0,markup/* preText */.zj)((0,sanitize/* sanitize */.aj)((0,sanitize/* cutMiddle */.it)((0,render_problem/* renderProblem */.y)(problem), MAX_PROBLEM_LENGTH)))}\n\n`);
-    const shown = texts.filter((text) => {
+    const reportedTexts = texts.filter((text) => {
         bytes += (0,markup/* bytesOf */.$$)(text);
         return bytes < maxBytes;
     });
-    const left = texts.length - shown.length;
-    return `${shown.join("")}${left > 0 ? `${(0,plural/* plural */.L)(left, "more problem")} did not fit here: the log has them all.\n` : ""}`;
+    const left = texts.length - reportedTexts.length;
+    return `${reportedTexts.join("")}${left > 0 ? `${(0,plural/* plural */.L)(left, "more problem")} did not fit here: the log has them all.\n` : ""}`;
 }
 
 ;// CONCATENATED MODULE: ./src/action/publish/publish.ts
@@ -680,21 +680,21 @@ function problemsText(problems, maxBytes) {
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits
 const publish_MAX_SUMMARY_BYTES = 1_000_000;
 /** Renders what the workflow asks for. */
-async function preparePublication(inputs, step, shown) {
+async function preparePublication(inputs, step, result) {
     const { publish, workingDirectory } = inputs;
-    const { problems, results, verdict, passes, artifact } = shown;
+    const { problems, results, gateResult, passes, artifact } = result;
     const roots = { workingDirectory, workspace: step.workspace };
     const context = readContext(step.env, publish.matrix, publish.jobIndex);
-    const link = ({ file, line }) => linkTo(context, (0,places/* fromWorkspace */.m)(file, roots), line);
-    const summary = (maxBytes) => renderSummary({ problems, results, link, others: verdict.others }, maxBytes);
+    const link = ({ file, line }) => linkTo(context, (0,places/* workspacePath */.X)(file, roots), line);
+    const summary = (maxBytes) => renderSummary({ problems, results, link, others: gateResult.others }, maxBytes);
     const annotations = await prepareAnnotations(publish, context, (0,places/* annotationSourceOf */.G)(roots, problems, results), {
-        conclusion: checkConclusion(verdict, passes),
-        title: titleOf(shown),
+        conclusion: checkConclusion(gateResult, passes),
+        title: titleOf(result),
         summary,
     });
     return {
         context,
-        interrupted: verdict.exitCode === 130,
+        interrupted: gateResult.exitCode === 130,
         ...(annotations !== undefined && { annotations }),
         ...(publish.summary && { summary: await summary(publish_MAX_SUMMARY_BYTES) }),
         ...(artifact !== undefined && {
@@ -716,14 +716,14 @@ async function publish({ context, interrupted, annotations, summary, artifact },
         await trySummary(summary);
     // A cancelled job has 7.5 seconds left, so nothing is started that waits for a service:
     // https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
-    const shown = interrupted && annotations ? { ...annotations, check: undefined } : annotations;
+    const visible = interrupted && annotations ? { ...annotations, check: undefined } : annotations;
     const [sent, uploaded, finished] = await Promise.all([
-        shown && sendAnnotations(shown, inputs, context),
+        visible && sendAnnotations(visible, inputs, context),
         interrupted || artifact === undefined ? undefined : sendArtifact(artifact, context, env, redactor),
         finish(),
     ]);
-    if (shown)
-        await reportAnnotations(shown, sent, inputs, context, redactor);
+    if (visible)
+        await reportAnnotations(visible, sent, inputs, context, redactor);
     if (uploaded?.notice !== undefined)
         await notice(uploaded.notice);
     return { finished, checkRunUrl: sent?.url, artifactId: uploaded?.id, artifactUrl: uploaded?.url };
@@ -736,10 +736,10 @@ async function trySummary(markdown) {
         await notice(`The job's summary could not be written: ${error instanceof Error ? error.message : error}.`);
     }
 }
-function titleOf({ results, problems, verdict }) {
+function titleOf({ results, problems, gateResult }) {
     if (results === undefined)
         return `nothing was run: ${(0,plural/* plural */.L)(problems.length, "problem")}`;
-    return (0,words/* closingLine */.oM)(results.head, verdict.others);
+    return (0,words/* closingLine */.oM)(results.head, gateResult.others);
 }
 
 // EXTERNAL MODULE: external "node:os"
@@ -751,13 +751,13 @@ var run_reports = __webpack_require__(70742);
 
 
 /** Writes the files that are asked for, and those of the artifact. The others are written even if one cannot be. */
-async function writeFiles({ results, writeRecordings, writeCapture }, { reports, artifactFolder }, options) {
+async function writeFiles({ results, writeFiles, writeCapture }, { reports, artifactFolder }, options) {
     const written = { paths: {}, files: [], problems: [] };
     const report = async ({ name, file }) => {
         await (0,run_reports/* writeReports */.Li)(results, [{ name, file }], options, ".");
         written.paths[name] ??= file;
     };
-    const attempts = [...reports.map((one) => () => report(one)), writeRecordings];
+    const attempts = [...reports.map((reporter) => () => report(reporter)), writeFiles];
     if (artifactFolder !== undefined) {
         const add = (name, write) => {
             const file = (0,external_node_path_.join)(artifactFolder, name);
@@ -794,7 +794,7 @@ async function writeFiles({ results, writeRecordings, writeCapture }, { reports,
 /** Writes the reports of a run to the log and to files, and prepares what is published. */
 async function reportRun(inputs, step, { warnings, runId }, run, reporters) {
     const { results } = run;
-    const { others } = run.verdict;
+    const { others } = run.gateResult;
     const options = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1", others };
     const artifactFolder = (0,external_node_path_.join)(step.env["RUNNER_TEMP"] || (0,external_node_os_.tmpdir)(), `mcptest-${runId}`);
     const wanted = { reports: reporters.filter(isFile), ...(inputs.publish.artifacts && { artifactFolder }) };
@@ -805,17 +805,17 @@ async function reportRun(inputs, step, { warnings, runId }, run, reporters) {
     const problems = (0,output/* redactProblems */.Y$)([...warnings, ...written.problems], step.redactor);
     await printProblems(problems);
     const isWritten = written.problems.length === 0;
-    const verdict = isWritten ? run.verdict : verdictOfUnwritten(run.verdict);
+    const gateResult = isWritten ? run.gateResult : addUnwritten(run.gateResult);
     // No test is to blame for a file that could not be written.
-    const passes = isWritten && stepPasses(inputs, verdict.exitCode);
+    const passes = isWritten && stepPasses(inputs, gateResult.exitCode);
     const publication = await preparePublication(inputs, step, {
         problems,
         results,
-        verdict,
+        gateResult,
         passes,
         ...(written.files.length > 0 && { artifact: { files: written.files, folder: artifactFolder } }),
     });
-    return { verdict, passes, publication, paths: written.paths };
+    return { gateResult, passes, publication, paths: written.paths };
 }
 function isFile(target) {
     return target.file !== undefined;
@@ -824,10 +824,10 @@ function isFile(target) {
 function stepPasses({ failOn }, exitCode) {
     return exitCode === 0 || (failOn === "never" && exitCode !== 130);
 }
-function verdictOfUnwritten(verdict) {
+function addUnwritten(gateResult) {
     const unwritten = "A file could not be written.";
-    const texts = { reasons: [unwritten, ...verdict.reasons], others: [unwritten, ...verdict.others] };
-    return verdict.exitCode === 130 ? { ...verdict, ...texts } : { conclusion: "error", exitCode: 2, ...texts };
+    const texts = { reasons: [unwritten, ...gateResult.reasons], others: [unwritten, ...gateResult.others] };
+    return gateResult.exitCode === 130 ? { ...gateResult, ...texts } : { conclusion: "error", exitCode: 2, ...texts };
 }
 
 // EXTERNAL MODULE: ./src/run/create-request.ts
@@ -921,7 +921,7 @@ async function main(version) {
     try {
         const read = readInputs(step.env, step.workspace);
         inputs = read;
-        process.exitCode = await (0,process_events/* orStray */.JE)(() => runSuites(read, step));
+        process.exitCode = await (0,process_events/* rejectOnUncaught */.AR)(() => runSuites(read, step));
     }
     catch (error) {
         // Inputs that are not valid do not say how to publish that: the defaults do.
@@ -934,10 +934,10 @@ async function runSuites(inputs, step) {
     const { redactor } = step;
     // Inputs → run
     const { request, reporters } = await readRequest(inputs, step);
-    const prepared = await (0,pipeline/* prepareRun */.Z)(request, redactor);
-    if (prepared.banner !== undefined)
-        await print(redactor.text(prepared.banner));
-    const run = await (0,pipeline/* runPipeline */.a)(prepared, request);
+    const prepared = await (0,pipeline/* prepareRun */.Z0)(request, redactor);
+    const before = [...(0,pipeline/* noticesOf */.lx)(prepared.plan), ...(prepared.banner === undefined ? [] : [prepared.banner])];
+    await print(...before.map((line) => redactor.text(line)));
+    const run = await (0,pipeline/* runPipeline */.aI)(prepared, request);
     const { summary } = run.results.head;
     // Run → publish
     const report = await reportRun(inputs, step, prepared, run, reporters).catch(async (error) => {
@@ -947,8 +947,8 @@ async function runSuites(inputs, step) {
     const { finished, ...links } = await publish(report.publication, inputs.publish, step, run.finish);
     await print(...[...finished, ...redactor.warnings()].map((line) => redactor.text(line)));
     // Publish → outputs
-    const { verdict, passes, paths } = report;
-    const { conclusion, exitCode, reasons } = verdict;
+    const { gateResult, passes, paths } = report;
+    const { conclusion, exitCode, reasons } = gateResult;
     setOutputs({ conclusion, exitCode, summary, resultsPath: paths["json"], junitPath: paths["junit"], ...links });
     await print(...reasons.map(redacted/* hide */.jD));
     if (passes && exitCode !== 0)
@@ -959,9 +959,9 @@ async function runSuites(inputs, step) {
 async function publishProblems(error, inputs, step) {
     const problems = (0,output/* redactProblems */.Y$)(problemsOf(error), step.redactor);
     await printProblems(problems);
-    const verdict = { conclusion: "error", exitCode: 2, reasons: [], others: [] };
-    const publication = await preparePublication(inputs, step, { problems, verdict, passes: false });
-    setOutputs({ ...verdict, ...(await publish(publication, inputs.publish, step, async () => { })) });
+    const gateResult = { conclusion: "error", exitCode: 2, reasons: [], others: [] };
+    const publication = await preparePublication(inputs, step, { problems, gateResult, passes: false });
+    setOutputs({ ...gateResult, ...(await publish(publication, inputs.publish, step, async () => { })) });
 }
 /** An error that is not a UserError is a bug, and is shown as one. */
 function problemsOf(error) {
@@ -975,38 +975,6 @@ function problemsOf(error) {
 
 /***/ }),
 
-/***/ 2357:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ renderProblem)
-/* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-/* harmony import */ var _source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80818);
-
-
-/**
- * A problem as plain text: what is wrong, the author's own lines with the place marked, why, and how to fix it.
- * Without a trailing line feed.
- */
-function renderProblem(problem) {
-    // Secrets are hidden before lines are cut, because part of a secret is not recognized.
-    const { pointer: _, ...visible } = problem;
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.value(visible), textOf);
-}
-function textOf({ title, description, fix, location, snippet, warning }) {
-    const { margin, lines } = location === undefined ? { margin: " ", lines: [] } : (0,_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFrame */ .r9)(location, snippet);
-    return [
-        `${warning ? "warning" : "error"}: ${title}`,
-        ...lines,
-        ...(0,_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .frameNote */ .GX)(margin, "", description),
-        ...(0,_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .frameNote */ .GX)(margin, "fix: ", fix),
-    ].join("\n");
-}
-
-
-/***/ }),
-
 /***/ 856:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1014,15 +982,23 @@ function textOf({ title, description, fix, location, snippet, warning }) {
 /* harmony export */   T: () => (/* binding */ selectAnnotations),
 /* harmony export */   y: () => (/* binding */ levels)
 /* harmony export */ });
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68986);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3078);
+/* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69204);
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35510);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9066);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
+
+
+
+
 
 
 
 const MAX_TITLE_LENGTH = 200;
 const ranks = { must: 1, should: 2, may: 3 };
-const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .createPaint */ .X)(false);
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .createPaint */ .X)(false);
 /** GitHub's levels, most severe first. */
 const levels = ["error", "warning", "notice"];
 /** Takes the most severe of every level, at most `most` of each; among equals the first. */
@@ -1037,74 +1013,91 @@ async function selectAnnotations(annotated, most) {
         if (list.length < most)
             list.push(annotation);
     };
-    const { problems, rows, findings, rules } = annotated;
+    const { problems, rows, findings, causes, rules } = annotated;
     for (const problem of problems)
         add(problemAnnotation(problem));
-    for await (const row of rows)
-        for (const annotation of rowAnnotations(row))
+    for (const cause of causes)
+        add(causeAnnotation(cause));
+    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByTest */ .Z)(rows))
+        for (const annotation of testAnnotations(group))
             add(annotation);
-    for (const finding of (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .besideTests */ .y2)(findings))
+    for (const finding of (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingsOutsideTests */ .LI)(findings))
         add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
     const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
-    const annotations = levels.flatMap((level) => inOrder.filter((one) => one.level === level).slice(0, most));
+    const annotations = levels.flatMap((level) => inOrder.filter((annotation) => annotation.level === level).slice(0, most));
     return { annotations, totals };
 }
-function* rowAnnotations(row) {
-    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(row.server, row.target_version);
-    if (row.status === "failed" || row.status === "errored") {
-        for (const failure of row.failures)
-            yield failureAnnotation(failure, row, where);
-        if (row.failures.length === 0)
-            yield rowAnnotation("error", 0, row, where, row.reason ?? row.status);
-    }
-    if (row.status === "unverified")
-        yield rowAnnotation("warning", 2, row, where, `could not be verified: ${row.reason ?? ""}`);
-    if (row.status === "passed" && row.attempts > 1)
-        yield rowAnnotation("notice", 0, row, where, `flaky: passed at attempt ${row.attempts}`);
+/** Of one test at all its revisions: what is alike is one annotation. */
+function* testAnnotations(group) {
+    const bad = group.filter(({ status, cause }) => (status === "failed" || status === "errored") && cause === undefined);
+    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .alikeFailures */ .Ur)(bad))
+        yield failureAnnotation(alike);
+    const bare = bad.filter(({ failures }) => failures.length === 0);
+    yield* rowAnnotations("error", 0, bare, ({ reason, status }) => reason ?? status);
+    const unverified = group.filter(({ status }) => status === "unverified");
+    yield* rowAnnotations("warning", 2, unverified, ({ reason }) => `could not be verified: ${reason ?? ""}`);
+    yield* rowAnnotations("notice", 0, group.filter(_results_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8), ({ attempts }) => `flaky: passed at attempt ${attempts}`);
 }
-function failureAnnotation(failure, row, where) {
-    const first = [(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureLine */ .Pu)(failure), ...(where ? [where] : []), `fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.fix, 300)}`].join("; ");
+function failureAnnotation(alike) {
+    const { failure, row, rows } = alike;
+    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .versionsOf */ .x4)(rows));
+    const note = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineNote */ .OR)(row);
+    const first = [
+        ...(note ? [note] : []),
+        (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeLine */ .Fu)(alike),
+        ...(where ? [where] : []),
+        `fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(failure.fix, 300)}`,
+    ].join("; ");
     return {
-        level: "error",
+        level: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isKnown */ .qE)(row) ? "notice" : "error",
         rank: row.status === "errored" ? 0 : ranks[failure.severity],
-        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.rule_id)}] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)}`),
-        message: `${first}\n\n${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, row, paint)}`,
+        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleIds */ .Zl)(failure)}] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)}`),
+        message: `${first}\n\n${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeText */ .y4)(alike, paint)}`,
         location: failure.location,
     };
 }
-function rowAnnotation(level, rank, row, where, text) {
+function* rowAnnotations(level, rank, rows, textOf) {
+    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(rows, textOf)) {
+        const row = alike[0];
+        const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .versionsOf */ .x4)(alike));
+        const message = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(textOf(row), 500)}${where ? `; ${where}` : ""}`;
+        yield { level, rank, title: titled((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)), message, location: row.location };
+    }
+}
+function causeAnnotation(cause) {
+    const [failure] = cause.failures;
     return {
-        level,
-        rank,
-        title: titled((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)),
-        message: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, 500)}${where ? `; ${where}` : ""}`,
-        location: row.location,
+        level: "error",
+        rank: 0,
+        title: titled(`${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeId */ .Pf)(cause)} ${cause.title}`),
+        message: `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeLine */ .mB)(cause)}; fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(failure?.fix ?? "", 300)}\n\n${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeText */ .xv)(cause, paint)}`,
+        ...(failure && { location: failure.location }),
     };
 }
 function problemAnnotation({ title, description, fix, location, warning }) {
     const oneLine = description.split("\n").map((text) => text.trim());
-    const why = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
+    const why = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
     return {
         level: warning ? "warning" : "error",
         rank: 0,
         title: titled(title),
-        message: `${why} Fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(fix, 500)}`,
+        message: `${why} Fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(fix, 500)}`,
         ...(location && { location }),
     };
 }
 function findingAnnotation(finding, fix) {
     const quiet = finding.severity === "may" ? "notice" : "warning";
-    const evidence = finding.evidence ? `\n\nseen: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.evidence, 1000)}` : "";
+    const evidence = finding.evidence ? `\n\nseen: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.evidence, 1000)}` : "";
     return {
         level: finding.gates ? "error" : quiet,
         rank: ranks[finding.severity],
-        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.rule_id)}]${finding.server === null ? "" : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.server)}`}`),
-        message: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingLine */ .mC)(finding)}${fix ? `; fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(fix, 300)}` : ""}${evidence}`,
+        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.rule_id)}]${finding.server === null ? "" : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.server)}`}`),
+        message: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingLine */ .mC)(finding)}${fix ? `; fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(fix, 300)}` : ""}${evidence}`,
         ...(finding.location && { location: finding.location }),
     };
 }
 function titled(text) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, MAX_TITLE_LENGTH);
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(text, MAX_TITLE_LENGTH);
 }
 
 
@@ -1120,8 +1113,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   workflowCommands: () => (/* binding */ workflowCommands)
 /* harmony export */ });
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49012);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49012);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
+
 
 
 
@@ -1131,10 +1126,9 @@ const MAX_PER_LEVEL = 9;
 const MAX_MESSAGE_LENGTH = 4000;
 /** GitHub workflow commands, for a step that runs the command line. */
 const github = async function* (head, rows, { roots }) {
-    const { findings, rules } = head;
     const annotated = roots
-        ? (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationSourceOf */ .G)(roots, [], { head, rows: () => rows })
-        : { problems: [], findings, rules, rows };
+        ? (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationSourceOf */ .G)(roots, [], { head, rows: () => rows })
+        : { problems: [], findings: head.findings, causes: (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCauses */ .an)(head), rules: head.rules, rows };
     yield* workflowCommands(await (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .selectAnnotations */ .T)(annotated, MAX_PER_LEVEL));
 };
 /**
@@ -1144,9 +1138,9 @@ const github = async function* (head, rows, { roots }) {
  */
 function* workflowCommands({ annotations, totals }, elsewhere = "in the log") {
     for (const level of _annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .levels */ .y) {
-        const shown = annotations.filter((annotation) => annotation.level === level).slice(0, MAX_PER_LEVEL);
-        yield shown.map(workflowCommand).join("");
-        const left = totals[level] - shown.length;
+        const visible = annotations.filter((annotation) => annotation.level === level).slice(0, MAX_PER_LEVEL);
+        yield visible.map(workflowCommand).join("");
+        const left = totals[level] - visible.length;
         if (left > 0)
             yield workflowCommand({ level, title: "mcptest", message: `${left} more ${elsewhere}` });
     }
@@ -1155,7 +1149,7 @@ function* workflowCommands({ annotations, totals }, elsewhere = "in the log") {
 function workflowCommand({ level, title, message, location }) {
     const properties = [];
     if (location) {
-        properties.push(["file", (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(location.file, 1000)], ["line", location.line], ["endLine", location.end_line]);
+        properties.push(["file", (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(location.file, 1000)], ["line", location.line], ["endLine", location.end_line]);
         if (location.line === location.end_line)
             properties.push(["col", location.column], ["endColumn", location.end_column]);
     }
@@ -1178,15 +1172,300 @@ function escapeProperty(text) {
 
 /***/ }),
 
+/***/ 54285:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   markdown: () => (/* binding */ markdown)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86153);
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80818);
+/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3078);
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35510);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40304);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68986);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68132);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9066);
+/* harmony import */ var _pretty_overview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9018);
+/* harmony import */ var _pretty_tail_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90603);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72691);
+
+
+
+
+
+
+
+
+
+
+
+
+// GitHub accepts a job summary of at most 1,048,576 bytes, and drops a longer one.
+const MAX_BYTES = 1_000_000;
+// Shares of all bytes: what is left is for headings and words about what was left out.
+const TABLE_SHARE = 0.3;
+const CAUSES_SHARE = 0.15;
+const FAILURES_SHARE = 0.3;
+const REST_SHARE = 0.2;
+const MAX_VERSIONS = 20;
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_8__/* .createPaint */ .X)(false);
+const marks = {
+    passed: "✅ passed",
+    failed: "❌ failed",
+    errored: "❗ errored",
+    skipped: "⏭️ skipped",
+    deferred: "⏭️ deferred",
+    unverified: "❔ unverified",
+};
+/**
+ * GitHub's Markdown, for a job summary or a comment: failures first, in a table with a column for each revision, then
+ * each failure in full, then findings, flaky and slow. Never longer than `maxBytes`; what did not fit is counted.
+ * Every text of servers and suites is inside `code` or `pre` in a block of HTML.
+ */
+const markdown = async function* (head, rows, options) {
+    const { run } = head;
+    const bytes = options.maxBytes ?? MAX_BYTES;
+    const overview = (0,_pretty_overview_js__WEBPACK_IMPORTED_MODULE_5__/* .createOverview */ .I)(paint);
+    const { rules } = head;
+    const causes = fitCauses(head, options.link, bytes * CAUSES_SHARE);
+    const failed = await collectFailed(rows, options, bytes, rules, overview.add);
+    const [counts, ...why] = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .closingParts */ .Xo)(head, options.others);
+    yield `## ${counts}\n\n`;
+    if (why.length > 0)
+        yield `### ${why.map((text) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(text, 1000)).join(", ")}\n\n`;
+    if (run.overrides.length > 0)
+        yield `<p>Server overrides: ${run.overrides.map((name) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(name)).join(", ")}</p>\n\n`;
+    if (failed.total + causes.tests.length > 0) {
+        if (failed.total > 0)
+            yield `### ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(failed.total, "failing test")}\n\n`;
+        yield table([...causes.tests, ...failed.tests]);
+        yield causes.texts.join("");
+        if (causes.left > 0)
+            yield `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(causes.left, "more cause")} did not fit here: the log has them all.\n\n`;
+        const omitted = failed.total - failed.tests.length;
+        if (omitted > 0)
+            yield `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(omitted, "more failing test")} did not fit here: the log has them all.\n\n`;
+        yield failed.texts.join("");
+        if (failed.texts.length > 0)
+            yield "\n";
+        if (failed.left > 0)
+            yield `The whole text of ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(failed.left, "failure")} did not fit here: the log has it.\n\n`;
+    }
+    const [files = [], ...others] = overview.parts();
+    const parts = [(0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_6__/* .findingLines */ .h)(head, paint), ...others.reverse(), (0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_6__/* .serverLines */ .L)(head, paint), ["files", ...files]];
+    yield rest(parts, bytes * REST_SHARE, rules);
+    yield versions(head);
+};
+/** Reads all rows; keeps as many failing ones as fit. */
+async function collectFailed(rows, { link }, bytes, rules, each) {
+    const tests = [];
+    const texts = [];
+    let [total, left, tableBytes, textBytes] = [0, 0, 0, 0];
+    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_9__/* .groupByTest */ .Z)(rows)) {
+        group.forEach(each);
+        const bad = group.filter((row) => isBad(row) && row.cause === undefined);
+        if (bad.length === 0)
+            continue;
+        total += 1;
+        if (tableBytes < bytes * TABLE_SHARE) {
+            const test = failedTest(group, bad[0], rules, link);
+            tableBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + 100;
+            if (tableBytes < bytes * TABLE_SHARE)
+                tests.push(test);
+        }
+        for (const [text, alike] of textsOf(bad)) {
+            const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .serverName */ .L5)(bad[0].server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_10__/* .versionsOf */ .x4)(alike));
+            const title = `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(bad[0]))}${where ? ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(where)}` : ""}`;
+            const section = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .preText */ .zj)(text), rules));
+            textBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(section);
+            if (textBytes < bytes * FAILURES_SHARE)
+                texts.push(section);
+            else
+                left += 1;
+        }
+    }
+    return { tests, total, texts, left };
+}
+function isBad({ status }) {
+    return status === "failed" || status === "errored";
+}
+function failedTest(group, bad, rules, link) {
+    const [failure] = bad.failures;
+    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(failure?.location ?? bad.location, link);
+    const server = bad.server === null ? "" : ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(bad.server)}`;
+    const note = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineNote */ .OR)(bad);
+    const text = failure ? `[${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleIds */ .Zl)(failure)}] ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .Pu)(failure)}` : (bad.reason ?? bad.status);
+    const what = note ? `${note}; ${text}` : text;
+    return {
+        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(bad))}${server}<br>${place}`,
+        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(what, 500), rules),
+        states: new Map(group.map((row) => [row.target_version ?? "", (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isKnown */ .qE)(row) ? "🟡 known" : marks[row.status]])),
+    };
+}
+/** The causes, as many as fit. */
+function fitCauses(head, link, most) {
+    const all = (0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .shownCauses */ .an)(head);
+    const tests = [];
+    const texts = [];
+    let bytes = 0;
+    for (const cause of all) {
+        const test = stoppedTests(cause, head.rules, link);
+        const pre = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .preText */ .zj)((0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeText */ .xv)(cause, paint)), head.rules);
+        const text = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(cause.title, 300), pre, true);
+        bytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(text);
+        if (bytes >= most)
+            break;
+        tests.push(test);
+        texts.push(text);
+    }
+    return { tests, texts, left: all.length - tests.length };
+}
+/** The tests that a cause stopped, as a row of the table. */
+function stoppedTests(cause, rules, link) {
+    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(cause.failures[0].location, link);
+    const states = [...cause.counts].map(([version, count]) => [version, `❗ ${count} not run`]);
+    return {
+        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(cause.title, 300)}<br>${place}`,
+        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(`${(0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeId */ .Pf)(cause)} ${cause.failures.map(_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .Pu).join("; ")}`, 500), rules),
+        states: new Map(states),
+    };
+}
+/** What each failing row says, and the rows that say so: one per revision. */
+function textsOf(bad) {
+    const bare = bad.filter(({ failures }) => failures.length === 0);
+    const textOf = (row) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(row.reason ?? row.status, 500)}\n  --> ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(row.location)}`;
+    // Failures at the same revisions are one text.
+    const together = (0,_alike_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$z)((0,_alike_js__WEBPACK_IMPORTED_MODULE_10__/* .alikeFailures */ .Ur)(bad), ({ rows }) => (0,_alike_js__WEBPACK_IMPORTED_MODULE_10__/* .versionsOf */ .x4)(rows) ?? "");
+    return [
+        ...together.map((alike) => [
+            alike.map((one) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alikeText */ .y4)(one, paint)).join("\n\n"),
+            alike[0].rows,
+        ]),
+        ...(0,_alike_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$z)(bare, textOf).map((rows) => [textOf(rows[0]), rows]),
+    ];
+}
+function table(tests) {
+    const versions = [...new Set(tests.flatMap(({ states }) => [...states.keys()]))].sort();
+    const heads = versions.map((version) => `<th>${version === "" ? "result" : (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(version)}</th>`);
+    const rows = tests.map((test) => tableRow(test, versions));
+    return `<table>\n<tr><th>test</th>${heads.join("")}<th>what</th></tr>\n${rows.join("")}</table>\n\n`;
+}
+function tableRow({ cell, what, states }, versions) {
+    const cells = versions.map((version) => `<td>${states.get(version) ?? ""}</td>`);
+    return `<tr><td>${cell}</td>${cells.join("")}<td>${what}</td></tr>\n`;
+}
+/** Parts whose first line is their title, as many lines of each as fit. */
+function rest(parts, bytes, rules) {
+    let left = bytes;
+    return parts
+        .filter((lines) => lines.length > 1)
+        .map(([title = "", ...lines]) => {
+        const visible = lines.filter((text) => {
+            left -= (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .preText */ .zj)(text), rules));
+            return left > 0;
+        });
+        const cut = visible.length < lines.length ? ["… (cut)"] : [];
+        const text = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .preText */ .zj)([...visible, ...cut].join("\n"));
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)(text, rules), title.startsWith("findings"));
+    })
+        .join("");
+}
+/** The versions of mcptest and of the servers, as they say it themselves. */
+function versions({ tool, servers }) {
+    const seen = servers.flatMap(({ name, server_info: info }) => {
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(info) || typeof info["version"] !== "string")
+            return [];
+        const own = typeof info["name"] === "string" ? info["name"] : name;
+        return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(name, 100)}: ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(`${own} ${info["version"]}`, 200)}`];
+    });
+    const different = [...new Set(seen)];
+    const shown = different.slice(0, MAX_VERSIONS);
+    const left = different.length - shown.length;
+    const more = left > 0 ? [`and ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(left, "more server")}`] : [];
+    return `<p>${[(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(`${tool.name} ${tool.version}`), ...shown, ...more].join(", ")}</p>\n`;
+}
+
+
+/***/ }),
+
+/***/ 68132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   WQ: () => (/* binding */ linkRules),
+/* harmony export */   Yo: () => (/* binding */ helpAddress),
+/* harmony export */   Z9: () => (/* binding */ placeText),
+/* harmony export */   ph: () => (/* binding */ codeText),
+/* harmony export */   zH: () => (/* binding */ details),
+/* harmony export */   zj: () => (/* binding */ preText)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
+
+/**
+ * One line of untrusted text for Markdown: raw HTML, in which neither Markdown nor mentions, links to issues or
+ * emoji are parsed. It belongs in a block of HTML without blank lines.
+ */
+function codeText(text, limit) {
+    return `<code>${escapeHtml((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(text, limit))}</code>`;
+}
+/** Lines of text, sanitized already, as they are. */
+function preText(text) {
+    const lines = escapeHtml(text).split("\n");
+    // A blank line would end the block of HTML, and what follows it would be Markdown.
+    return `<pre>${lines.map((line) => (line.trim() === "" ? "&#32;" : line)).join("\n")}</pre>`;
+}
+/** `file:line`, linked if `link` has an address. */
+function placeText(location, link) {
+    const address = link?.(location);
+    const text = codeText(`${location.file}:${location.line}`, 300);
+    return address === undefined ? text : `<a href="${escapeHtml(address)}">${text}</a>`;
+}
+/** HTML in whose text the id of each rule is a link to its page. */
+function linkRules(html, rules) {
+    return html.replace(/<[^>]*>|\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g, (part) => {
+        const url = Object.hasOwn(rules, part) ? helpAddress(rules[part].url) : undefined;
+        return url ? `<a href="${escapeHtml(url)}">${part}</a>` : part;
+    });
+}
+/** The address of a rule's help, if it is one that a link may have: rules of a results file are untrusted. */
+function helpAddress(url) {
+    return /^https:\/\/[\w./#-]+$/.test(url) ? url : undefined;
+}
+/** A collapsed section; one block of HTML. */
+function details(summary, content, open = false) {
+    return `<details${open ? " open" : ""}><summary>${summary}</summary>${content}</details>\n`;
+}
+/** How many bytes a text takes in a file. */
+function bytesOf(text) {
+    return Buffer.byteLength(text);
+}
+function escapeHtml(text) {
+    return text
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;")
+        .replaceAll('"', "&quot;")
+        .replaceAll("@", "&#64;");
+}
+
+
+/***/ }),
+
 /***/ 49012:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ annotationSourceOf),
-/* harmony export */   m: () => (/* binding */ fromWorkspace)
+/* harmony export */   X: () => (/* binding */ workspacePath)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
+
 
 /**
  * The source of annotations, with paths as GitHub expects them.
@@ -1194,10 +1473,14 @@ function escapeProperty(text) {
  * @param problems redacted, as results are
  */
 function annotationSourceOf(roots, problems, results) {
-    const place = (location) => ({ ...location, file: fromWorkspace(location.file, roots) });
+    const place = (location) => ({ ...location, file: workspacePath(location.file, roots) });
     return {
         problems: problems.map((problem) => withPlace(problem, place)),
         findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
+        causes: (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCauses */ .an)(results?.head ?? {}).map((cause) => ({
+            ...cause,
+            failures: cause.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
+        })),
         rules: results?.head.rules ?? {},
         rows: rowsWithPlace(results, place),
     };
@@ -1207,11 +1490,11 @@ function annotationSourceOf(roots, problems, results) {
  *
  * @param file relative to the working directory, or absolute
  */
-function fromWorkspace(file, { workingDirectory, workspace }) {
+function workspacePath(file, { workingDirectory, workspace }) {
     const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, absolute);
-    const outside = way === ".." || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
-    return (outside ? absolute : way).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
+    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, absolute);
+    const outside = relativePath === ".." || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
+    return (outside ? absolute : relativePath).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
 }
 async function* rowsWithPlace(results, place) {
     if (results === undefined)
@@ -1226,60 +1509,6 @@ async function* rowsWithPlace(results, place) {
 }
 function withPlace(item, place) {
     return item.location === undefined ? item : { ...item, location: place(item.location) };
-}
-
-
-/***/ }),
-
-/***/ 52991:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ keepLastFailed),
-/* harmony export */   w: () => (/* binding */ readLastFailed)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(652);
-/* harmony import */ var _core_read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69774);
-/* harmony import */ var _state_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40665);
-
-
-
-
-
-const FILE = "last-failed.json";
-const MAX_BYTES = 64 * 1024 * 1024;
-/** Ids of the tests that failed when they last ran. Throws a UserError where nothing is known of a run before. */
-function readLastFailed(cwd) {
-    const known = idsOf(cwd);
-    if (known !== undefined)
-        return known;
-    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)("no run before this one is known", `--last-failed reads .mcptest/${FILE}, and there is none in ${cwd}`, "run without --last-failed first, in the same folder");
-}
-/** Keeps what failed for the next run: tests that did not run now stay as they were. */
-async function keepLastFailed(results, cwd, redactor) {
-    const failed = idsOf(cwd) ?? new Set();
-    for await (const { id, status } of results.rows()) {
-        if (status === "failed" || status === "errored")
-            failed.add(id);
-        else if (status !== "skipped")
-            failed.delete(id);
-    }
-    const folder = (0,_state_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFolder */ .y)(cwd);
-    if (folder === undefined)
-        return;
-    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), redactor.text(`${JSON.stringify([...failed], null, 1)}\n`));
-}
-function idsOf(cwd) {
-    try {
-        const ids = JSON.parse((0,_core_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, ".mcptest", FILE), MAX_BYTES).toString("utf8"));
-        return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -1302,7 +1531,7 @@ function idsOf(cwd) {
 
 
 
-/** Throws a UserError where two files of a run would have one path: the later would stand there alone. */
+/** Throws a UserError if two reports would be written to the same file. */
 function refuseSameFile(targets, capture, cwd) {
     const flags = targets.flatMap(({ name, file }) => (file === undefined ? [] : [[`--reporter ${name}=${file}`, file]]));
     if (capture !== undefined)
@@ -1318,15 +1547,15 @@ function refuseSameFile(targets, capture, cwd) {
     }
 }
 /**
- * Writes every report; the files first, so that stdout ends with what a person reads. One that cannot be written keeps
- * no other from it. Throws a UserError that names each of them, when the others are written.
+ * Writes all reports, files first, so that stdout ends with the text that a person reads. If one cannot be written, the
+ * others are; then a UserError names each that failed.
  */
 async function writeReports(results, targets, options, cwd) {
     const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
     const problems = [];
     for (const { name, file } of sorted) {
-        const look = file === undefined ? options : { ...options, color: false };
-        const chunks = (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(await (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .loadReporter */ .KW)(name), results.head, results.rows(), look);
+        const renderOptions = file === undefined ? options : { ...options, color: false };
+        const chunks = (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(await (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .loadReporter */ .KW)(name), results.head, results.rows(), renderOptions);
         try {
             if (file !== undefined)
                 await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), chunks);
@@ -1343,49 +1572,12 @@ async function writeReports(results, targets, options, cwd) {
     if (problems.length > 0)
         throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(problems);
 }
-/** Why a run is no success, where its reports do not show it. */
+/** Why a run did not succeed, if its reports do not show it. */
 function unreportedReasons({ reasons, exitCode }, { summary, findings }) {
-    const isShown = summary.failed + summary.errored > 0 || exitCode === 130 || findings.some(({ gates }) => gates);
+    const isShown = summary.failed + summary.errored > (summary.known_failures ?? 0) ||
+        exitCode === 130 ||
+        findings.some(({ gates }) => gates);
     return isShown ? [] : reasons;
-}
-
-
-/***/ }),
-
-/***/ 14307:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ createSelection)
-/* harmony export */ });
-/* harmony import */ var _last_failed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52991);
-/* harmony import */ var _option_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60159);
-
-
-/** Which tests the flags ask for. Throws a UserError for `--last-failed` where no run before is known. */
-async function createSelection(flags, cwd) {
-    return {
-        tags: flags.tag ?? [],
-        skipTags: flags.skipTag ?? [],
-        names: await nameFilters(flags),
-        ...(flags.profile && { profile: flags.profile }),
-        ...(flags.lastFailed && { ids: (0,_last_failed_js__WEBPACK_IMPORTED_MODULE_0__/* .readLastFailed */ .w)(cwd) }),
-    };
-}
-async function nameFilters({ filter, include = [], exclude = [] }) {
-    const filters = filter === undefined ? [] : [(0,_option_values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFilter */ .I1)(filter)];
-    if (include.length === 0 && exclude.length === 0)
-        return filters;
-    const { default: picomatch } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 14006, 23));
-    // `*` takes every character, a slash too.
-    const matcherOf = (globs) => picomatch(globs, { bash: true, dot: true });
-    if (include.length > 0)
-        filters.push({ text: `--include ${include.join(", ")}`, matches: matcherOf(include) });
-    for (const glob of exclude) {
-        const matches = matcherOf([glob]);
-        filters.push({ text: `--exclude ${glob}`, matches: (name) => !matches(name) });
-    }
-    return filters;
 }
 
 

@@ -17,12 +17,13 @@ export const modules = {
 
 
 
-// A literal URL each, so that the bundler copies the file.
+// Literal URLs, so that the bundler copies the files.
 const schemas = {
     suite: __webpack_require__.ab + "v1.json",
     results: __webpack_require__.ab + "results.v1.json",
     capture: __webpack_require__.ab + "capture.v1.json",
     cassette: __webpack_require__.ab + "cassette.v1.json",
+    baseline: __webpack_require__.ab + "baseline.v1.json",
     mock: __webpack_require__.ab + "mock.v1.json",
 };
 /** `mcptest schema NAME`: prints a schema. Throws a UserError for an unknown name. */
@@ -31,7 +32,7 @@ async function schemaCommand(name) {
     if (!url) {
         throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)("unknown schema", `there is no schema \`${name}\``, `name one of ${Object.keys(schemas).join(", ")}`);
     }
-    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOut */ .sD)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_3__/* .ownText */ .U3)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(url, "utf8")));
+    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOut */ .sD)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_3__/* .trustedText */ .Tw)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(url, "utf8")));
     return 0;
 }
 

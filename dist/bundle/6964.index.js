@@ -52,9 +52,9 @@ function readBody(request, maxBytes) {
 const BASE64 = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)\?=$/;
 const MAX_DEPTH = 50;
 /**
- * What is wrong with the headers of a request without handshake: each of them repeats what the body says.
+ * Checks the headers of a request without a handshake, which must repeat values of its body.
  *
- * @returns undefined if they are right
+ * @returns the error; undefined if they match
  */
 function headerMismatch(headers, frame, tools) {
     const params = (0,json/* isObject */.G)(frame.params) ? frame.params : {};
@@ -79,13 +79,13 @@ function headerMismatch(headers, frame, tools) {
     }
 }
 function nameMismatch(headers, name) {
-    // Without a name there is nothing to repeat; the answer reports that it is missing.
+    // A missing name has no header; the answer reports it.
     if (typeof name !== "string")
         return undefined;
     const header = headers["mcp-name"];
     return headerText(header) === name ? undefined : mismatchMessage("Mcp-Name", header, name);
 }
-/** The first Mcp-Param header that does not say what the tool's argument is. */
+/** The first Mcp-Param header that differs from the tool's argument. */
 function argumentMismatch(headers, { name, arguments: args }, tools) {
     const schema = tools.find((tool) => tool.name === name)?.inputSchema;
     for (const { header, path } of mirroredArguments(schema)) {
@@ -100,7 +100,7 @@ function argumentMismatch(headers, { name, arguments: args }, tools) {
     }
     return undefined;
 }
-/** The arguments of a tool that its calls repeat in headers, by their paths. */
+/** The arguments of a tool that its calls repeat in headers, with their paths. */
 function mirroredArguments(schema, path = []) {
     if (!(0,json/* isObject */.G)(schema) || !(0,json/* isObject */.G)(schema.properties) || path.length > MAX_DEPTH)
         return [];
@@ -115,17 +115,17 @@ function headerEquals(header, value) {
         return header !== undefined && header.trim() !== "" && Number(header) === value;
     return header === (typeof value === "string" ? value : JSON.stringify(value));
 }
-/** What a header says; values that a header cannot hold are in base64. */
+/** The decoded value of a header, which may be in base64. */
 function headerText(header) {
     if (typeof header !== "string")
         return undefined;
     const base64 = BASE64.exec(header)?.[1];
     return base64 === undefined ? header : Buffer.from(base64, "base64").toString("utf8");
 }
-function mismatchMessage(header, sent, meant) {
+function mismatchMessage(header, sent, expected) {
     if (sent === undefined)
         return `${header} is missing`;
-    return `${header} is ${JSON.stringify(sent)}, but the body says ${JSON.stringify(meant) ?? "nothing"}`;
+    return `${header} is ${JSON.stringify(sent)}, but the body says ${JSON.stringify(expected) ?? "nothing"}`;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -136,10 +136,10 @@ var player = __webpack_require__(35606);
 
 
 const MAX_SESSIONS = 1_000;
-/** The sessions that initialize began, by their ids; of very many the oldest is forgotten. */
+/** The sessions by their ids; beyond the limit, the oldest is dropped. */
 class HttpSessions {
     #peers = new Map();
-    /** Keeps a session; gives its id. */
+    /** Adds a session; returns its id. */
     add(peer) {
         const id = (0,external_node_crypto_.randomUUID)();
         this.#peers.set(id, peer);
@@ -148,7 +148,7 @@ class HttpSessions {
             this.#peers.delete(oldest);
         return id;
     }
-    /** The session that a request names; `missing` where it names none, `unknown` where there is none with this id. */
+    /** The session of a request; `missing` if it names none, `unknown` if the id does not exist. */
     find(id) {
         if (typeof id !== "string")
             return "missing";
@@ -171,7 +171,7 @@ const EVENT_HEADERS = {
 /** The sessions over HTTP+SSE, by their ids; one ends with its stream. */
 class SseSessions {
     #sessions = new Map();
-    /** Begins a session: the first event of its stream says where its messages are posted. */
+    /** Starts a session: the first event of its stream names the endpoint for its messages. */
     begin(stream, path) {
         const id = (0,external_node_crypto_.randomUUID)();
         const peer = (0,player/* newPeer */.r)();
@@ -210,7 +210,7 @@ var types = __webpack_require__(15046);
 
 
 const ENDPOINT = "/mcp";
-/** Of HTTP+SSE, which 2024-11-05 has in place of the other. */
+/** The endpoints of HTTP+SSE, the transport of 2024-11-05. */
 const SSE_ENDPOINT = "/sse";
 const SSE_MESSAGES = "/sse/messages";
 const SSE_REVISION = "2024-11-05";
@@ -221,7 +221,7 @@ const MAX_HEADER_BYTES = 64 * 1024;
 const READ_MS = 30_000;
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /**
- * Plays a server by its script over Streamable HTTP, and over HTTP+SSE where it speaks 2024-11-05.
+ * Plays a script over Streamable HTTP, and over HTTP+SSE if it speaks 2024-11-05.
  *
  * Throws a UserError if it cannot listen there.
  */
@@ -277,7 +277,7 @@ class HttpMock {
         if (isForeign)
             return this.#refuse(response, 403, `${isForeign} is not allowed`);
         const path = request.url?.split("?")[0];
-        if (this.#player.script.spoken.legacy.includes(SSE_REVISION)) {
+        if (this.#player.script.revisions.legacy.includes(SSE_REVISION)) {
             if (path === SSE_ENDPOINT && request.method === "GET")
                 return this.#streams.begin(response, SSE_MESSAGES);
             if (path === SSE_MESSAGES && request.method === "POST")
@@ -287,18 +287,18 @@ class HttpMock {
             return this.#refuse(response, 404, `The endpoint is ${ENDPOINT}`);
         if (request.method === "POST")
             return this.#post(request, response);
-        const hasSessions = this.#player.script.spoken.legacy.length > 0;
+        const hasSessions = this.#player.script.revisions.legacy.length > 0;
         if (request.method === "DELETE" && hasSessions)
             return this.#endSession(request, response);
         response.setHeader("allow", hasSessions ? "POST, DELETE" : "POST");
         this.#refuse(response, 405, `${request.method} is not allowed`);
     }
-    /** What gives away that a page of some other site sent the request; undefined if nothing does. */
+    /** Why the request may come from a page of another site; undefined if it does not. */
     #isForeign({ headers: { origin, host } }) {
         const isOpen = !LOOPBACK_HOSTS.has(hostnameOf(this.url));
         if (origin !== undefined && !LOOPBACK_HOSTS.has(hostnameOf(origin)))
             return "This Origin";
-        // Elsewhere nobody knows by which names it is reached.
+        // On other addresses, the valid host names are unknown.
         return isOpen || LOOPBACK_HOSTS.has(hostnameOf(`http://${host}`)) ? undefined : "This Host";
     }
     #endSession({ headers }, response) {
@@ -327,7 +327,7 @@ class HttpMock {
         const delivery = { revision, signal: gone.signal };
         if (!this.#player.isModern(message, revision))
             return this.#inSession(message, request, response, delivery);
-        // A handshake without `_meta` is answered by what is spoken instead.
+        // A handshake without `_meta` is answered with the supported revisions.
         const isHandshake = (0,json/* isObject */.G)(message) && message.method === "initialize" && (0,envelope/* revisionNamed */.zL)(message) === undefined;
         if ((0,json/* isObject */.G)(message) && "id" in message && "method" in message && !isHandshake) {
             const mismatch = headerMismatch(headers, message, this.#player.script.tools);
@@ -336,7 +336,7 @@ class HttpMock {
         }
         this.#answer(response, await this.#player.reply(message, (0,player/* newPeer */.r)(), delivery));
     }
-    /** A message of a session over HTTP+SSE: it is taken at once, and its answer comes by the stream. */
+    /** A message of a session over HTTP+SSE: it is accepted immediately, and its answer comes on the stream. */
     async #postToStream(request, response) {
         const session = this.#streams.find(request.url ?? "");
         if (session === undefined)
@@ -354,7 +354,7 @@ class HttpMock {
             session.stream.write(eventsOf([...(reply.before ?? []), reply.text]));
         }
     }
-    /** The message that was posted; undefined if there is none, which the client is answered. */
+    /** The posted message; undefined if there is none, after the client got an error. */
     async #messageOf(request, response) {
         const body = await readBody(request, stdio/* MAX_MESSAGE_BYTES */.f);
         if (body === undefined) {
@@ -367,10 +367,10 @@ class HttpMock {
             this.#refuse(response, 400, "Parse error", types/* PARSE_ERROR */.to);
         return message;
     }
-    /** A message at the revisions with a handshake, which begins a session or belongs to one. */
+    /** A message at the revisions with a handshake, which starts a session or belongs to one. */
     async #inSession(message, { headers }, response, delivery) {
         const { revision } = delivery;
-        const { legacy } = this.#player.script.spoken;
+        const { legacy } = this.#player.script.revisions;
         if ((0,json/* isObject */.G)(message) && message.method === "initialize") {
             const peer = (0,player/* newPeer */.r)();
             const reply = await this.#player.reply(message, peer, delivery);
@@ -430,8 +430,8 @@ function isJson(headers) {
 }
 function accepts(accept, type) {
     const [kind] = type.split("/");
-    const listed = (accept ?? "").split(",").map((one) => one.split(";")[0]?.trim().toLowerCase());
-    return [type, `${kind}/*`, "*/*"].some((one) => listed.includes(one));
+    const listed = (accept ?? "").split(",").map((part) => part.split(";")[0]?.trim().toLowerCase());
+    return [type, `${kind}/*`, "*/*"].some((range) => listed.includes(range));
 }
 /** The name in a URL's host, without its port; "" where it is not a URL. */
 function hostnameOf(url) {

@@ -34,9 +34,9 @@ var http_request = __webpack_require__(46132);
 const MAX_BYTES = 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const MAX_SHOWN = 200;
-/** What RFC 6750 lets a bearer token be. */
+/** The syntax of a bearer token in RFC 6750. */
 const TOKEN = /^[\w.~+/-]+=*$/;
-/** Asks for a token by the client credentials grant; never rejects for what a server does. `signal` ends the wait. */
+/** Requests a token by the client credentials grant; never rejects because of the server. `signal` aborts it. */
 async function requestToken(endpoint, proof, signal) {
     const parameters = new URLSearchParams({ grant_type: "client_credentials", ...endpoint.parameters });
     const headers = new Headers({
@@ -50,9 +50,9 @@ async function requestToken(endpoint, proof, signal) {
         return await new Promise((resolve) => {
             const body = new http_body/* WholeBody */.U(MAX_BYTES);
             let http;
-            const fail = (reason) => settle({ ok: false, reason, isClient: false });
-            const late = () => fail((0,redacted/* say */.cv) `did not answer within ${endpoint.timeoutMs} ms`);
-            const settle = (answer) => {
+            const fail = (reason) => finish({ ok: false, reason, isClient: false });
+            const late = () => fail((0,redacted/* say */.cv) `did not answer within ${Math.round(endpoint.timeoutMs)} ms`);
+            const finish = (answer) => {
                 clearTimeout(timer);
                 signal?.removeEventListener("abort", late);
                 resolve(answer);
@@ -75,7 +75,7 @@ async function requestToken(endpoint, proof, signal) {
                     if (!body.push(chunk))
                         fail((0,redacted/* say */.cv) `answered with more than ${MAX_BYTES} bytes`);
                 },
-                ended: () => http && settle(readTokenResponse(http, body.text().text)),
+                ended: () => http && finish(readTokenResponse(http, body.text().text)),
                 broken: ({ message }) => fail((0,redacted/* say */.cv) `could not be reached: ${(0,redacted/* derive */.CX)(message, (text) => text.replace(/\.$/, ""))}`),
             });
         });
@@ -84,7 +84,7 @@ async function requestToken(endpoint, proof, signal) {
         await dispatcher.destroy();
     }
 }
-/** What is in an answer is not shown beyond the two fields that are made for it: anything else may be a token. */
+/** Only the two error fields of an answer are shown: anything else may be a token. */
 function readTokenResponse(http, text) {
     const value = parseJson(text);
     if (!(0,http_facts/* isSuccess */.oJ)(http)) {
@@ -119,7 +119,7 @@ function parseJson(text) {
 ;// CONCATENATED MODULE: ./src/mcp/auth/client-credentials.ts
 
 
-/** How a client with a secret proves who it is: in the header, which every server must take, else in the body. */
+/** How a client with a secret authenticates: in the header, which every server must support, or in the body. */
 function secretAuthentications(clientId, secret) {
     const inBody = (_, parameters) => {
         parameters.set("client_id", clientId);
@@ -135,19 +135,19 @@ function secretAuthentications(clientId, secret) {
     };
     return [inHeader, inBody];
 }
-/** The tokens of one client at one token endpoint, in memory alone. */
+/** The tokens of one client at one token endpoint, kept in memory only. */
 class ClientCredentials {
     token;
     #endpoint;
     #proofs;
     #onToken;
     #fetching;
-    /** A token that a server went on refusing, and until when it is not renewed. */
+    /** A token that a server keeps rejecting, and the time until which it is not renewed. */
     #vain;
     #livesUntil = Number.POSITIVE_INFINITY;
     /**
-     * @param proofs tried in this order, while the server does not know the client
-     * @param onToken called with each token before it is used, so that it can be kept out of reports
+     * @param proofs authentications, tried in this order until the server accepts one
+     * @param onToken called with each token before it is used, so that reports can redact it
      */
     constructor(endpoint, proofs, onToken) {
         this.#endpoint = endpoint;
@@ -423,7 +423,7 @@ function answerIn(text, { status }, { id, raw }) {
 }
 /** The JSON object that a text is; undefined for any other text, and for more values than a message may have. */
 function objectIn(text) {
-    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .w)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
         return undefined;
     try {
         const value = JSON.parse(text);
@@ -727,6 +727,9 @@ function decoderOf(name) {
     return undefined;
 }
 function flattenHeaders(headers) {
+    // Mostly they are so already: nothing is copied then, at every response.
+    if (isFlat(headers))
+        return headers;
     const all = {};
     for (const name in headers) {
         const value = headers[name];
@@ -734,6 +737,12 @@ function flattenHeaders(headers) {
             all[name] = typeof value === "string" ? value : value.join(", ");
     }
     return all;
+}
+function isFlat(headers) {
+    for (const name in headers)
+        if (typeof headers[name] !== "string")
+            return false;
+    return true;
 }
 
 

@@ -8,10 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   judgeLimits: () => (/* binding */ judgeLimits)
 /* harmony export */ });
-/* unused harmony export modelText */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60841);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5979);
 
 
 
@@ -39,7 +38,7 @@ async function judgeLimits(envelope, subject, { maxDurationMs, maxResponseTokens
         const { countTokens } = await (tokenizer === "cl100k_base"
             ? Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(4079), __webpack_require__.e(6000)]).then(__webpack_require__.bind(__webpack_require__, 56000))
             : Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(3877), __webpack_require__.e(5993)]).then(__webpack_require__.bind(__webpack_require__, 65993)));
-        const actual = countTokens(modelText(envelope.result));
+        const actual = countTokens((0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .modelText */ .Z)(envelope.result));
         const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer has ${actual} tokens (${tokenizer}); ${most} are allowed`;
         if (actual > most && warns)
             warn(message, location);
@@ -48,28 +47,6 @@ async function judgeLimits(envelope, subject, { maxDurationMs, maxResponseTokens
         }
     }
     return failures;
-}
-/** The text of an answer that a model would see: of a tool's content, of a resource's contents, of a prompt's messages. */
-function modelText(result) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result))
-        return "";
-    const { content, contents, messages, structuredContent, error } = result;
-    const parts = [content, contents, messages].flatMap((list) => (Array.isArray(list) ? list : []));
-    const texts = parts.map(textOf).filter((text) => text !== "");
-    if (texts.length > 0)
-        return texts.join("\n");
-    const rest = structuredContent ?? error;
-    return rest === undefined ? "" : JSON.stringify(rest);
-}
-function textOf(part) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(part))
-        return "";
-    const { text, content, resource } = part;
-    if (typeof text === "string")
-        return text;
-    if (Array.isArray(content))
-        return content.map(textOf).join("\n");
-    return textOf(content ?? resource);
 }
 
 

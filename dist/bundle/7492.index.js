@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _mcp_list_all_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91136);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43568);
 /* harmony import */ var _judge_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4227);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(938);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78839);
 /* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42322);
 /* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23053);
 
@@ -40,8 +40,8 @@ async function runVerified(checked, test, values, context) {
         sent += 1;
     }
     // Without `expect`, `verify` alone judges.
-    const own = verify && !checked.assertions ? { ...checked, assertions: [] } : checked;
-    const answer = await (0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeCall */ .MX)(result, subject, own, limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_5__/* .warnerOf */ .Z)(context, server), context.ports);
+    const expectations = verify && !checked.assertions ? { ...checked, assertions: [] } : checked;
+    const answer = await (0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeCall */ .MX)(result, subject, expectations, limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_5__/* .warnerOf */ .Z)(context, server), context.ports);
     if (verify === undefined || answer.status === "skipped")
         return answer;
     const answered = new Map(values.steps);
@@ -54,7 +54,7 @@ async function runVerified(checked, test, values, context) {
     return {
         ...worst,
         ...(answer.call && { call: answer.call }),
-        durationMs: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .round */ .LI)(answer.durationMs + verified.durationMs),
+        durationMs: (0,_response_js__WEBPACK_IMPORTED_MODULE_3__/* .round */ .LI)(answer.durationMs + verified.durationMs),
         failures: [...answer.failures, ...verified.failures],
         ...(verified.steps && { steps: verified.steps }),
     };
@@ -75,7 +75,10 @@ async function readBefore(verify, test, values, context) {
         (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(source.matcher) ? source.matcher["exact"] : undefined,
     ]));
     // An assertion that held already has the value that it expects.
-    return new Map([...held, ...read.failures.map((one) => [placeOf(one.location), one.actual])]);
+    return new Map([
+        ...held,
+        ...read.failures.map((failure) => [placeOf(failure.location), failure.actual]),
+    ]);
 }
 /** Notes on the failures after a repeated call which of them show that it took effect more than once. */
 async function addEffectNotes(failures, test, context) {
@@ -124,69 +127,9 @@ async function hasHint(hint, name, server, context) {
     const acquired = await context.lane(server).acquireSession();
     if (acquired.kind !== "session")
         return false;
-    const { items } = await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_0__/* .listAll */ ._)("tools/list", (method, params) => acquired.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe", owner: context.owner }));
-    const tool = items.find((one) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(one) && one["name"] === name);
+    const { items } = await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_0__/* .listAll */ ._w)("tools/list", (method, params) => acquired.session.request(method, params, { timeoutMs: LIST_MS, purpose: "probe", owner: context.owner }));
+    const tool = items.find((item) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(item) && item["name"] === name);
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(tool) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(tool["annotations"]) && tool["annotations"][hint] === true;
-}
-
-
-/***/ }),
-
-/***/ 91136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
-/* harmony export */   _: () => (/* binding */ listAll)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
-
-
-
-const MAX_PAGES = 1_000;
-const MAX_ITEMS = 100_000;
-/** Where each list has its items. */
-const LIST_MEMBERS = {
-    "tools/list": "tools",
-    "resources/list": "resources",
-    "resources/templates/list": "resourceTemplates",
-    "prompts/list": "prompts",
-};
-/**
- * Reads a list page by page; a cursor that was seen before, 1,000 pages or 32 MiB of items end it.
- *
- * @param ask sends one request of the method
- */
-async function listAll(method, ask) {
-    const member = LIST_MEMBERS[method] ?? "";
-    const seen = new Set();
-    const items = [];
-    let first;
-    let cursor;
-    let weight = 0;
-    for (;;) {
-        const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
-        first ??= outcome;
-        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
-            return { first, broken: outcome, items };
-        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
-        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
-            return { first, broken: tooLarge(method), items };
-        for (const item of result[member].slice(0, MAX_ITEMS - items.length))
-            items.push(item);
-        const next = result["nextCursor"];
-        if (typeof next !== "string" || seen.has(next) || seen.size === MAX_PAGES)
-            return { first, items };
-        seen.add(next);
-        cursor = next;
-    }
-}
-function tooLarge(method) {
-    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
-    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
 
 

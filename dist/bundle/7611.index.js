@@ -2,6 +2,21 @@ export const id = 7611;
 export const ids = [7611];
 export const modules = {
 
+/***/ 21954:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ byNumber)
+/* harmony export */ });
+const collator = new Intl.Collator("en", { numeric: true });
+/** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
+function byNumber(a, b) {
+    return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
+}
+
+
+/***/ }),
+
 /***/ 2657:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -10,74 +25,75 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
-/** `1 test`, `3 tests`, `1,200 tests`. The noun is one that the code itself holds. */
+/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
 function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedText */ .Tw)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
 }
 
 
 /***/ }),
 
-/***/ 80818:
+/***/ 35510:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   GX: () => (/* binding */ frameNote),
-/* harmony export */   r9: () => (/* binding */ sourceFrame)
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   Ur: () => (/* binding */ alikeFailures),
+/* harmony export */   WS: () => (/* binding */ failureKey),
+/* harmony export */   x4: () => (/* binding */ versionsOf)
 /* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
-
-
-/** Columns of a line that are shown. */
-const MAX_COLUMNS = 160;
-/** Columns before the marked place, if the line is cut on the left. */
-const COLUMNS_BEFORE = 40;
-/** Lines shown above and below the marked one. */
-const CONTEXT_LINES = 2;
-const MAX_FILE_LENGTH = 500;
 /**
- * Draws the place, and the author's lines around it with carets under the first line of the place. The lines are safe to
- * print. Values in the location and the snippet must be redacted.
+ * The failures of one test at all its revisions. Failures are alike if they break the same rule by the same assertion
+ * with the same message, whatever revision the message names.
  */
-function sourceFrame(location, snippet, paintMark = (carets) => carets) {
-    const source = (snippet?.text.split("\n") ?? [])
-        .map((text, index) => ({ text, number: (snippet?.line ?? 0) + index }))
-        .filter(({ number }) => Math.abs(number - location.line) <= CONTEXT_LINES);
-    const margin = " ".repeat(String(source.at(-1)?.number ?? location.line).length);
-    const start = location.column > MAX_COLUMNS - COLUMNS_BEFORE ? location.column - COLUMNS_BEFORE : 0;
-    const lines = [`${margin}--> ${placeOf(location)}`];
-    if (source.length > 0)
-        lines.push(`${margin} |`);
-    for (const { text, number } of source) {
-        const shown = text.slice(start, start + MAX_COLUMNS);
-        lines.push(`${String(number).padStart(margin.length)} | ${(0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(shown)}`.trimEnd());
-        if (number === location.line) {
-            const { indent, carets } = caretLine(location, text.trimEnd(), start);
-            lines.push(`${margin} | ${indent}${paintMark(carets)}`);
+function alikeFailures(rows) {
+    const found = new Map();
+    for (const row of rows) {
+        const seen = new Map();
+        for (const failure of row.failures) {
+            const same = `${row.baseline ?? ""} ${failureKey(failure, row.target_version)}`;
+            // Two failures of one row stay two.
+            const nth = seen.get(same) ?? 0;
+            seen.set(same, nth + 1);
+            const key = `${nth} ${same}`;
+            const known = found.get(key);
+            if (known === undefined)
+                found.set(key, { failure, row, rows: [row], others: [] });
+            else {
+                known.rows.push(row);
+                if (actualOf(failure, row.target_version) !== actualOf(known.failure, known.row.target_version))
+                    known.others.push({ version: row.target_version, failure });
+            }
         }
     }
-    return { margin, lines };
+    return [...found.values()];
 }
-/** Lines under a frame: ` = fix: Add it.`, with the other lines of the text below its first. None for an empty text. */
-function frameNote(margin, label, text) {
-    if (text === "")
-        return [];
-    const [first, ...rest] = text.split("\n");
-    return [`${margin} = ${label}${first}`, ...rest.map((line) => `${margin}   ${line}`)];
+/** Equal for failures that differ only by the revision. */
+function failureKey(failure, version) {
+    const { rule_id, target, matcher, message, location } = failure;
+    return JSON.stringify([rule_id, target, matcher, withoutVersion(message, version), location.file, location.line]);
 }
-/** `file:line:column`, safe to print. The file name must be redacted. */
-function placeOf({ file, line, column }) {
-    return `${(0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .PN)((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(file), MAX_FILE_LENGTH))}:${line}:${column}`;
+/** `2025-06-18, 2025-11-25`; null if the suite lists no revisions. */
+function versionsOf(rows) {
+    return rows.flatMap(({ target_version: version }) => (version === null ? [] : [version])).join(", ") || null;
 }
-/** Carets under the place; tabs before it stay tabs, so that both lines are indented alike. */
-function caretLine(location, text, start) {
-    const column = Math.max(start, location.column - 1);
-    const end = location.end_line === location.line ? location.end_column : text.length + 1;
-    const width = Math.min(end - location.column, start + MAX_COLUMNS - column);
-    const before = text.slice(start, column).replace(/[^\t]/g, " ");
-    return { indent: before.padEnd(column - start), carets: "^".repeat(Math.max(1, width)) };
+/** Rows in groups with the same value of `key`, in the order of their first. */
+function groupBy(items, key) {
+    const groups = new Map();
+    for (const item of items) {
+        const group = groups.get(key(item));
+        if (group)
+            group.push(item);
+        else
+            groups.set(key(item), [item]);
+    }
+    return [...groups.values()];
+}
+function actualOf(failure, version) {
+    return "actual" in failure ? withoutVersion(JSON.stringify(failure.actual), version) : "";
+}
+function withoutVersion(text, version) {
+    return version === null || version === "" ? text : text.replaceAll(version, "REVISION");
 }
 
 
@@ -90,15 +106,23 @@ function caretLine(location, text, start) {
 /* harmony export */   T: () => (/* binding */ selectAnnotations),
 /* harmony export */   y: () => (/* binding */ levels)
 /* harmony export */ });
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68986);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
+/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3078);
+/* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69204);
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35510);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9066);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
+
+
+
+
 
 
 
 const MAX_TITLE_LENGTH = 200;
 const ranks = { must: 1, should: 2, may: 3 };
-const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .createPaint */ .X)(false);
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .createPaint */ .X)(false);
 /** GitHub's levels, most severe first. */
 const levels = ["error", "warning", "notice"];
 /** Takes the most severe of every level, at most `most` of each; among equals the first. */
@@ -113,74 +137,176 @@ async function selectAnnotations(annotated, most) {
         if (list.length < most)
             list.push(annotation);
     };
-    const { problems, rows, findings, rules } = annotated;
+    const { problems, rows, findings, causes, rules } = annotated;
     for (const problem of problems)
         add(problemAnnotation(problem));
-    for await (const row of rows)
-        for (const annotation of rowAnnotations(row))
+    for (const cause of causes)
+        add(causeAnnotation(cause));
+    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByTest */ .Z)(rows))
+        for (const annotation of testAnnotations(group))
             add(annotation);
-    for (const finding of (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .besideTests */ .y2)(findings))
+    for (const finding of (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingsOutsideTests */ .LI)(findings))
         add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
     const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
-    const annotations = levels.flatMap((level) => inOrder.filter((one) => one.level === level).slice(0, most));
+    const annotations = levels.flatMap((level) => inOrder.filter((annotation) => annotation.level === level).slice(0, most));
     return { annotations, totals };
 }
-function* rowAnnotations(row) {
-    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(row.server, row.target_version);
-    if (row.status === "failed" || row.status === "errored") {
-        for (const failure of row.failures)
-            yield failureAnnotation(failure, row, where);
-        if (row.failures.length === 0)
-            yield rowAnnotation("error", 0, row, where, row.reason ?? row.status);
-    }
-    if (row.status === "unverified")
-        yield rowAnnotation("warning", 2, row, where, `could not be verified: ${row.reason ?? ""}`);
-    if (row.status === "passed" && row.attempts > 1)
-        yield rowAnnotation("notice", 0, row, where, `flaky: passed at attempt ${row.attempts}`);
+/** Of one test at all its revisions: what is alike is one annotation. */
+function* testAnnotations(group) {
+    const bad = group.filter(({ status, cause }) => (status === "failed" || status === "errored") && cause === undefined);
+    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .alikeFailures */ .Ur)(bad))
+        yield failureAnnotation(alike);
+    const bare = bad.filter(({ failures }) => failures.length === 0);
+    yield* rowAnnotations("error", 0, bare, ({ reason, status }) => reason ?? status);
+    const unverified = group.filter(({ status }) => status === "unverified");
+    yield* rowAnnotations("warning", 2, unverified, ({ reason }) => `could not be verified: ${reason ?? ""}`);
+    yield* rowAnnotations("notice", 0, group.filter(_results_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8), ({ attempts }) => `flaky: passed at attempt ${attempts}`);
 }
-function failureAnnotation(failure, row, where) {
-    const first = [(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureLine */ .Pu)(failure), ...(where ? [where] : []), `fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.fix, 300)}`].join("; ");
+function failureAnnotation(alike) {
+    const { failure, row, rows } = alike;
+    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .versionsOf */ .x4)(rows));
+    const note = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineNote */ .OR)(row);
+    const first = [
+        ...(note ? [note] : []),
+        (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeLine */ .Fu)(alike),
+        ...(where ? [where] : []),
+        `fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(failure.fix, 300)}`,
+    ].join("; ");
     return {
-        level: "error",
+        level: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isKnown */ .qE)(row) ? "notice" : "error",
         rank: row.status === "errored" ? 0 : ranks[failure.severity],
-        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.rule_id)}] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)}`),
-        message: `${first}\n\n${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, row, paint)}`,
+        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleIds */ .Zl)(failure)}] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)}`),
+        message: `${first}\n\n${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeText */ .y4)(alike, paint)}`,
         location: failure.location,
     };
 }
-function rowAnnotation(level, rank, row, where, text) {
+function* rowAnnotations(level, rank, rows, textOf) {
+    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(rows, textOf)) {
+        const row = alike[0];
+        const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .versionsOf */ .x4)(alike));
+        const message = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(textOf(row), 500)}${where ? `; ${where}` : ""}`;
+        yield { level, rank, title: titled((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)), message, location: row.location };
+    }
+}
+function causeAnnotation(cause) {
+    const [failure] = cause.failures;
     return {
-        level,
-        rank,
-        title: titled((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .testName */ .UU)(row)),
-        message: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, 500)}${where ? `; ${where}` : ""}`,
-        location: row.location,
+        level: "error",
+        rank: 0,
+        title: titled(`${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeId */ .Pf)(cause)} ${cause.title}`),
+        message: `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeLine */ .mB)(cause)}; fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(failure?.fix ?? "", 300)}\n\n${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeText */ .xv)(cause, paint)}`,
+        ...(failure && { location: failure.location }),
     };
 }
 function problemAnnotation({ title, description, fix, location, warning }) {
     const oneLine = description.split("\n").map((text) => text.trim());
-    const why = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
+    const why = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
     return {
         level: warning ? "warning" : "error",
         rank: 0,
         title: titled(title),
-        message: `${why} Fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(fix, 500)}`,
+        message: `${why} Fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(fix, 500)}`,
         ...(location && { location }),
     };
 }
 function findingAnnotation(finding, fix) {
     const quiet = finding.severity === "may" ? "notice" : "warning";
-    const evidence = finding.evidence ? `\n\nseen: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.evidence, 1000)}` : "";
+    const evidence = finding.evidence ? `\n\nseen: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.evidence, 1000)}` : "";
     return {
         level: finding.gates ? "error" : quiet,
         rank: ranks[finding.severity],
-        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.rule_id)}]${finding.server === null ? "" : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding.server)}`}`),
-        message: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingLine */ .mC)(finding)}${fix ? `; fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(fix, 300)}` : ""}${evidence}`,
+        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.rule_id)}]${finding.server === null ? "" : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.server)}`}`),
+        message: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingLine */ .mC)(finding)}${fix ? `; fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(fix, 300)}` : ""}${evidence}`,
         ...(finding.location && { location: finding.location }),
     };
 }
 function titled(text) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, MAX_TITLE_LENGTH);
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(text, MAX_TITLE_LENGTH);
+}
+
+
+/***/ }),
+
+/***/ 40304:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ causeId),
+/* harmony export */   an: () => (/* binding */ shownCauses),
+/* harmony export */   mB: () => (/* binding */ causeLine),
+/* harmony export */   xv: () => (/* binding */ causeText)
+/* harmony export */ });
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35510);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68986);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+
+
+
+
+/** The causes of a run, each once: a server that does not start does so at every revision, and in every file. */
+function shownCauses({ causes = [] }) {
+    return (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(causes.filter(({ failures }) => failures.length > 0), causeKey).map((alike) => {
+        const [cause] = alike;
+        const versions = [...new Set(alike.map(({ target_version: version }) => version))];
+        const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(cause.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsOf */ .x4)(versions.map((target_version) => ({ target_version }))));
+        const counts = new Map();
+        for (const { target_version: version, tests } of alike)
+            counts.set(version ?? "", (counts.get(version ?? "") ?? 0) + tests);
+        const tests = alike.reduce((sum, one) => sum + one.tests, 0);
+        return {
+            cause,
+            ids: alike.map(({ id }) => id),
+            failures: cause.failures,
+            title: cause.kind === "server" ? `server ${where} did not start` : `setup failed${where ? ` at ${where}` : ""}`,
+            effect: `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(tests, "test")} ${tests === 1 ? "was" : "were"} not run because of it`,
+            counts,
+        };
+    });
+}
+/** What stopped the tests, with the command as it was started and the author's lines. No line feed at the end. */
+function causeText({ cause, failures, effect }, paint) {
+    const { command, cwd, url, request } = cause;
+    const started = [
+        ["command", command],
+        ["cwd", cwd],
+        ["url", url],
+    ];
+    const [first, ...rest] = failures.map((failure, i) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(failure, request === undefined ? {} : { request }, paint, i === 0 ? started : []));
+    return [`${first}\n  ${paint.bold(`${effect}.`)}`, ...rest].join("\n\n");
+}
+/** What stopped the tests, in one line. */
+function causeLine({ title, failures, effect }) {
+    return `${title}: ${failures.map(_failure_text_js__WEBPACK_IMPORTED_MODULE_1__/* .failureLine */ .Pu).join("; ")}; ${effect}`;
+}
+/** `[FAULT-START-EXIT]`. */
+function causeId({ failures: [failure] }) {
+    return `[${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(failure?.rule_id ?? "")}]`;
+}
+function causeKey({ kind, server, target_version: version, failures }) {
+    // A free port differs from start to start.
+    const keys = failures.map((failure) => (0,_alike_js__WEBPACK_IMPORTED_MODULE_3__/* .failureKey */ .WS)(failure, version).replace(/:\d{4,5}\b/g, ":PORT"));
+    const ends = failures.map(({ process }) => [process?.exit_code, process?.signal]);
+    return JSON.stringify([kind, server, keys, ends]);
+}
+
+
+/***/ }),
+
+/***/ 96132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ duration)
+/* harmony export */ });
+/** `850 ms`, `12.3 s`, `4 min 5 s`. */
+function duration(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms * 10) / 10} ms`;
+    const seconds = ms / 1000;
+    if (seconds < 60)
+        return `${seconds.toFixed(1)} s`;
+    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
 
 
@@ -190,8 +316,12 @@ function titled(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ alikeLine),
 /* harmony export */   Pu: () => (/* binding */ failureLine),
-/* harmony export */   kY: () => (/* binding */ failureText)
+/* harmony export */   bB: () => (/* binding */ processText),
+/* harmony export */   cX: () => (/* binding */ failureFields),
+/* harmony export */   kY: () => (/* binding */ failureText),
+/* harmony export */   y4: () => (/* binding */ alikeText)
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
@@ -208,28 +338,41 @@ const MAX_ERRORS = 10;
  * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
  * actual, difference, request, how the server ended, and the fix. No line of it starts with text of the server or the
  * suite. No line feed at the end.
+ *
+ * @param more fields after its values
  */
-function failureText(failure, row, paint) {
+function failureText(failure, row, paint, more = []) {
     const { margin, lines } = (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceFrame */ .r9)(failure.location, failure.snippet ?? row.snippet, paint.red);
-    const fields = fieldsOf(failure, row, paint);
+    const fields = failureFields(failure, row, more);
     const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
     return [
-        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.rule_id)}]`)}`,
+        `${paint.red((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)(failure)}]`)}`,
         ...lines,
         `${margin} |`,
-        ...fields.flatMap(([name, value]) => fieldLines(name, value, label, margin, paint)),
+        ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
         ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, paint.bold("fix: "), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH)),
     ].join("\n");
 }
+/** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
+function alikeText({ failure, row, others }, paint) {
+    const actuals = others.map(({ version, failure: other }) => [`at ${version}`, typed(other.actual)]);
+    return failureText(failure, row, paint, actuals);
+}
+/** The same in one line. */
+function alikeLine({ failure, others }) {
+    const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typed(other.actual, "line")}`);
+    return [failureLine(failure), ...actuals.map((text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(text, MAX_MESSAGE_LENGTH))].join("; ");
+}
 /** One failure in one line: what failed, expected and actual. */
 function failureLine(failure) {
-    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message, MAX_MESSAGE_LENGTH)];
+    const parts = [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
     if ("expected" in failure)
         parts.push(`expected ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.expected, "line"), MAX_MESSAGE_LENGTH)}`);
     if (saysActual(failure))
         parts.push(`actual ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(typed(failure.actual, "line"), MAX_MESSAGE_LENGTH)}`);
-    if (failure.process)
-        parts.push(`the server ${processEnd(failure.process)}`);
+    const end = failure.process && processEnd(failure.process);
+    if (end !== undefined && !failure.message.includes(end))
+        parts.push(`the server ${end}`);
     return parts.join("; ");
 }
 /** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; at most some 4 KiB. */
@@ -247,15 +390,21 @@ function processEnd({ exit_code, signal }) {
         return `was ended by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(signal)}`;
     return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
-function fieldsOf(failure, row, paint) {
+/**
+ * The fields of a failure that have a value, such as target, typed expected and actual, and difference: the lines of each.
+ *
+ * @param more fields after its values
+ */
+function failureFields(failure, row, more = []) {
     const { process: end, errors } = failure;
     const fields = [
         ["target", failure.target === "" ? undefined : failure.target],
         ["expected", "expected" in failure ? typed(failure.expected) : undefined],
         ["actual", saysActual(failure) ? typed(failure.actual) : undefined],
+        ...more,
         ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
         ["path", failure.path],
-        ["diff", failure.diff && paintDiff(failure.diff, paint)],
+        ["diff", failure.diff],
         ["errors", errors?.length ? schemaErrors(errors) : undefined],
         ["score", failure.score?.toString()],
         ["reason", failure.reason],
@@ -263,39 +412,37 @@ function fieldsOf(failure, row, paint) {
         ["request", failure.request ?? row.request],
         ["server", end && processText(end)],
     ];
-    return fields.filter((field) => field[1] !== undefined && field[1] !== "");
+    return fields.flatMap(([name, value]) => (value ? [[name, visibleLines(value)]] : []));
+}
+function visibleLines(value) {
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100).split("\n");
+    const visible = all.slice(0, MAX_LINES);
+    return all.length > visible.length ? [...visible, `… ${all.length - visible.length} more lines`] : visible;
 }
 /** For an assertion, no `actual` means that there was no value; elsewhere it means nothing. */
 function saysActual(failure) {
     return failure.matcher !== "" || "actual" in failure;
 }
 function schemaErrors(errors) {
-    const shown = errors
+    const visible = errors
         .slice(0, MAX_ERRORS)
         .map((error) => `${error.instance_path || "the value"} ${error.message} (${error.schema_path})`);
-    const more = errors.length > shown.length ? [`and ${errors.length - shown.length} more`] : [];
-    return [...shown, ...more].join("\n");
+    const more = errors.length > visible.length ? [`and ${errors.length - visible.length} more`] : [];
+    return [...visible, ...more].join("\n");
 }
+/** How a server ended, with its last lines. */
 function processText(end) {
     const stderr = end.stderr.map((text) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutText */ .IN)(text, 500)}`);
     return [`${processEnd(end)}${stderr.length > 0 ? "; its last lines of output:" : ""}`, ...stderr].join("\n");
 }
-function paintDiff(diff, paint) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(diff, MAX_VALUE_LENGTH)
-        .split("\n")
-        .map((text) => (text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text))
-        .join("\n");
-}
-function fieldLines(name, value, label, margin, paint) {
-    const safe = name === "diff" ? value : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(value, MAX_VALUE_LENGTH + 100);
-    const all = safe.split("\n");
-    const shown = all.slice(0, MAX_LINES);
-    if (all.length > shown.length)
-        shown.push(`… ${all.length - shown.length} more lines`);
-    return shown.map((text, i) => {
-        const head = i === 0 ? paint.bold(`${name}:`.padEnd(label)) : " ".repeat(label);
-        return `${margin} | ${head}${text}`.trimEnd();
+function fieldLines(name, texts, label, margin, paint) {
+    return texts.map((text, i) => {
+        const head = i === 0 ? paint.bold((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(`${name}:`).padEnd(label)) : " ".repeat(label);
+        return `${margin} | ${head}${name === "diff" ? paintDiff(text, paint) : text}`.trimEnd();
     });
+}
+function paintDiff(text, paint) {
+    return text.startsWith("+") ? paint.green(text) : text.startsWith("-") ? paint.red(text) : text;
 }
 
 
@@ -311,8 +458,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   workflowCommands: () => (/* binding */ workflowCommands)
 /* harmony export */ });
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49012);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49012);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
+
 
 
 
@@ -322,10 +471,9 @@ const MAX_PER_LEVEL = 9;
 const MAX_MESSAGE_LENGTH = 4000;
 /** GitHub workflow commands, for a step that runs the command line. */
 const github = async function* (head, rows, { roots }) {
-    const { findings, rules } = head;
     const annotated = roots
-        ? (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationSourceOf */ .G)(roots, [], { head, rows: () => rows })
-        : { problems: [], findings, rules, rows };
+        ? (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationSourceOf */ .G)(roots, [], { head, rows: () => rows })
+        : { problems: [], findings: head.findings, causes: (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCauses */ .an)(head), rules: head.rules, rows };
     yield* workflowCommands(await (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .selectAnnotations */ .T)(annotated, MAX_PER_LEVEL));
 };
 /**
@@ -335,9 +483,9 @@ const github = async function* (head, rows, { roots }) {
  */
 function* workflowCommands({ annotations, totals }, elsewhere = "in the log") {
     for (const level of _annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .levels */ .y) {
-        const shown = annotations.filter((annotation) => annotation.level === level).slice(0, MAX_PER_LEVEL);
-        yield shown.map(workflowCommand).join("");
-        const left = totals[level] - shown.length;
+        const visible = annotations.filter((annotation) => annotation.level === level).slice(0, MAX_PER_LEVEL);
+        yield visible.map(workflowCommand).join("");
+        const left = totals[level] - visible.length;
         if (left > 0)
             yield workflowCommand({ level, title: "mcptest", message: `${left} more ${elsewhere}` });
     }
@@ -346,7 +494,7 @@ function* workflowCommands({ annotations, totals }, elsewhere = "in the log") {
 function workflowCommand({ level, title, message, location }) {
     const properties = [];
     if (location) {
-        properties.push(["file", (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(location.file, 1000)], ["line", location.line], ["endLine", location.end_line]);
+        properties.push(["file", (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(location.file, 1000)], ["line", location.line], ["endLine", location.end_line]);
         if (location.line === location.end_line)
             properties.push(["col", location.column], ["endColumn", location.end_column]);
     }
@@ -389,10 +537,12 @@ function createPaint(color) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ annotationSourceOf),
-/* harmony export */   m: () => (/* binding */ fromWorkspace)
+/* harmony export */   X: () => (/* binding */ workspacePath)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
+
 
 /**
  * The source of annotations, with paths as GitHub expects them.
@@ -400,10 +550,14 @@ function createPaint(color) {
  * @param problems redacted, as results are
  */
 function annotationSourceOf(roots, problems, results) {
-    const place = (location) => ({ ...location, file: fromWorkspace(location.file, roots) });
+    const place = (location) => ({ ...location, file: workspacePath(location.file, roots) });
     return {
         problems: problems.map((problem) => withPlace(problem, place)),
         findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
+        causes: (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCauses */ .an)(results?.head ?? {}).map((cause) => ({
+            ...cause,
+            failures: cause.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
+        })),
         rules: results?.head.rules ?? {},
         rows: rowsWithPlace(results, place),
     };
@@ -413,11 +567,11 @@ function annotationSourceOf(roots, problems, results) {
  *
  * @param file relative to the working directory, or absolute
  */
-function fromWorkspace(file, { workingDirectory, workspace }) {
+function workspacePath(file, { workingDirectory, workspace }) {
     const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, absolute);
-    const outside = way === ".." || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
-    return (outside ? absolute : way).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
+    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, absolute);
+    const outside = relativePath === ".." || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
+    return (outside ? absolute : relativePath).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
 }
 async function* rowsWithPlace(results, place) {
     if (results === undefined)
@@ -443,20 +597,26 @@ function withPlace(item, place) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   L5: () => (/* binding */ serverName),
+/* harmony export */   LI: () => (/* binding */ findingsOutsideTests),
+/* harmony export */   OR: () => (/* binding */ baselineNote),
 /* harmony export */   UU: () => (/* binding */ testName),
 /* harmony export */   Xo: () => (/* binding */ closingParts),
+/* harmony export */   Zl: () => (/* binding */ ruleIds),
 /* harmony export */   mC: () => (/* binding */ findingLine),
 /* harmony export */   n8: () => (/* binding */ line),
 /* harmony export */   oM: () => (/* binding */ closingLine),
 /* harmony export */   om: () => (/* binding */ block),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   rc: () => (/* binding */ statusCounts),
-/* harmony export */   y2: () => (/* binding */ besideTests)
+/* harmony export */   qE: () => (/* binding */ isKnown),
+/* harmony export */   rc: () => (/* binding */ statusCounts)
 /* harmony export */ });
 /* unused harmony export findingName */
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80818);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
+
+
 
 
 
@@ -477,43 +637,62 @@ function block(text, limit) {
 }
 /** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
 function stored(text, limit) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(text), limit);
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .trustedText */ .Tw)(text), limit);
 }
 /** `adds two numbers [row]`. */
 function testName(row) {
     return row.row === undefined ? line(row.name) : `${line(row.name)} [${line(String(row.row))}]`;
 }
+/** `ASSERT-EXACT, FAULT-TIMEOUT-CALL`: the rule of a failure, and the faults that were seen with it. */
+function ruleIds({ rule_id, taxonomy_ids }) {
+    return [...new Set([rule_id, ...taxonomy_ids])].map((id) => line(id)).join(", ");
+}
 /** `calc @ 2025-11-25`, whichever of the two is known; empty if neither is. */
 function serverName(server, targetVersion) {
     return [server, targetVersion].flatMap((name) => (name === null ? [] : [line(name)])).join(" @ ");
 }
-/** `850 ms`, `12.3 s`, `4 min 5 s`. */
-function duration(ms) {
-    if (ms < 1000)
-        return `${Math.round(ms * 10) / 10} ms`;
-    const seconds = ms / 1000;
-    if (seconds < 60)
-        return `${seconds.toFixed(1)} s`;
-    return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
-}
-/** `12 passed (1 flaky), 2 failed`: every status that occurs; `no tests` if none does. */
+/** `12 passed (1 flaky), 2 failed (1 known)`: every status that occurs; `no tests` if none does. */
 function statusCounts(summary) {
+    const { flaky, fixed = 0, known_failures: known = 0 } = summary;
+    const among = { passed: { flaky, fixed }, failed: { known } };
     const parts = ["passed", "failed", "errored", "skipped", "deferred", "unverified"]
         .filter((status) => summary[status] > 0)
         .map((status) => {
-        const flaky = status === "passed" && summary.flaky > 0 ? ` (${summary.flaky} flaky)` : "";
-        return `${summary[status].toLocaleString("en-US")} ${status}${flaky}`;
+        const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
+        const parts = counts
+            .filter(([, count]) => count > 0)
+            .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`);
+        return `${summary[status].toLocaleString("en-US")} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
     });
     return parts.join(", ") || "no tests";
 }
+/** True for a failure that the baseline has: it is shown, and does not fail the run. */
+function isKnown(row) {
+    return row.baseline === "known";
+}
+/** What the baseline says of a row: `known failure: REASON (TRACKING)`; empty if it says nothing. */
+function baselineNote({ baseline, baseline_entry: entry }) {
+    if (baseline === "known")
+        return `known failure${entryNote(entry)}`;
+    if (baseline !== "new" || entry === undefined)
+        return "";
+    const where = entry.location ? ` at ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(entry.location)}` : "";
+    return `new failure: other than the one in the baseline${where}${entryNote(entry)}`;
+}
+/** Why an entry of the baseline is accepted, and where it is tracked. */
+function entryNote({ reason, tracking } = {}) {
+    const why = reason === undefined ? "" : `: ${line(reason, 300)}`;
+    return tracking === undefined ? why : `${why} (${line(tracking, 300)})`;
+}
 /** The findings that are not part of a failed test. */
-function besideTests(findings) {
+function findingsOutsideTests(findings) {
     return findings.filter((finding) => !finding.in_tests);
 }
 /** `FAULT-X on calc @ 2025-11-25, 3 times: what was seen`. */
 function findingLine(finding) {
     const times = finding.count > 1 ? `, ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(finding.count, "time")}` : "";
-    return `${findingName(finding)}${times}: ${line(finding.message, 500)}`;
+    const known = finding.known ? ` [known${entryNote(finding.known)}]` : "";
+    return `${findingName(finding)}${times}: ${line(finding.message, 500)}${known}`;
 }
 /** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */
 function findingName({ rule_id, server, target_version }) {
@@ -532,10 +711,248 @@ function closingParts({ summary, run, findings }, others = []) {
     const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
     const more = gating.length > MAX_NAMED ? ` and ${gating.length - MAX_NAMED} more` : "";
     return [
-        `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${stopped}`,
+        `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(summary.total, "test")}: ${statusCounts(summary)} in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p)(run.duration_ms)}${stopped}`,
         ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
         ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
     ];
+}
+
+
+/***/ }),
+
+/***/ 3078:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ groupByTest)
+/* harmony export */ });
+/** The rows of one test at each of its revisions, as they follow each other in report order. */
+async function* groupByTest(rows) {
+    let group = [];
+    for await (const row of rows) {
+        if (group.length > 0 && !isSameTest(group[0], row)) {
+            yield group;
+            group = [];
+        }
+        group.push(row);
+    }
+    if (group.length > 0)
+        yield group;
+}
+function isSameTest(a, b) {
+    return (a.name === b.name &&
+        a.row === b.row &&
+        a.server === b.server &&
+        a.block === b.block &&
+        a.target_version !== b.target_version &&
+        a.location.file === b.location.file);
+}
+
+
+/***/ }),
+
+/***/ 95846:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createFindings),
+/* harmony export */   T: () => (/* binding */ keyOf)
+/* harmony export */ });
+/** How many messages of one rule at one place are listed; a server can make up any number of them. */
+const MAX_MESSAGES = 100;
+const FURTHER = "more of this rule, whose messages are not listed";
+/** Findings of one rule, server, revision, place and message become one, with their counts added; it gates if one of them does. */
+function createFindings() {
+    const places = new Map();
+    return {
+        add(finding) {
+            const place = keyOf(finding);
+            const messages = places.get(place) ?? new Map();
+            places.set(place, messages);
+            const isListed = messages.has(finding.message) || messages.size < MAX_MESSAGES;
+            const message = isListed ? finding.message : FURTHER;
+            const existing = messages.get(message);
+            if (existing === undefined) {
+                const listed = { ...finding, message };
+                if (!isListed)
+                    delete listed.evidence;
+                messages.set(message, listed);
+            }
+            else {
+                existing.count += finding.count;
+                existing.gates ||= finding.gates;
+                if (!finding.in_tests)
+                    delete existing.in_tests;
+            }
+        },
+        list: () => [...places].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, messages]) => [...messages.values()]),
+    };
+}
+/** Findings with the same key are merged. */
+function keyOf(finding) {
+    const { server, target_version, rule_id, location } = finding;
+    const line = String(location?.line ?? 0).padStart(9, "0");
+    return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", line]);
+}
+
+
+/***/ }),
+
+/***/ 69204:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ emptySummary),
+/* harmony export */   FX: () => (/* binding */ createCauseCount),
+/* harmony export */   Xf: () => (/* binding */ createTally),
+/* harmony export */   s8: () => (/* binding */ isFlaky),
+/* harmony export */   ym: () => (/* binding */ countRow)
+/* harmony export */ });
+/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21954);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8606);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95846);
+
+
+
+/** Counts a run's events: all of its results except the rows. */
+function createTally() {
+    let tool;
+    let run;
+    let finished = false;
+    let testsMs = 0;
+    const summary = emptySummary();
+    const servers = [];
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFindings */ .N)();
+    const drift = [];
+    /** How often each finding has failed a test, by its place. */
+    const inTests = new Map();
+    const causes = new Map();
+    const stopped = createCauseCount();
+    const ids = new Set();
+    const countReasons = (row) => {
+        for (const finding of failing(row)) {
+            const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
+            inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
+        }
+        for (const { rule_id } of [...row.failures, ...row.findings])
+            ids.add(rule_id);
+    };
+    return {
+        add(event) {
+            switch (event.event) {
+                case "run_started":
+                    tool = event.tool;
+                    run = { ...event.run, duration_ms: 0 };
+                    // Zero is not absent: with a baseline, a run without a new failure says so.
+                    if (run.baseline !== undefined)
+                        Object.assign(summary, { new_failures: 0, known_failures: 0, fixed: 0 });
+                    break;
+                case "test":
+                    countRow(summary, event.row);
+                    testsMs += event.row.duration_ms;
+                    stopped.add(event.row);
+                    // Most rows have neither, and there may be very many of them.
+                    if (event.row.failures.length > 0 || event.row.findings.length > 0)
+                        countReasons(event.row);
+                    break;
+                case "cause":
+                    causes.set(event.cause.id, event.cause);
+                    for (const { rule_id } of event.cause.failures)
+                        ids.add(rule_id);
+                    break;
+                case "server":
+                    servers.push({ order: event.order, row: event.row });
+                    break;
+                case "finding":
+                    findings.add(event.finding);
+                    ids.add(event.finding.rule_id);
+                    break;
+                case "drift":
+                    drift.push(event.drift);
+                    break;
+                case "run_finished":
+                    finished = true;
+                    if (run)
+                        run = { ...run, duration_ms: event.duration_ms, ...(event.interrupted && { interrupted: true }) };
+                    break;
+            }
+        },
+        head() {
+            if (tool === undefined || run === undefined)
+                return undefined;
+            return {
+                tool,
+                run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
+                summary: { ...summary },
+                servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
+                findings: withoutTestFindings(findings.list(), inTests),
+                ...stopped.of([...causes.values()]),
+                ...(run.baseline !== undefined && { drift: [...drift] }),
+                rules: textsOf(ids),
+            };
+        },
+    };
+}
+/** An empty summary. */
+function emptySummary() {
+    return { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, deferred: 0, unverified: 0, flaky: 0 };
+}
+/** Adds one row to the counts of a summary. */
+function countRow(summary, row) {
+    summary.total += 1;
+    summary[row.status] += 1;
+    if (isFlaky(row))
+        summary.flaky += 1;
+    if (row.baseline !== undefined) {
+        const name = BASELINE_COUNTS[row.baseline];
+        summary[name] = (summary[name] ?? 0) + 1;
+    }
+}
+const BASELINE_COUNTS = { new: "new_failures", known: "known_failures", fixed: "fixed" };
+/** A count of the rows of each cause. */
+function createCauseCount() {
+    const counts = new Map();
+    return {
+        add({ cause }) {
+            if (cause !== undefined)
+                counts.set(cause, (counts.get(cause) ?? 0) + 1);
+        },
+        of(causes) {
+            const counted = causes.flatMap((cause) => {
+                const tests = counts.get(cause.id) ?? 0;
+                return tests > 0 ? [{ ...cause, tests }] : [];
+            });
+            return counted.length > 0 ? { causes: counted } : {};
+        },
+    };
+}
+/** True for a test that passed after it had failed. */
+function isFlaky(row) {
+    return row.status === "passed" && row.attempts > 1;
+}
+/** A gating finding has failed the test during which it was seen. */
+function failing({ status, findings }) {
+    return status === "failed" || status === "errored" ? findings.filter(({ gates }) => gates) : [];
+}
+/** Marks the findings that were seen only during failed tests: the tests already show them. */
+function withoutTestFindings(findings, inTests) {
+    const seen = new Map();
+    for (const finding of findings)
+        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
+    return findings.map((finding) => {
+        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
+        const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
+        return isShown ? { ...finding, gates: false, in_tests: true } : finding;
+    });
+}
+function textsOf(ids) {
+    const texts = {};
+    for (const id of [...ids].sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)) {
+        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleText */ .Y3)(id);
+        if (text)
+            texts[id] = text;
+    }
+    return texts;
 }
 
 

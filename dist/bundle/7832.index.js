@@ -449,7 +449,7 @@ function diff(expected, actual) {
     const added = actual.slice(start, actual.length - end);
     return hunks(removed, added) ?? mark("-", removed) + mark("+", added);
 }
-/** The differences one by one, or undefined where they are too many to be read that way. */
+/** The single differences; undefined if there are too many to read. */
 function hunks(removed, added) {
     if (Math.max(removed.length, added.length) > MAX_COMPARED)
         return undefined;
@@ -509,10 +509,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _diff_string_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48148);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29541);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2416);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97930);
-/* harmony import */ var _worker_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81365);
-/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7872);
+/* harmony import */ var _shared_argument_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58350);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2416);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97930);
+/* harmony import */ var _worker_budget_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81365);
 
 
 
@@ -530,10 +530,10 @@ const MAX_UNWATCHED = 4_000_000;
 function compileLevenshtein(argument) {
     const { value: expected, max } = readArgument(argument);
     if (lengthOf(expected) > MAX_LENGTH) {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_5__.MatcherError("`levenshtein` compares shorter texts", `The value has ${lengthOf(expected)} characters; at most ${MAX_LENGTH} are compared.`, "Compare by `exact` or `contains`.", ["levenshtein", "value"]);
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_6__.MatcherError("`levenshtein` compares shorter texts", `The value has ${lengthOf(expected)} characters; at most ${MAX_LENGTH} are compared.`, "Compare by `exact` or `contains`.", ["levenshtein", "value"]);
     }
     return (actual) => {
-        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .asText */ .e1)(actual);
+        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .asText */ .e1)(actual);
         const length = lengthOf(text);
         if (length > MAX_LENGTH) {
             const note = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the value has ${length} characters; at most ${MAX_LENGTH} are compared`;
@@ -541,30 +541,30 @@ function compileLevenshtein(argument) {
             if (length - lengthOf(expected) > max) {
                 return (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatch */ .J4)(() => ({ expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(expected), actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(actual), note }));
             }
-            throw new _types_js__WEBPACK_IMPORTED_MODULE_5__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`levenshtein\` cannot judge: ${note}`, "Compare shorter texts, or compare by `contains`.");
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_6__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`levenshtein\` cannot judge: ${note}`, "Compare shorter texts, or compare by `contains`.");
         }
         const edits = compare(expected, text);
         if (edits <= max)
             return { pass: true };
         return (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatch */ .J4)(() => {
-            const [shown, got] = [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(expected), (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(actual)];
-            const diff = (0,_diff_string_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .stringDiff */ .F)(shown, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .asText */ .e1)(got)));
+            const [redacted, got] = [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(expected), (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(actual)];
+            const diff = (0,_diff_string_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .stringDiff */ .F)(redacted, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .asText */ .e1)(got)));
             const note = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the distance is ${edits}, and at most ${max} is allowed`;
-            return { expected: shown, actual: got, ...(diff === "" ? { note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${note}; ${_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .HIDDEN */ .RG}` } : { diff, note }) };
+            return { expected: redacted, actual: got, ...(diff === "" ? { note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${note}; ${_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .HIDDEN */ .RG}` } : { diff, note }) };
         });
     };
 }
 function readArgument(argument) {
     const example = '`levenshtein: {value: "some text", max: 3}`';
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(argument) || Object.keys(argument).sort().join() !== "max,value") {
-        throw (0,_argument_js__WEBPACK_IMPORTED_MODULE_7__/* .wrongArgument */ .vD)("levenshtein", argument, "`{value, max}`", example);
+        throw (0,_shared_argument_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongArgument */ .vD)("levenshtein", argument, "`{value, max}`", example);
     }
     const { value, max } = argument;
     if (typeof value === "string" && typeof max === "number" && Number.isSafeInteger(max) && max >= 0) {
         return { value, max };
     }
     const key = typeof value === "string" ? "max" : "value";
-    throw new _types_js__WEBPACK_IMPORTED_MODULE_5__.MatcherError(`Bad \`${key}\` of \`levenshtein\``, key === "value"
+    throw new _types_js__WEBPACK_IMPORTED_MODULE_6__.MatcherError(`Bad \`${key}\` of \`levenshtein\``, key === "value"
         ? `It is a string; this is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .typeName */ .g)(value)}.`
         : `It is a whole number from 0; this is ${JSON.stringify(max)}.`, `Write ${example}.`, ["levenshtein", key]);
 }
@@ -582,14 +582,14 @@ function compare(a, b) {
     if (left.length * right.length <= MAX_UNWATCHED)
         return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(left, right);
     // The library keeps a table between its calls, which stays dirty if it is stopped.
-    (0,_worker_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .leaveToThread */ .JU)();
+    (0,_worker_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .handOverToThread */ .dN)();
     try {
-        return (0,_worker_budget_js__WEBPACK_IMPORTED_MODULE_6__.withinBudget)(() => (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(left, right));
+        return (0,_worker_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .withinBudget */ .xV)(() => (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(left, right));
     }
     catch (error) {
-        if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .OutOfTime */ .fg))
+        if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .BudgetExceeded */ .L$))
             throw error;
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_5__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`levenshtein\` was stopped after 2 s`, "Compare shorter texts, or compare by `contains`.");
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_6__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`levenshtein\` was stopped after 2 s`, "Compare shorter texts, or compare by `contains`.");
     }
 }
 /**
@@ -606,9 +606,9 @@ function toUnits(a, b) {
     const units = new Map();
     let next = 0;
     const unitOf = (point) => {
-        const known = units.get(point);
-        if (known !== undefined)
-            return known;
+        const existing = units.get(point);
+        if (existing !== undefined)
+            return existing;
         while (used.has(next) && next < 0xffff)
             next++;
         const unit = String.fromCharCode(next);
@@ -618,6 +618,114 @@ function toUnits(a, b) {
     };
     const remap = (text) => text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, unitOf);
     return [remap(a), remap(b)];
+}
+
+
+/***/ }),
+
+/***/ 58350:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ listArgument),
+/* harmony export */   ZJ: () => (/* binding */ stringArgument),
+/* harmony export */   gQ: () => (/* binding */ wrongType),
+/* harmony export */   vD: () => (/* binding */ wrongArgument)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+
+
+
+
+/** A matcher's argument that has to be a string. */
+function stringArgument(name, argument) {
+    if (typeof argument === "string")
+        return argument;
+    throw wrongArgument(name, argument, "a string", `\`${name}: "some text"\``);
+}
+/** A matcher's argument that has to be a list. */
+function listArgument(name, argument, example = '["one", "two"]') {
+    if (Array.isArray(argument))
+        return argument;
+    throw wrongArgument(name, argument, "a list", `\`${name}: ${example}\``);
+}
+/** The error of an argument of another type; `shape` and `example` say what to write. */
+function wrongArgument(name, argument, shape, example) {
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(argument)}.`, `Write ${example}.`, [name]);
+}
+/** The verdict of a matcher that cannot read a value of this type. */
+function wrongType(name, reads, expected, actual) {
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
+        expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
+        actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(actual)}`,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 2416:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _B: () => (/* binding */ hasSubstring),
+/* harmony export */   e1: () => (/* binding */ asText)
+/* harmony export */ });
+/* unused harmony export search */
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
+
+/**
+ * A value as the text that regex and levenshtein read: strings as they are, everything else as JSON.stringify writes
+ * it. Throws SuiteFault for what JSON.stringify cannot write (nested some thousand levels deep).
+ */
+function asText(value) {
+    if (typeof value === "string")
+        return value;
+    try {
+        return JSON.stringify(value);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The value is nested too deeply or too large to be read as text`, "Select the string that this matcher should read with the target.");
+    }
+}
+const MAX_NATIVE_WORK = 100_000_000;
+/**
+ * Whether `text` contains `part`. The engine's own search is the fastest but takes minutes on some pairs of long
+ * strings; in such cases, Knuth–Morris–Pratt searches in linear time.
+ */
+function hasSubstring(text, part) {
+    return text.length * part.length <= MAX_NATIVE_WORK ? text.includes(part) : search(text, part);
+}
+/** Knuth–Morris–Pratt; exported for its test against the engine's own search. */
+function search(text, part) {
+    const borders = bordersOf(part);
+    let matched = 0;
+    for (let index = 0; index < text.length && matched < part.length; index++) {
+        matched = advance(part, borders, matched, text.charCodeAt(index));
+    }
+    return matched === part.length;
+}
+/** For each length of a prefix, the length of its longest border (proper prefix that is a suffix too). */
+function bordersOf(part) {
+    const borders = new Int32Array(part.length + 1);
+    for (let length = 2; length <= part.length; length++) {
+        borders[length] = advance(part, borders, borders[length - 1], part.charCodeAt(length - 1));
+    }
+    return borders;
+}
+function advance(part, borders, matched, unit) {
+    let length = matched;
+    while (length > 0 && part.charCodeAt(length) !== unit)
+        length = borders[length];
+    return part.charCodeAt(length) === unit ? length + 1 : length;
 }
 
 

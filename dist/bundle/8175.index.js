@@ -13,8 +13,8 @@ export const modules = {
 /* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56207);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43568);
 /* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60841);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(938);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61426);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61426);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78839);
 /* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42322);
 
 
@@ -37,6 +37,8 @@ async function runComposition(checked, test, values, context) {
     let errored = false;
     let call;
     let reason;
+    /** Why a node had no server. */
+    let stopped;
     const running = new Map();
     for (const node of test.nodes) {
         const parents = node.needs.map((need) => running.get(need));
@@ -52,15 +54,15 @@ async function runComposition(checked, test, values, context) {
         notifications: [],
         protocol_version: context.targetVersion,
     };
-    const durationMs = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .round */ .LI)(envelope.duration_ms);
+    const durationMs = (0,_response_js__WEBPACK_IMPORTED_MODULE_5__/* .round */ .LI)(envelope.duration_ms);
     const subject = { suite: context.suite, test };
     const rest = { durationMs, ...(call && { call }) };
     if (reason !== undefined && ran.length === 0)
-        return { status: "skipped", failures: [], reason: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reason), ...rest };
+        return { status: "skipped", failures: [], ...stopped, reason: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reason), ...rest };
     if (errored)
-        return { status: "errored", failures: faults, ...rest };
+        return { status: "errored", failures: faults, ...rest, ...stopped };
     const scope = { context, values: { ...values, nodes: outputs } };
-    const fill = (value) => (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveReference */ .s)(name, scope));
+    const fill = (value) => (0,_references_js__WEBPACK_IMPORTED_MODULE_4__/* .fillReferences */ .ks)(value, scope);
     const judged = checked.assertions
         ? await (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeAll */ .Ty)(subject, checked.assertions, envelope, fill, context.ports)
         : { failures: unanswered, broken: false, waits: undefined };
@@ -99,6 +101,8 @@ async function runComposition(checked, test, values, context) {
             },
         }, { ...values, nodes: outputs }, context);
         if (result.kind === "no server" || result.kind === "unverified") {
+            if (result.kind === "no server" && result.cause !== undefined)
+                stopped ??= { cause: result.cause };
             reason ??= result.reason;
             results.set(id, { status: "error", duration_ms: 0 });
             unanswered.push((0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "ASSERT-RESULT", {
@@ -110,6 +114,8 @@ async function runComposition(checked, test, values, context) {
             throw new Error("no node is lost on the wire");
         ran.push(id);
         if (result.kind === "fault") {
+            if (result.cause !== undefined)
+                stopped ??= { cause: result.cause, reason: result.reason };
             errored ||= result.status === "errored";
             faults.push(...result.failures);
             call ??= result.call;
@@ -138,7 +144,7 @@ function outputOf({ result, error }) {
     const content = Array.isArray(result["content"]) ? result["content"] : [];
     const text = content
         .map((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(part) ? part["text"] : undefined))
-        .find((one) => typeof one === "string");
+        .find((value) => typeof value === "string");
     if (typeof text !== "string")
         return undefined;
     try {

@@ -23,8 +23,8 @@ var render_problem = __webpack_require__(2357);
 var create_request = __webpack_require__(54537);
 // EXTERNAL MODULE: ./src/run/output.ts
 var output = __webpack_require__(85472);
-// EXTERNAL MODULE: ./src/run/pipeline.ts + 13 modules
-var pipeline = __webpack_require__(38856);
+// EXTERNAL MODULE: ./src/run/pipeline.ts + 9 modules
+var pipeline = __webpack_require__(75238);
 // EXTERNAL MODULE: ./src/cli/flags.ts
 var cli_flags = __webpack_require__(95377);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -37,8 +37,8 @@ var server = __webpack_require__(5036);
 var combinations = __webpack_require__(67780);
 // EXTERNAL MODULE: ./src/suite/variables/deferred.ts
 var deferred = __webpack_require__(56207);
-// EXTERNAL MODULE: ./src/suite/yaml/schema-file.ts + 1 modules
-var schema_file = __webpack_require__(50640);
+// EXTERNAL MODULE: ./src/suite/yaml/schema-file.ts
+var schema_file = __webpack_require__(24642);
 ;// CONCATENATED MODULE: ./src/cli/print-plan.ts
 
 
@@ -46,7 +46,7 @@ var schema_file = __webpack_require__(50640);
 
 
 
-/** The suites of a plan as they are resolved, with every default, one YAML document each, which is a suite again. */
+/** The resolved suites of a plan with all defaults, one YAML document each; every document is a valid suite. */
 function printPlan(plan) {
     return plan.files
         .map((file) => `${heading(file)}${(0,dist/* stringify */.As)(toPlain(suiteEntry(file)), { directives: true })}`)
@@ -95,13 +95,14 @@ function fixtures({ tests }) {
     return errors.size > 0 ? { fixtures: { errors: [...errors.values()] } } : {};
 }
 function runOptions(options) {
-    const { restartPolicy, parallel, parallelVersions, bail, errorChannel, drift: _, invariants } = options;
+    const { restartPolicy, parallel, parallelVersions, bail, errorChannel, drift, invariants } = options;
     return {
         restart_policy: restartPolicy,
         parallel,
         parallel_versions: parallelVersions,
         bail,
         error_channel: errorChannel,
+        drift,
         invariants,
     };
 }
@@ -151,7 +152,7 @@ function stepEntry({ node, server, timeoutMs, expect, limits }) {
         delete whole["args"];
     return { ...whole, server, timeout_ms: timeoutMs, ...expectEntry(expect, limits) };
 }
-/** What is expected, in the long form, that of `defaultTest` too. */
+/** The expectations in the long form, including those of `defaultTest`. */
 function expectEntry(expect, limits) {
     if (expect === undefined && limits === undefined)
         return {};
@@ -180,7 +181,7 @@ function programs(named) {
         "jq" in program ? { jq: program.jq } : program.command.map(quoted).join(" "),
     ]));
 }
-/** A word as `splitWords` reads it again. */
+/** Quotes a word so that `splitWords` reads it back. */
 function quoted(word) {
     return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
@@ -192,7 +193,7 @@ function probes({ checks, baseCall, oversizedBytes, errorChannel }, options) {
         error_channel: errorChannel ?? options.errorChannel,
     };
 }
-/** The mapping with the default of each field that it leaves out, at every level. */
+/** Fills in the default of each missing field, at every level. */
 function withDefaults(value, schema) {
     const whole = { ...value };
     for (const key of Object.keys(schema.properties ?? {})) {
@@ -209,7 +210,7 @@ function fillDefaults(value, schema) {
         return value.map((item) => fillDefaults(item, (0,schema_file/* memberSchema */.QZ)(schema, 0).schema));
     return (0,json/* isObject */.G)(value) && !(value instanceof deferred/* Deferred */.cY) ? withDefaults(value, schema) : value;
 }
-/** Plain values: what waits for the run as its author wrote it. */
+/** Plain values; references that are resolved during the run stay as written. */
 function toPlain(value) {
     return JSON.parse(JSON.stringify(value));
 }
@@ -224,14 +225,14 @@ function toPlain(value) {
 
 
 
-/** `mcptest validate`: 0 where every suite may run. Throws a UserError with every problem of every file. */
+/** `mcptest validate`: returns 0 if every suite is valid. Throws a UserError with all problems of all files. */
 async function validateCommand(paths, command, context) {
     const { redactor } = context;
     const suiteDefaults = (0,cli_flags/* applySettings */.iN)(command);
     const flags = command.optsWithGlobals();
     const world = (0,create_request/* terminalEnvironment */.I4)(context.version, new AbortController().signal);
     const request = { ...(0,create_request/* createRequest */.WL)(paths, flags, world), suiteDefaults };
-    const { plan, warnings } = await (0,pipeline/* prepareRun */.Z)(request, redactor);
+    const { plan, warnings } = await (0,pipeline/* prepareRun */.Z0)(request, redactor);
     if (flags.strict && warnings.length > 0)
         throw new problem/* UserError */.yo(warnings.map(asError));
     await (0,output/* reportLines */.QS)(warnings.map(render_problem/* renderProblem */.y), redactor);

@@ -24,12 +24,12 @@ var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
 var redacted = __webpack_require__(77883);
-// EXTERNAL MODULE: ./src/matchers/kinds/argument.ts
-var kinds_argument = __webpack_require__(7872);
+// EXTERNAL MODULE: ./src/matchers/shared/argument.ts
+var shared_argument = __webpack_require__(58350);
 // EXTERNAL MODULE: ./src/matchers/types.ts
 var types = __webpack_require__(97930);
 // EXTERNAL MODULE: ./src/matchers/worker/budget.ts
-var worker_budget = __webpack_require__(81365);
+var budget = __webpack_require__(81365);
 // EXTERNAL MODULE: ./src/matchers/worker/measures.ts
 var measures = __webpack_require__(86233);
 // EXTERNAL MODULE: external "node:url"
@@ -48,12 +48,12 @@ const INTERNATIONAL = {
     "idn-hostname": (text) => check("hostname")((0,external_node_url_.domainToASCII)(text)),
 };
 const NOT_ASCII = /[^\0-\x7f]/gu;
-/** The check of a format; one that is not known asserts nothing. */
+/** The check of a format; an unknown one asserts nothing. */
 function check(name) {
     if (Object.hasOwn(INTERNATIONAL, name))
         return INTERNATIONAL[name];
-    const known = Object.hasOwn(formats.fullFormats, name) ? formats.fullFormats[name] : true;
-    const test = (0,json/* isObject */.G)(known) && !(known instanceof RegExp) && "validate" in known ? known.validate : known;
+    const format = Object.hasOwn(formats.fullFormats, name) ? formats.fullFormats[name] : true;
+    const test = (0,json/* isObject */.G)(format) && !(format instanceof RegExp) && "validate" in format ? format.validate : format;
     if (test instanceof RegExp)
         return (text) => test.test(text);
     if (typeof test !== "function")
@@ -115,7 +115,7 @@ function at(value, pointer) {
     }
     return here;
 }
-/** The same formats as the first validator's; one that is not known asserts nothing. */
+/** The same formats as the first validator's; an unknown one asserts nothing. */
 function formatsOf(schema) {
     const formats = {};
     const pending = [schema];
@@ -136,7 +136,7 @@ function formatsOf(schema) {
 
 /** Keywords whose value is a map of schemas by names that the author chose: `default` is not a keyword there. */
 const MAPS = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies"];
-/** Keywords whose value is data, where a member named `$ref` refers to nothing. */
+/** Keywords whose value is data, in which a member named `$ref` is not a reference. */
 function isData(key, value) {
     return key === "const" || key === "default" || ((key === "enum" || key === "examples") && Array.isArray(value));
 }
@@ -210,9 +210,9 @@ const shared = new Map();
 /**
  * Compiles a JSON Schema: 2020-12, or draft-07 if `$schema` says so. `path` is its path in the matcher
  * object. Throws MatcherError for what is not a schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
- * Compiling and one validation have 2 s together; `within` and `compileWithin` say what else bounds them.
+ * Compiling has 2 s, and so has one validation; `within` and `compileWithin` say what else bounds them.
  */
-function compileSchema(schema, path, within = worker_budget.runWatched, compileWithin = worker_budget.withinBudget) {
+function compileSchema(schema, path, within = budget.runWatched, compileWithin = budget.withinCpuTime) {
     if (typeof schema !== "boolean" && !(0,json/* isObject */.G)(schema)) {
         throw new types.MatcherError("Not a JSON Schema", `A schema is an object, true or false; this is of type ${(0,json/* typeName */.g)(schema)}.`, "Write a JSON Schema, such as `{type: object}`.", path);
     }
@@ -223,20 +223,18 @@ function compileSchema(schema, path, within = worker_budget.runWatched, compileW
     const draft07 = usesDraft07(schema, path);
     if ((0,json/* isObject */.G)(schema) && needsSecond(schema, draft07))
         return compileWithSecond(schema, draft07, path, within, compileWithin);
-    const start = performance.now();
     const first = compileWith(draft07, false, schema, path, compileWithin);
-    const budget = (0,worker_budget/* budgetLeft */.Lj)(start);
     const flat = isFlat(schema);
     let all;
     return (value) => {
         // A schema without repeated parts and patterns visits each part of the value once: no need to watch it.
-        if (flat && (0,measures/* isSmall */.eq)(value, 1_000) ? first(value) === true : run(first, value, budget, within))
+        if (flat && (0,measures/* isSmall */.eq)(value, 1_000) ? first(value) === true : run(first, value, within))
             return [];
         // Collecting every error takes as much memory as the value has errors: only for values of a common size.
         if (!(0,measures/* isSmall */.eq)(value, 20_000))
             return listErrors(first);
         all ??= compileAll(draft07, schema, path, first, within);
-        run(all, value, budget, within);
+        run(all, value, within);
         return listErrors(all);
     };
 }
@@ -245,25 +243,23 @@ function schemaArgument(name, argument) {
     if (argument === null)
         return () => [];
     if (!(0,json/* isObject */.G)(argument) || Object.keys(argument).join() !== "schema") {
-        throw (0,kinds_argument/* wrongArgument */.vD)(name, argument, "null or `{schema: …}`", `\`${name}: ~\` or \`${name}: {schema: {type: object}}\``);
+        throw (0,shared_argument/* wrongArgument */.vD)(name, argument, "null or `{schema: …}`", `\`${name}: ~\` or \`${name}: {schema: {type: object}}\``);
     }
     return compileSchema(argument["schema"], [name, "schema"]);
 }
-/** The validator for schemas that the first one is known to judge wrongly; where that holds of both, an error. */
+/** The validator for schemas that the first one judges incorrectly; an error if both do. */
 function compileWithSecond(schema, draft07, path, within, compileWithin) {
     if (isUndecided(schema)) {
         throw new types.MatcherError("SchemaUnsupported", "`$dynamicRef` with `unevaluated…` or another `$id` cannot be validated reliably.", "Write `$ref` if the target is fixed.", path);
     }
-    const start = performance.now();
     const first = compileSecondAt(schema, draft07, false, path, compileWithin);
-    const budget = (0,worker_budget/* budgetLeft */.Lj)(start);
     return (value) => {
-        if (run(first, value, budget, within))
+        if (run(first, value, within))
             return [];
         if (!(0,measures/* isSmall */.eq)(value, 20_000))
             return secondErrors(first, schema, value).slice(0, MAX_ERRORS);
         const all = compileSecondAt(schema, draft07, true, path, within);
-        run(all, value, budget, within);
+        run(all, value, within);
         return secondErrors(all, schema, value).slice(0, MAX_ERRORS);
     };
 }
@@ -272,39 +268,42 @@ function compileSecondAt(schema, draft07, allErrors, path, within) {
         return within(() => compileSecond(schema, draft07, allErrors));
     }
     catch (error) {
-        if (error instanceof worker_budget/* OutOfTime */.fg)
+        if (error instanceof budget/* BudgetExceeded */.L$)
             throw compileTimedOut(path);
-        if (!(error instanceof Error) || error instanceof worker_budget.TooSlowHere)
+        if (!(error instanceof Error) || error instanceof budget.TooSlowForThisThread)
             throw error;
-        throw new types.MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
+        throw new types.MatcherError((0,types/* titleWith */.H)("Bad JSON Schema", error.message), `${error.message}.`, "Correct the schema.", path);
     }
 }
 function compileWith(draft07, allErrors, schema, path, within) {
     const kind = `${draft07} ${allErrors}`;
-    // A validator keeps the ids of what it compiled: schemas that have some get one of their own.
-    const own = /"\$id":/.test(JSON.stringify(schema));
-    const ajv = own ? createValidator(draft07, allErrors) : (shared.get(kind) ?? createValidator(draft07, allErrors));
-    if (!own)
-        shared.set(kind, ajv);
+    // A validator keeps the ids of what it compiled: schemas that have some get one of their hasIds.
+    const hasIds = /"\$id":/.test(JSON.stringify(schema));
     try {
-        return within(() => ajv.compile(schema));
+        return within(() => {
+            const ajv = (hasIds ? undefined : shared.get(kind)) ?? createValidator(draft07, allErrors);
+            // One that is stopped in the middle, or fails, is not used again.
+            if (!hasIds)
+                shared.delete(kind);
+            const validate = ajv.compile(schema);
+            if (!hasIds)
+                shared.set(kind, ajv);
+            if (typeof schema === "object")
+                ajv.removeSchema(schema);
+            return validate;
+        });
     }
     catch (error) {
-        shared.delete(kind);
-        if (error instanceof worker_budget/* OutOfTime */.fg)
+        if (error instanceof budget/* BudgetExceeded */.L$)
             throw compileTimedOut(path);
         if (error instanceof dist_ajv.MissingRefError && !error.missingRef.startsWith("#"))
             throw externalRef(error.missingRef, path);
-        if (!(error instanceof Error) || error instanceof worker_budget.TooSlowHere)
+        if (!(error instanceof Error) || error instanceof budget.TooSlowForThisThread)
             throw error;
-        throw new types.MatcherError("Bad JSON Schema", `${error.message}.`, "Correct the schema.", path);
-    }
-    finally {
-        if (typeof schema === "object")
-            ajv.removeSchema(schema);
+        throw new types.MatcherError((0,types/* titleWith */.H)("Bad JSON Schema", error.message), `${error.message}.`, "Correct the schema.", path);
     }
 }
-/** The validator that lists every error; the one that stops at the first where that cannot be made in time. */
+/** The validator that lists all errors; if compiling it takes too long, the one that stops at the first. */
 function compileAll(draft07, schema, path, first, within) {
     try {
         return compileWith(draft07, true, schema, path, within);
@@ -330,12 +329,12 @@ function createValidator(draft07, allErrors) {
         ajv.addFormat(name, check);
     return ajv;
 }
-function run(validate, value, budget, within) {
+function run(validate, value, within) {
     try {
-        return within(() => validate(value), budget) === true;
+        return within(() => validate(value)) === true;
     }
     catch (error) {
-        if (error instanceof worker_budget/* OutOfTime */.fg)
+        if (error instanceof budget/* BudgetExceeded */.L$)
             throw timedOut();
         throw error;
     }
@@ -410,7 +409,7 @@ function isFlat(schema) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   compileSchemaMatcher: () => (/* binding */ compileSchemaMatcher)
+/* harmony export */   compileSchema: () => (/* binding */ compileSchema)
 /* harmony export */ });
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _engines_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44794);
@@ -419,7 +418,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** `schema`: valid by a JSON Schema. */
-function compileSchemaMatcher(argument) {
+function compileSchema(argument) {
     const validate = (0,_engines_json_schema_js__WEBPACK_IMPORTED_MODULE_1__.compileSchema)(argument, ["schema"]);
     return (actual) => {
         const errors = validate(actual);
@@ -427,6 +426,51 @@ function compileSchemaMatcher(argument) {
             ? { pass: true }
             : (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .mismatch */ .J4)(() => ({ expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(argument), actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual), errors: (0,_engines_json_schema_js__WEBPACK_IMPORTED_MODULE_1__.redactErrors)(errors) }));
     };
+}
+
+
+/***/ }),
+
+/***/ 58350:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ listArgument),
+/* harmony export */   ZJ: () => (/* binding */ stringArgument),
+/* harmony export */   gQ: () => (/* binding */ wrongType),
+/* harmony export */   vD: () => (/* binding */ wrongArgument)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+
+
+
+
+/** A matcher's argument that has to be a string. */
+function stringArgument(name, argument) {
+    if (typeof argument === "string")
+        return argument;
+    throw wrongArgument(name, argument, "a string", `\`${name}: "some text"\``);
+}
+/** A matcher's argument that has to be a list. */
+function listArgument(name, argument, example = '["one", "two"]') {
+    if (Array.isArray(argument))
+        return argument;
+    throw wrongArgument(name, argument, "a list", `\`${name}: ${example}\``);
+}
+/** The error of an argument of another type; `shape` and `example` say what to write. */
+function wrongArgument(name, argument, shape, example) {
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(argument)}.`, `Write ${example}.`, [name]);
+}
+/** The verdict of a matcher that cannot read a value of this type. */
+function wrongType(name, reads, expected, actual) {
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
+        expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
+        actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(actual)}`,
+    }));
 }
 
 

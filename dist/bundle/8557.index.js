@@ -38,8 +38,9 @@ class SettingFlag extends commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c
         if (option.choices)
             this.choices(option.choices);
         this.argParser(parser((text, before) => option.parse(text, before)));
-        if (option.default !== undefined)
-            this.default(option.default, option.defaultText);
+        if (option.default !== undefined) {
+            this.default(option.default, option.defaultText ?? ((0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .isRepeatable */ .su)(option) ? "none" : undefined));
+        }
     }
 }
 /** Adds the flags that every command takes, before its name or after. */
@@ -54,7 +55,7 @@ function addRunOptions(command) {
 function addEnvFile(command) {
     addFlags(command, ({ key }) => key === "envFile");
 }
-/** A parser as commander wants it. */
+/** Wraps a parser for commander. */
 function parser(parse) {
     return (text, before) => {
         try {
@@ -65,20 +66,20 @@ function parser(parse) {
         }
     };
 }
-/** How help describes a flag. The names of variables are added here: commander would read one that an option has. */
+/** How the help describes a flag. The variable names are added here, because commander would read a variable set with `.env()`. */
 function describeFlag(option) {
-    const shown = option instanceof SettingFlag ? new SettingFlag(option.setting).env(option.setting.variable) : option;
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Help */ ._V().optionDescription(shown);
+    const flag = option instanceof SettingFlag ? new SettingFlag(option.setting).env(option.setting.variable) : option;
+    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Help */ ._V().optionDescription(flag);
 }
 /**
- * Puts the values of variables and of the repository's configuration under those of the flags. Gives the defaults of
- * what each suite can say itself. Throws a UserError for a wrong configuration or variable.
+ * Fills in options that no flag sets, from variables and the repository's configuration. Returns the defaults of options
+ * that a suite can set itself. Throws a UserError for an invalid configuration or variable.
  */
 function applySettings(command) {
     const cwd = process.cwd();
     return apply(command, () => (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfiguration */ .TD)((0,_run_create_request_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryRoot */ .Hn)(cwd), cwd));
 }
-/** Puts the values of variables under those of the flags. Throws a UserError for a wrong variable. */
+/** Fills in options that no flag sets from variables. Throws a UserError for an invalid variable. */
 function applyVariables(command) {
     apply(command, () => ({ values: new Map(), suiteDefaults: {} }));
 }
@@ -98,8 +99,8 @@ function apply(command, readConfig) {
     }
     return suiteDefaults;
 }
-function addFlags(command, isMeant) {
-    for (const setting of _run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .runOptions */ .Ku.filter(isMeant))
+function addFlags(command, isWanted) {
+    for (const setting of _run_options_js__WEBPACK_IMPORTED_MODULE_3__/* .runOptions */ .Ku.filter(isWanted))
         command.addOption(new SettingFlag(setting));
 }
 function withParents(command) {
@@ -124,8 +125,6 @@ var esm = __webpack_require__(48179);
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/render-problem.ts
-var render_problem = __webpack_require__(2357);
 // EXTERNAL MODULE: ./src/run/output.ts
 var output = __webpack_require__(85472);
 // EXTERNAL MODULE: ./src/run/process-events.ts
@@ -162,7 +161,7 @@ function addRevision(value, before = []) {
         throw new esm/* InvalidArgumentError */.Di(`Name one of ${versions/* KNOWN_VERSIONS */.AX.join(", ")}.`);
     return [...before, value];
 }
-/** A port; 0 stands for any free one. Throws an InvalidArgumentError. */
+/** A port; 0 means any free port. Throws an InvalidArgumentError. */
 function parsePort(value) {
     const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
     if (!(number <= 65_535))
@@ -199,6 +198,8 @@ function createProgram(context, done) {
     (0,flags/* addGlobalOptions */.bk)(program);
     addSuiteCommands(program, context, done);
     addServerCommands(program, context, done);
+    addCallCommand(program, context, done);
+    addCoverageCommand(program, context, done);
     addFileCommands(program, context, done);
     addComplianceCommands(program, context, done);
     addSchemaCommand(program, done);
@@ -210,9 +211,13 @@ function addSuiteCommands(program, context, done) {
         .command("run")
         .description("Validate suites, then run every test of them.")
         .argument("[paths...]", SUITE_PATHS)
-        .addHelpText("after", examples(["run", "run tests/ --reporter pretty --reporter junit=junit.xml"]))
+        .addHelpText("after", examples([
+        "run",
+        "run tests/ --reporter pretty --reporter junit=junit.xml",
+        'run tests/ --watch --watch-path "src/**/*.ts"',
+    ]))
         .action(async (paths, _, command) => {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5976), __webpack_require__.e(1693), __webpack_require__.e(7519), __webpack_require__.e(3364), __webpack_require__.e(4722), __webpack_require__.e(3085), __webpack_require__.e(8856), __webpack_require__.e(7948)]).then(__webpack_require__.bind(__webpack_require__, 57948));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(5238), __webpack_require__.e(3008)]).then(__webpack_require__.bind(__webpack_require__, 23008));
         done(await runCommand(paths, command, context));
     });
     (0,flags/* addRunOptions */.Lr)(run);
@@ -224,14 +229,14 @@ function addSuiteCommands(program, context, done) {
         .option("--print", "print each suite as it is resolved, with every default")
         .addHelpText("after", examples(["validate tests/search.mcptest.yaml", "validate --print"]))
         .action(async (paths, _, command) => {
-        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(5976), __webpack_require__.e(1693), __webpack_require__.e(7519), __webpack_require__.e(3364), __webpack_require__.e(4722), __webpack_require__.e(3085), __webpack_require__.e(8856), __webpack_require__.e(8195)]).then(__webpack_require__.bind(__webpack_require__, 88195));
+        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(5238), __webpack_require__.e(8195)]).then(__webpack_require__.bind(__webpack_require__, 88195));
         done(await validateCommand(paths, command, context));
     });
     (0,flags/* addEnvFile */.Fm)(validate);
     for (const command of [run, validate])
         command.configureHelp({ optionDescription: flags/* describeFlag */.Kp, showGlobalOptions: true });
 }
-/** The commands that talk to a server outside a run: `discover`, `record` and `replay`. */
+/** The commands that talk to a server outside a run: `discover`, `init`, `record`, `replay` and `diff`. */
 function addServerCommands(program, context, done) {
     const discover = program
         .command("discover")
@@ -243,7 +248,7 @@ function addServerCommands(program, context, done) {
         "discover --server-url https://example.com/mcp --format json",
     ]))
         .action(async (paths, _, command) => {
-        const { discoverCommand } = await Promise.all(/* import() */[__webpack_require__.e(5976), __webpack_require__.e(1693), __webpack_require__.e(7519), __webpack_require__.e(3364), __webpack_require__.e(4722), __webpack_require__.e(3085), __webpack_require__.e(23)]).then(__webpack_require__.bind(__webpack_require__, 10023));
+        const { discoverCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(23)]).then(__webpack_require__.bind(__webpack_require__, 10023));
         done(await discoverCommand(paths, settledFlags(command), context));
     });
     const record = program
@@ -251,15 +256,19 @@ function addServerCommands(program, context, done) {
         .description("Record a server's lists, and calls that are given, into a cassette.")
         .argument("[paths...]", SERVER_PATHS)
         .option("--out <folder>", "where the cassettes go", "cassettes")
-        .option("--call <tool[=arguments]>", "call a tool, with its arguments as JSON; repeatable", addToolCall, [])
-        .option("--read <uri>", "read a resource; repeatable", (uri, before) => [...before, uri], [])
+        .addOption(new esm/* Option */.c$("--call <tool[=arguments]>", "call a tool, with its arguments as JSON; repeatable")
+        .argParser(addToolCall)
+        .default([], "none"))
+        .addOption(new esm/* Option */.c$("--read <uri>", "read a resource; repeatable")
+        .argParser((uri, before) => [...before, uri])
+        .default([], "none"))
         .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision").choices(versions/* KNOWN_VERSIONS */.AX))
         .addHelpText("after", examples([
         `record --server-command "node server.js" --call 'search={"query":"x"}'`,
         "record tests/search.mcptest.yaml --out tests/cassettes",
     ]))
         .action(async (paths, _, command) => {
-        const { recordCommand } = await Promise.all(/* import() */[__webpack_require__.e(5976), __webpack_require__.e(1693), __webpack_require__.e(7519), __webpack_require__.e(3364), __webpack_require__.e(4722), __webpack_require__.e(3085), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 4748));
+        const { recordCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 4748));
         done(await recordCommand(paths, settledFlags(command), context));
     });
     const replay = program
@@ -270,15 +279,94 @@ function addServerCommands(program, context, done) {
         .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision instead of the recorded one").choices(versions/* KNOWN_VERSIONS */.AX))
         .addHelpText("after", examples(["replay results.json 'a.mcptest.yaml::tools::search finds x'"]))
         .action(async (results, id, _, command) => {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(5976), __webpack_require__.e(1693), __webpack_require__.e(7519), __webpack_require__.e(3364), __webpack_require__.e(4722), __webpack_require__.e(3085), __webpack_require__.e(4133), __webpack_require__.e(8634)]).then(__webpack_require__.bind(__webpack_require__, 58634));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(4133), __webpack_require__.e(8634)]).then(__webpack_require__.bind(__webpack_require__, 58634));
         done(await replayCommand(results, id, settledFlags(command), context));
     });
-    for (const command of [discover, record, replay]) {
+    const init = addInitCommand(program, context, done);
+    const diff = program
+        .command("diff")
+        .description("Compare what two servers offer; the exit code is 1 if a difference breaks clients.")
+        .argument("<a>", "a baseline, a capture or a suite, a URL, or a command in quotes")
+        .argument("<b>", "what it is compared with: the same")
+        .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision").choices(versions/* KNOWN_VERSIONS */.AX))
+        .addOption(formatOption())
+        .addHelpText("after", examples([
+        'diff mcptest.baseline.json "node server.js"',
+        "diff https://example.com/mcp https://staging.example.com/mcp --format json",
+    ]))
+        .action(async (a, b, _, command) => {
+        const { diffCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(2038), __webpack_require__.e(9607)]).then(__webpack_require__.bind(__webpack_require__, 89607));
+        done(await diffCommand(a, b, settledFlags(command), context));
+    });
+    for (const command of [discover, init, record, replay, diff]) {
         (0,flags/* addEnvFile */.Fm)(command);
         command.configureHelp({ optionDescription: flags/* describeFlag */.Kp, showGlobalOptions: true });
     }
 }
-/** `mock` and `report`. */
+function addInitCommand(program, context, done) {
+    return program
+        .command("init")
+        .description("Write a suite for a live server, each test tried before it is written.")
+        .argument("[paths...]", SERVER_PATHS)
+        .option("--out <file>", "the suite to write; - is stdout", "mcptest.yaml")
+        .option("--force", "write over files that are there")
+        .option("--github", "write .github/workflows/mcptest.yml too")
+        .option("--safe-call <glob>", "tools that may be called although their annotations do not say so; repeatable", option_values/* addText */.j, [])
+        .addOption(new esm/* Option */.c$("--call-timeout <duration>", "how long one call may take")
+        .argParser((0,flags/* parser */.K3)(option_values/* parseMilliseconds */.kU))
+        .default(5_000, "5s"))
+        .addHelpText("after", examples([
+        'init --server-command "node server.js"',
+        'init --server-command "node server.js" --safe-call "get_*" --github',
+        "init --server-url https://example.com/mcp --header-env X-Api-Key=API_KEY --out -",
+    ]))
+        .action(async (paths, _, command) => {
+        const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(5238), __webpack_require__.e(1698)]).then(__webpack_require__.bind(__webpack_require__, 61698));
+        done(await initCommand(paths, command, context));
+    });
+}
+function addCallCommand(program, context, done) {
+    const call = program
+        .command("call")
+        .description("Send one request to a server, and show its answer and its time.")
+        .argument("[tool]", "the tool to call; left out with --resource and --prompt")
+        .argument("[json]", "its arguments, a JSON object; those of --prompt too")
+        .option("--resource <uri>", "read a resource instead")
+        .option("--prompt <name>", "get a prompt instead")
+        .option("--suite <path>", "call the server of this suite; --server-target names one of several")
+        .option("--save <file>", "write the call as a test into this suite, which is created if it does not exist")
+        .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision").choices(versions/* KNOWN_VERSIONS */.AX))
+        .addOption(formatOption())
+        .addHelpText("after", examples([
+        `call search '{"query": "x"}' --server-command "node server.js"`,
+        "call --resource file:///a.txt --server-url https://example.com/mcp",
+        `call --prompt greet '{"name": "Ada"}' --suite tests/shop.mcptest.yaml --server-target shop`,
+        `call search '{"query": "x"}' --save tests/shop.mcptest.yaml`,
+    ]))
+        .action(async (tool, json, _, command) => {
+        const { callCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(8144)]).then(__webpack_require__.bind(__webpack_require__, 68144));
+        const words = [tool, json].filter((word) => word !== undefined);
+        done(await callCommand(words, settledFlags(command), context));
+    });
+    (0,flags/* addEnvFile */.Fm)(call);
+    call.configureHelp({ optionDescription: flags/* describeFlag */.Kp, showGlobalOptions: true });
+}
+function addCoverageCommand(program, context, done) {
+    const coverage = program
+        .command("coverage")
+        .description("Show which tools, resources and prompts of the servers no test exercises, and which arguments never vary.")
+        .argument("[paths...]", SUITE_PATHS)
+        .addOption(new esm/* Option */.c$("--min <percent>", "exit with 1 if fewer of all listed items are exercised").argParser((0,flags/* parser */.K3)((0,option_values/* integer */.nd)(0, 100))))
+        .addOption(formatOption())
+        .addHelpText("after", examples(["coverage", "coverage tests/ --min 80", "coverage --format json"]))
+        .action(async (paths, _, command) => {
+        const { coverageCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(3644)]).then(__webpack_require__.bind(__webpack_require__, 33644));
+        done(await coverageCommand(paths, settledFlags(command), context));
+    });
+    (0,flags/* addEnvFile */.Fm)(coverage);
+    coverage.configureHelp({ optionDescription: flags/* describeFlag */.Kp, showGlobalOptions: true });
+}
+/** `mock`, `report` and `migrate`. */
 function addFileCommands(program, context, done) {
     program
         .command("mock")
@@ -307,9 +395,25 @@ function addFileCommands(program, context, done) {
         .option("--strict", "tests that could not be verified fail")
         .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
         .action(async (files, _, command) => {
-        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(1693), __webpack_require__.e(4133), __webpack_require__.e(192)]).then(__webpack_require__.bind(__webpack_require__, 30192));
+        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4133), __webpack_require__.e(7648)]).then(__webpack_require__.bind(__webpack_require__, 14595));
         (0,flags/* applyVariables */.gT)(command);
         done(await reportCommand(files, command.optsWithGlobals(), context));
+    });
+    program
+        .command("migrate")
+        .description("Write suites of mcp-assert, mcp-autotest and promptfoo's MCP provider as suites of mcptest.")
+        .argument("<files...>", "files or folders of these tools; no code in them is run")
+        .option("--out <path>", "a file, or a folder for several suites; default stdout")
+        .option("--force", "write over files that exist")
+        .option("--fixture <folder>", "what {{fixture}} of mcp-assert stands for")
+        .addHelpText("after", examples([
+        "migrate evals/ --out tests/evals.mcptest.yaml",
+        'migrate testdata/ --server-command "node server.js" --out tests/',
+        "migrate promptfooconfig.yaml",
+    ]))
+        .action(async (files, _, command) => {
+        const { migrateCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9457), __webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__, 18015));
+        done(await migrateCommand(files, command.optsWithGlobals(), context));
     });
 }
 /** `compliance` with its own commands. */
@@ -322,7 +426,7 @@ function addComplianceCommands(program, context, done) {
         .addOption(formatOption())
         .addHelpText("after", examples(["compliance invariants --capture session.json"]))
         .action(async (_, command) => {
-        const { invariantsCommand } = await Promise.all(/* import() */[__webpack_require__.e(1693), __webpack_require__.e(7519), __webpack_require__.e(9820)]).then(__webpack_require__.bind(__webpack_require__, 9820));
+        const { invariantsCommand } = await Promise.all(/* import() */[__webpack_require__.e(9628), __webpack_require__.e(2038), __webpack_require__.e(8097)]).then(__webpack_require__.bind(__webpack_require__, 98097));
         done(await invariantsCommand(command.optsWithGlobals(), context));
     });
     compliance
@@ -332,7 +436,7 @@ function addComplianceCommands(program, context, done) {
         .addOption(formatOption())
         .addHelpText("after", examples(["compliance rules INV-002", "compliance rules --format json"]))
         .action(async (id, _, command) => {
-        const { rulesCommand } = await Promise.all(/* import() */[__webpack_require__.e(1693), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 60164));
+        const { rulesCommand } = await __webpack_require__.e(/* import() */ 164).then(__webpack_require__.bind(__webpack_require__, 60164));
         done(await rulesCommand(id, command.optsWithGlobals().format));
     });
 }
@@ -340,7 +444,7 @@ function addSchemaCommand(program, done) {
     program
         .command("schema")
         .description("Print a JSON Schema.")
-        .argument("[name]", "suite, results, capture, cassette or mock", "suite")
+        .argument("[name]", "suite, results, baseline, capture, cassette or mock", "suite")
         .addHelpText("after", examples(["schema > mcptest.schema.json", "schema results"]))
         .action(async (name) => {
         const { schemaCommand } = await __webpack_require__.e(/* import() */ 6850).then(__webpack_require__.bind(__webpack_require__, 26850));
@@ -366,7 +470,6 @@ function examples(lines) {
 
 
 
-
 /**
  * The command line. Ends the process with the exit code: 0 passed, 1 failed, 2 could not be judged or
  * cannot run, 130 interrupted.
@@ -378,119 +481,21 @@ async function main(args, version) {
         const program = createProgram({ version, redactor }, (code) => {
             exitCode = code;
         });
-        await (0,process_events/* orStray */.JE)(() => program.parseAsync([...args], { from: "user" }));
+        await (0,process_events/* rejectOnUncaught */.AR)(() => program.parseAsync([...args], { from: "user" }));
     }
     catch (error) {
         exitCode = 2;
         if (error instanceof esm/* CommanderError */.b7)
             exitCode = error.exitCode === 0 ? 0 : 2;
-        else if (error instanceof problem/* UserError */.yo) {
-            await (0,out/* writeErr */.VJ)((0,output/* printable */.g$)(`${error.problems.map(render_problem/* renderProblem */.y).join("\n\n")}\n`, redactor));
-        }
+        else if (error instanceof problem/* UserError */.yo)
+            await (0,output/* reportProblems */.Tw)(error, redactor);
         else {
-            const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-            await (0,out/* writeErr */.VJ)((0,output/* printable */.g$)(`mcptest itself failed; please report this:\n${told}\n`, redactor));
+            const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+            await (0,out/* writeErr */.VJ)((0,output/* printable */.g$)(`mcptest itself failed; please report this:\n${stack}\n`, redactor));
         }
     }
-    // Servers were ended and reports written: a handle that something left open must not hold the process.
+    // Servers have ended and reports are written: an open handle must not keep the process alive.
     process.exit(exitCode);
-}
-
-
-/***/ }),
-
-/***/ 2357:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ renderProblem)
-/* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-/* harmony import */ var _source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80818);
-
-
-/**
- * A problem as plain text: what is wrong, the author's own lines with the place marked, why, and how to fix it.
- * Without a trailing line feed.
- */
-function renderProblem(problem) {
-    // Secrets are hidden before lines are cut, because part of a secret is not recognized.
-    const { pointer: _, ...visible } = problem;
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.value(visible), textOf);
-}
-function textOf({ title, description, fix, location, snippet, warning }) {
-    const { margin, lines } = location === undefined ? { margin: " ", lines: [] } : (0,_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFrame */ .r9)(location, snippet);
-    return [
-        `${warning ? "warning" : "error"}: ${title}`,
-        ...lines,
-        ...(0,_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .frameNote */ .GX)(margin, "", description),
-        ...(0,_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .frameNote */ .GX)(margin, "fix: ", fix),
-    ].join("\n");
-}
-
-
-/***/ }),
-
-/***/ 80818:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   GX: () => (/* binding */ frameNote),
-/* harmony export */   r9: () => (/* binding */ sourceFrame)
-/* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
-
-
-/** Columns of a line that are shown. */
-const MAX_COLUMNS = 160;
-/** Columns before the marked place, if the line is cut on the left. */
-const COLUMNS_BEFORE = 40;
-/** Lines shown above and below the marked one. */
-const CONTEXT_LINES = 2;
-const MAX_FILE_LENGTH = 500;
-/**
- * Draws the place, and the author's lines around it with carets under the first line of the place. The lines are safe to
- * print. Values in the location and the snippet must be redacted.
- */
-function sourceFrame(location, snippet, paintMark = (carets) => carets) {
-    const source = (snippet?.text.split("\n") ?? [])
-        .map((text, index) => ({ text, number: (snippet?.line ?? 0) + index }))
-        .filter(({ number }) => Math.abs(number - location.line) <= CONTEXT_LINES);
-    const margin = " ".repeat(String(source.at(-1)?.number ?? location.line).length);
-    const start = location.column > MAX_COLUMNS - COLUMNS_BEFORE ? location.column - COLUMNS_BEFORE : 0;
-    const lines = [`${margin}--> ${placeOf(location)}`];
-    if (source.length > 0)
-        lines.push(`${margin} |`);
-    for (const { text, number } of source) {
-        const shown = text.slice(start, start + MAX_COLUMNS);
-        lines.push(`${String(number).padStart(margin.length)} | ${(0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(shown)}`.trimEnd());
-        if (number === location.line) {
-            const { indent, carets } = caretLine(location, text.trimEnd(), start);
-            lines.push(`${margin} | ${indent}${paintMark(carets)}`);
-        }
-    }
-    return { margin, lines };
-}
-/** Lines under a frame: ` = fix: Add it.`, with the other lines of the text below its first. None for an empty text. */
-function frameNote(margin, label, text) {
-    if (text === "")
-        return [];
-    const [first, ...rest] = text.split("\n");
-    return [`${margin} = ${label}${first}`, ...rest.map((line) => `${margin}   ${line}`)];
-}
-/** `file:line:column`, safe to print. The file name must be redacted. */
-function placeOf({ file, line, column }) {
-    return `${(0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .PN)((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(file), MAX_FILE_LENGTH))}:${line}:${column}`;
-}
-/** Carets under the place; tabs before it stay tabs, so that both lines are indented alike. */
-function caretLine(location, text, start) {
-    const column = Math.max(start, location.column - 1);
-    const end = location.end_line === location.line ? location.end_column : text.length + 1;
-    const width = Math.min(end - location.column, start + MAX_COLUMNS - column);
-    const before = text.slice(start, column).replace(/[^\t]/g, " ");
-    return { indent: before.padEnd(column - start), carets: "^".repeat(Math.max(1, width)) };
 }
 
 

@@ -41,15 +41,15 @@ var suggest = __webpack_require__(71622);
 
 
 
-// One that somebody else wrote has more colons. One with dots stands for a part, which nobody knows.
+// A foreign mark has more colons. A mark with dots stands for a part of a secret, which cannot be restored.
 const MARK = /«secret:([\w.-]+…?)»/g;
 /**
- * A recorded request with the secrets that were blanked in it (`«secret:NAME»`). Only what the suite reads is given, for
- * whoever wrote the results may have put any name there.
+ * Puts the redacted secrets (`«secret:NAME»`) back into a recorded request. Only secrets that the suite reads are
+ * restored, because the results file could name any variable.
  *
  * @param secrets of the variables that the suite reads, by their names
- * @param env gives the value of another name that holds one of these secrets too
- * @throws UserError that names every secret that is not known
+ * @param env returns the value of another variable that contains one of these secrets
+ * @throws UserError that names every unknown secret
  */
 function restoreSecrets(value, secrets, env) {
     const readable = new Set(secrets.values());
@@ -62,7 +62,7 @@ function restoreSecrets(value, secrets, env) {
         return secret ?? "";
     };
     const text = (written) => 
-    // Text between two marks is what it was: a secret that is put in must not be changed.
+    // Only the text between marks is unescaped: a restored secret must not be changed.
     written
         .split(MARK)
         .map((part, index) => (index % 2 === 0 ? (0,foreign_marks/* originalText */.D1)(part) : put(part)))
@@ -92,8 +92,8 @@ var sanitize = __webpack_require__(89528);
 
 
 /**
- * Two texts beside each other, in columns of the same width below one title; lines that differ have `|` between them.
- * `width`: of the whole, in characters.
+ * Two texts in columns of equal width below one title, with `|` between lines that differ. `width` is the total width
+ * in characters.
  */
 function sideBySide(title, left, right, width) {
     const column = Math.max(20, Math.floor((width - 3) / 2));
@@ -104,7 +104,7 @@ function sideBySide(title, left, right, width) {
     });
     const heads = `${left[0].padEnd(column)}   ${right[0]}`;
     const rule = `${"-".repeat(column)}   ${"-".repeat(column)}`;
-    return (0,redacted/* ownText */.U3)(`${[(0,sanitize/* sanitize */.aj)(title), heads, rule, ...rows].join("\n")}\n`);
+    return (0,redacted/* trustedText */.Tw)(`${[(0,sanitize/* sanitize */.aj)(title), heads, rule, ...rows].join("\n")}\n`);
 }
 function wrapped(text, column) {
     return text.split("\n").flatMap((line) => {
@@ -135,8 +135,8 @@ const CALL_MS = 30_000;
 const WIDTH = 120;
 const NOT_KEPT = (0,redacted/* say */.cv) `the results do not have the answer, which was too long to keep: nothing to compare`;
 /**
- * `mcptest replay RESULTS ID`: sends what a failed test sent once more and shows both answers. Gives 0 where every answer
- * is the same, 1 where one is not, or cannot be compared. Throws a UserError where there is nothing to send, or nobody to send it to.
+ * `mcptest replay RESULTS ID`: sends the requests of a failed test again and prints both answers. Returns 0 if all answers
+ * are the same, 1 if one differs or cannot be compared. Throws a UserError without a request to send, or without a server.
  */
 async function replayCommand(file, id, flags, { version, redactor }) {
     const row = await rowOf(await (0,read/* readResults */.x)(file), file, id);
@@ -146,10 +146,10 @@ async function replayCommand(file, id, flags, { version, redactor }) {
     const stop = new AbortController();
     const release = (0,process_events/* onInterrupt */.nA)(stop);
     const request = (0,create_request/* createRequest */.WL)([(0,external_node_path_.resolve)(suiteOf(row))], flags, (0,create_request/* terminalEnvironment */.I4)(version, stop.signal));
-    const visits = await (0,connect/* connect */.Ng)(request, redactor);
-    const frames = evidence.map((one) => ({
-        ...one,
-        request: restoreSecrets((0,judge_evidence/* asSent */.$i)(one.request), visits.secrets, request.env),
+    const visits = await (0,connect/* connect */.N)(request, redactor);
+    const frames = evidence.map((entry) => ({
+        ...entry,
+        request: restoreSecrets((0,judge_evidence/* asSent */.$i)(entry.request), visits.secrets, request.env),
     }));
     const lanes = new Map([...new Set(frames.map(({ server }) => server))].map((name) => {
         const found = visits.servers.find(({ server }) => server.name === name);
@@ -160,24 +160,24 @@ async function replayCommand(file, id, flags, { version, redactor }) {
     let same = true;
     let compared = true;
     try {
-        for (const [index, one] of frames.entries()) {
-            const ground = await lanes.get(one.server).acquireSession();
-            if (ground.kind !== "session")
-                throw (0,connect/* unreachableError */.DZ)(one.server, ground);
+        for (const [index, frame] of frames.entries()) {
+            const acquired = await lanes.get(frame.server).acquireSession();
+            if (acquired.kind !== "session")
+                throw (0,connect/* unreachableError */.D)(frame.server, acquired);
             const recorded = evidence[index];
-            // Compared as both are shown: without secrets, and without ids.
+            // Compared as they are printed: without secrets and ids.
             const before = (0,redacted/* hideValue */.Em)(withoutId(recorded.response));
-            const now = (0,redacted/* hideValue */.Em)((0,foreign_marks/* withoutMarks */.zw)(withoutId(answerOf(await sendAgain(ground.session, one.request)))));
+            const now = (0,redacted/* hideValue */.Em)((0,foreign_marks/* withoutMarks */.zw)(withoutId(answerOf(await sendAgain(acquired.session, frame.request)))));
             const isKept = recorded.response !== undefined || !recorded.response_dropped;
             const isSame = (0,structural_diff/* structuralDiff */.j)(before ?? null, now ?? null).diff === "";
             if (isKept)
                 same &&= isSame;
             else
                 compared = false;
-            const title = `${one.server}  ${lineOf(recorded.request)}`;
-            const told = sideBySide((0,redacted/* hide */.jD)(title), ["recorded", isKept ? shown(before) : (0,redacted/* say */.cv) `an answer that was too long to keep`], ["now", shown(now)], (0,out/* terminalWidth */.JL)("stdout") ?? WIDTH);
+            const title = `${frame.server}  ${lineOf(recorded.request)}`;
+            const comparison = sideBySide((0,redacted/* hide */.jD)(title), ["recorded", isKept ? abbreviateAnswer(before) : (0,redacted/* say */.cv) `an answer that was too long to keep`], ["now", abbreviateAnswer(now)], (0,out/* terminalSize */.KY)("stdout")?.columns ?? WIDTH);
             const outcome = isSame ? (0,redacted/* say */.cv) `the same answer` : (0,redacted/* say */.cv) `another answer`;
-            await (0,out/* writeOut */.sD)((0,redacted/* say */.cv) `${told}${isKept ? outcome : NOT_KEPT}\n\n`);
+            await (0,out/* writeOut */.sD)((0,redacted/* say */.cv) `${comparison}${isKept ? outcome : NOT_KEPT}\n\n`);
         }
     }
     finally {
@@ -196,9 +196,9 @@ async function rowOf(results, file, id) {
         if (row.status === "failed" || row.status === "errored")
             failed.push(row.id);
     }
-    const meant = (0,suggest/* suggest */.ZA)(id, failed) ?? failed.find((one) => one.includes(id));
+    const suggestion = (0,suggest/* suggest */.ZA)(id, failed) ?? failed.find((candidate) => candidate.includes(id));
     const choices = failed.length === 0 ? "No test of them failed." : `These failed: ${failed.slice(0, 20).join(", ")}.`;
-    throw (0,problem/* userError */.IF)(`no test ${id} in ${file}`, choices, meant === undefined ? "Give the id of one." : `Did you mean ${meant}?`);
+    throw (0,problem/* userError */.IF)(`no test ${id} in ${file}`, choices, suggestion === undefined ? "Give the id of one." : `Did you mean ${suggestion}?`);
 }
 function nothingSentError({ id, status }) {
     return (0,problem/* userError */.IF)(`nothing of ${id} can be sent again`, `The results keep what failed tests sent; this one has ${status}, and they keep nothing of it.`, "Give the id of a test that failed, from results that this version wrote.");
@@ -206,7 +206,7 @@ function nothingSentError({ id, status }) {
 function missingServerError(name, suite) {
     return (0,problem/* userError */.IF)(`no server ${name} to send it to`, `${suite} does not name it any more.`, "Run the suite again.");
 }
-/** The suite file: an id begins with it. */
+/** The suite file, with which a test id starts. */
 function suiteOf({ id }) {
     return id.split("::")[0] ?? "";
 }
@@ -217,7 +217,7 @@ function sendAgain(session, request) {
         return session.raw(typeof raw === "string" ? raw : JSON.stringify(request), options);
     return session.request(method, (0,json/* isObject */.G)(params) ? withoutOurToken(params, request["id"]) : undefined, options);
 }
-/** A progress token that is the id of its request is ours: each call gets a new one. */
+/** A progress token that equals the id of its request is from mcptest: each call gets a new one. */
 function withoutOurToken(params, id) {
     const { _meta, ...rest } = params;
     if (!(0,json/* isObject */.G)(_meta) || _meta["progressToken"] !== id)
@@ -236,7 +236,7 @@ function withoutId(answer) {
     const { id: _, ...rest } = answer;
     return rest;
 }
-function shown(answer) {
+function abbreviateAnswer(answer) {
     return answer === undefined ? (0,redacted/* say */.cv) `no answer` : (0,redacted/* jsonText */.s$)(answer, 2);
 }
 function lineOf(request) {
@@ -250,26 +250,172 @@ function lineOf(request) {
 
 /***/ }),
 
+/***/ 78231:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ preview)
+/* harmony export */ });
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8959);
+
+
+const MAX_CHARACTERS = 120;
+const MAX_DEPTH = 4;
+/**
+ * A value as short JSON text for one line of a message: whatever its size, the work is small. What is left out is an
+ * ellipsis.
+ */
+function preview(value) {
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(value, (shown) => {
+        const text = write(shown, MAX_CHARACTERS, MAX_DEPTH);
+        return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
+    });
+}
+function write(value, room, depth) {
+    if (typeof value === "string")
+        return quote(value, room);
+    if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(value))
+        return String(value);
+    const list = Array.isArray(value);
+    const keys = list ? value.slice(0, room).keys() : Object.keys(value);
+    let text = "";
+    for (const key of keys) {
+        if (text !== "")
+            text += ",";
+        if (depth === 0 || text.length >= room) {
+            text += "…";
+            break;
+        }
+        if (!list)
+            text += `${quote(String(key), room - text.length)}:`;
+        text += write(value[key], room - text.length, depth - 1);
+    }
+    return list ? `[${text}]` : `{${text}}`;
+}
+function quote(text, room) {
+    return JSON.stringify(text.length <= room ? text : `${text.slice(0, Math.max(0, room))}…`);
+}
+
+
+/***/ }),
+
+/***/ 42554:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ stepTo),
+/* harmony export */   j: () => (/* binding */ structuralDiff)
+/* harmony export */ });
+/* harmony import */ var _core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84557);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8959);
+/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78231);
+
+
+
+
+const MAX_DIFFERENCES = 20;
+/** The step of a JSON pointer that leads to a key, with its slash. */
+function stepTo(key) {
+    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .U)(name)}`);
+}
+/** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
+function structuralDiff(expected, actual) {
+    const found = [];
+    for (const difference of differences(expected, actual)) {
+        found.push(difference);
+        if (found.length > MAX_DIFFERENCES)
+            break;
+    }
+    const lines = found.slice(0, MAX_DIFFERENCES).flatMap(({ path, expected: wanted, actual: got }) => {
+        const place = path === "" ? "" : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${path}: `;
+        return [
+            ...(wanted === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `- ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .preview */ .V)(wanted)}`]),
+            ...(got === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `+ ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .preview */ .V)(got)}`]),
+        ];
+    });
+    if (found.length > MAX_DIFFERENCES)
+        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `… and more`);
+    return { path: found[0]?.path ?? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, diff: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, "\n") };
+}
+/** Walks both values at once, with an explicit stack, because values may be nested deeper than calls. */
+function* differences(expected, actual) {
+    const root = pairOf((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, expected, actual);
+    if (root === undefined) {
+        if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .sameScalar */ .tR)(expected, actual))
+            yield { path: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, expected, actual };
+        return;
+    }
+    const open = [root];
+    for (let pair = open.at(-1); pair !== undefined; pair = open.at(-1)) {
+        const next = pair.keys.next();
+        if (next.done) {
+            open.pop();
+            continue;
+        }
+        const path = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${pair.path}${stepTo(next.value)}`;
+        const wanted = member(pair.expected, next.value);
+        const got = member(pair.actual, next.value);
+        const inner = pairOf(path, wanted, got);
+        if (inner !== undefined)
+            open.push(inner);
+        else if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .sameScalar */ .tR)(wanted, got))
+            yield { path, expected: wanted, actual: got };
+    }
+}
+/** Two values that are compared by their members: both arrays, or both objects. */
+function pairOf(path, expected, actual) {
+    if (!isPart(expected) || !isPart(actual))
+        return undefined;
+    if (Array.isArray(expected) !== Array.isArray(actual))
+        return undefined;
+    return { path, expected, actual, keys: steps(expected, actual) };
+}
+function* steps(expected, actual) {
+    if (isList(expected) && isList(actual)) {
+        for (let index = 0; index < Math.max(expected.length, actual.length); index++)
+            yield index;
+        return;
+    }
+    if (isList(expected) || isList(actual))
+        return;
+    yield* (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(expected);
+    for (const key of (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(actual))
+        if (!Object.hasOwn(expected, key))
+            yield key;
+}
+function isPart(value) {
+    return (0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .isContainer */ .u_)(value);
+}
+function isList(value) {
+    return Array.isArray(value);
+}
+function member(container, key) {
+    return Object.hasOwn(container, key) ? container[key] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 37811:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DZ: () => (/* binding */ unreachableError),
-/* harmony export */   Ng: () => (/* binding */ connect),
-/* harmony export */   fO: () => (/* binding */ listsOf)
+/* harmony export */   D: () => (/* binding */ unreachableError),
+/* harmony export */   N: () => (/* binding */ connect)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86153);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
 /* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
-/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73326);
+/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46824);
 /* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51019);
-/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71965);
+/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84156);
 /* harmony import */ var _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7054);
 /* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4727);
 /* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32174);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84284);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19596);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85472);
 
 
@@ -282,10 +428,9 @@ function lineOf(request) {
 
 
 
-
 /**
- * The servers of suites, or the one that flags name; of several, `--server-target` picks one. Warnings are reported.
- * Throws a UserError with everything that is wrong.
+ * The servers of suites, or the one that flags name; `--server-target` selects one of several. Warnings are reported.
+ * Throws a UserError with all problems.
  */
 async function connect(request, redactor, recording) {
     const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
@@ -327,23 +472,14 @@ async function connect(request, redactor, recording) {
         },
     };
 }
-/** An error for a server with which there is no session, by what was found instead of one. */
-function unreachableError(server, ground) {
-    if (ground.kind === "unstarted") {
+/** The error for a server to which no session could be opened. */
+function unreachableError(server, result) {
+    if (result.kind === "unstarted") {
         const fix = "Start it by hand to see what it says.";
-        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be reached`, ground.failure.message, fix);
+        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be reached`, result.failure.message, fix);
     }
     const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
-    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${ground.reason}.`, fix);
-}
-/** The lists that a server with these capabilities has. */
-function listsOf(capabilities) {
-    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(capabilities[name]);
-    return [
-        ...(has("tools") ? ["tools/list"] : []),
-        ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
-        ...(has("prompts") ? ["prompts/list"] : []),
-    ];
+    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
 }
 
 

@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   upload: () => (/* binding */ upload),
-/* harmony export */   uploadImpossible: () => (/* binding */ uploadImpossible)
+/* harmony export */   whyUploadImpossible: () => (/* binding */ whyUploadImpossible)
 /* harmony export */ });
 /* harmony import */ var _node_modules_actions_artifact_lib_internal_shared_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48893);
 /* harmony import */ var _node_modules_actions_artifact_lib_internal_upload_upload_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36316);
@@ -18,7 +18,7 @@ export const modules = {
  * Why nothing can be uploaded here; undefined if it can be tried.
  * https://github.com/actions/toolkit/tree/main/packages/artifact#readme
  */
-function uploadImpossible() {
+function whyUploadImpossible() {
     return (0,_node_modules_actions_artifact_lib_internal_shared_config_js__WEBPACK_IMPORTED_MODULE_0__/* .isGhes */ .aT)() ? "GitHub Enterprise Server takes no artifacts of this kind" : undefined;
 }
 /**

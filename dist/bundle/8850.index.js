@@ -2,103 +2,84 @@ export const id = 8850;
 export const ids = [8850,4494];
 export const modules = {
 
-/***/ 91865:
+/***/ 14056:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ CassettePlayer)
-});
-
-// UNUSED EXPORTS: differences
-
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-;// CONCATENATED MODULE: ./src/core/canonical-json.ts
-
-/** The JSON of a value with the members of every object sorted by name: the same for values that are equal. */
-function canonicalJson(value) {
-    if (Array.isArray(value))
-        return `[${value.map(canonicalJson).join(",")}]`;
-    if (!(0,json/* isObject */.G)(value))
-        return JSON.stringify(value) ?? "null";
-    const names = Object.keys(value).filter((name) => value[name] !== undefined);
-    const members = names.sort().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name])}`);
-    return `{${members.join(",")}}`;
-}
-
-// EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
-var foreign_marks = __webpack_require__(47682);
-;// CONCATENATED MODULE: ./src/mcp/cassette/player.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ CassettePlayer)
+/* harmony export */ });
+/* unused harmony export differences */
+/* harmony import */ var _core_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60484);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47682);
 
 
 
 /** How many recorded requests are compared to find the nearest. */
 const MAX_COMPARED = 1_000;
-/** What we say of ourselves in a handshake changes with our version. */
+/** The client info of a handshake changes with the version of mcptest. */
 const HANDSHAKES = new Set(["initialize", "server/discover"]);
 /**
- * Gives recorded answers by the content of requests: the first one that was not given yet, then the last one again.
- * `_meta` and ids do not count. One player goes through all sessions of a server, as the recording does.
+ * Finds recorded answers by the content of requests: each in its order, then the last one repeatedly. `_meta` and ids are
+ * ignored. One player serves all sessions of a server, as the recording contains them all.
  */
 class CassettePlayer {
     cassette;
     comparable;
     #recorded = new Map();
-    /** The same by the text of requests as they are sent: most are written as they were recorded, and need no more. */
+    /** The same by the text of the request: most requests equal the recorded text, so that no other key is needed. */
     #byText = new Map();
     /**
-     * @param cassette what was recorded
-     * @param comparable gives a request without what may differ: secrets, and what is declared as volatile
+     * @param cassette the recording
+     * @param comparable returns a request without secrets and volatile values
      */
     constructor(cassette, comparable) {
         this.cassette = cassette;
         this.comparable = comparable;
         for (const interaction of cassette.interactions) {
-            const asked = comparable(withoutMeta(interaction.request));
-            const key = keyOf(asked);
-            const known = this.#recorded.get(key);
-            if (known)
-                known.interactions.push(interaction);
+            const request = comparable(withoutMeta(interaction.request));
+            const key = keyOf(request);
+            const existing = this.#recorded.get(key);
+            if (existing)
+                existing.interactions.push(interaction);
             else {
-                const recorded = { asked, interactions: [interaction], used: 0 };
+                const recorded = { asked: request, interactions: [interaction], used: 0 };
                 this.#recorded.set(key, recorded);
-                this.#byText.set(JSON.stringify(asked), recorded);
+                this.#byText.set(JSON.stringify(request), recorded);
             }
         }
     }
-    /** The revision to ask for where a suite asks for none; null if the recording has how that was found out. */
+    /** The revision to request if the suite names none; null if the recording contains its detection. */
     get revision() {
         return this.#recorded.has("server/discover") ? null : this.cassette.protocol_version;
     }
-    /** The answer to a request, or that there is none. */
+    /** Finds the answer to a request. */
     find(request) {
-        // A mark that a suite or a server wrote is not a secret of the recording.
-        const sent = (0,foreign_marks/* withoutMarks */.zw)(withoutMeta(request));
+        // A redaction mark that a suite or server wrote is not a secret of the recording.
+        const sent = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMarks */ .zw)(withoutMeta(request));
         let recorded = this.#byText.get(JSON.stringify(sent));
         if (recorded === undefined) {
-            const asked = this.comparable(sent);
-            recorded = this.#recorded.get(keyOf(asked));
+            const comparable = this.comparable(sent);
+            recorded = this.#recorded.get(keyOf(comparable));
             if (recorded === undefined)
-                return { miss: this.#miss(asked) };
+                return { miss: this.#miss(comparable) };
         }
         const { interactions, used } = recorded;
         recorded.used += 1;
         return { interaction: interactions[Math.min(used, interactions.length - 1)] };
     }
-    #miss(asked) {
-        const nearest = this.#nearest(asked);
-        return nearest === undefined ? { asked } : { asked, nearest };
+    #miss(request) {
+        const nearest = this.#nearest(request);
+        return nearest === undefined ? { asked: request } : { asked: request, nearest };
     }
-    #nearest(asked) {
+    #nearest(request) {
         let nearest;
         let least = Number.POSITIVE_INFINITY;
         let compared = 0;
         for (const recorded of this.#recorded.values()) {
-            if (recorded.asked.method !== asked.method)
+            if (recorded.asked.method !== request.method)
                 continue;
-            const distance = differences(recorded.asked.params, asked.params);
+            const distance = differences(recorded.asked.params, request.params);
             if (distance < least)
                 [nearest, least] = [recorded.asked, distance];
             compared += 1;
@@ -108,32 +89,32 @@ class CassettePlayer {
         return nearest;
     }
 }
-/** No params, and params without content, are the same request. */
+/** Absent params and empty params are the same request. */
 function withoutMeta({ method, params }) {
-    if (!(0,json/* isObject */.G)(params))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(params))
         return { method };
     const { _meta, ...content } = params;
     return Object.keys(content).length > 0 ? { method, params: content } : { method };
 }
-function keyOf(asked) {
-    return HANDSHAKES.has(asked.method) ? asked.method : canonicalJson(asked);
+function keyOf(request) {
+    return HANDSHAKES.has(request.method) ? request.method : (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(request);
 }
-/** Of two values that differ in more, no more is known than that they are far apart. */
+/** The differences are counted up to this limit. */
 const MAX_DIFFERENCES = 10_000;
-/** In how many places two JSON values differ; at most 10,000 places are looked at. */
+/** The number of places in which two JSON values differ; compares at most 10,000 places. */
 function differences(left, right) {
     let found = 0;
-    let looked = 0;
+    let visited = 0;
     const pairs = [[left, right]];
-    for (let pair = pairs.pop(); pair !== undefined && looked < MAX_DIFFERENCES; pair = pairs.pop()) {
-        looked += 1;
+    for (let pair = pairs.pop(); pair !== undefined && visited < MAX_DIFFERENCES; pair = pairs.pop()) {
+        visited += 1;
         const [a, b] = pair;
         if (Array.isArray(a) && Array.isArray(b)) {
             found += Math.abs(a.length - b.length);
             for (let at = 0; at < Math.min(a.length, b.length); at++)
                 pairs.push([a[at], b[at]]);
         }
-        else if ((0,json/* isObject */.G)(a) && (0,json/* isObject */.G)(b)) {
+        else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(a) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(b)) {
             for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
                 if (Object.hasOwn(a, name) && Object.hasOwn(b, name))
                     pairs.push([a[name], b[name]]);
@@ -160,7 +141,7 @@ function differences(left, right) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41693);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8606);
 /* harmony import */ var _http_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24148);
 
 
@@ -196,18 +177,17 @@ function openCassette(player, listener) {
             if (end === undefined)
                 tell();
     };
-    const play = (id, sent, interaction) => {
+    const play = (id, sent, interaction, call) => {
         const { response, notifications = [], fault, http, duration_ms = 0 } = interaction;
         const at = performance.now() + duration_ms;
         later(() => {
             for (const frame of notifications)
-                listener.line(JSON.stringify(restoreProgressToken(frame, sent)), at, true, http);
+                listener.line(JSON.stringify(restoreProgressToken(frame, sent)), at, true, http, call);
             if (response !== undefined) {
-                const asked = typeof id === "number" ? id : undefined;
                 if (http)
                     for (const beside of (0,_http_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .responseFaults */ .px)(interaction.request.method, http))
-                        listener.fault(beside, asked);
-                listener.line(answerText(response, id), at, true, http);
+                        listener.fault(beside, call);
+                listener.line(answerText(response, id), at, true, http, call);
             }
             else if (fault?.process !== undefined) {
                 end = { ...fault.process, stderr: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideLines */ .Ix)(fault.process.stderr) };
@@ -232,14 +212,14 @@ function openCassette(player, listener) {
             return end;
         },
         broken: undefined,
-        send(line) {
+        send(line, call) {
             const sent = requestIn(line);
             if (sent === undefined)
                 return;
             const { id, method, params } = sent;
             const found = player.find((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(params) ? { method, params } : { method });
             if ("interaction" in found) {
-                play(id, sent, found.interaction);
+                play(id, sent, found.interaction, call);
                 return;
             }
             const { miss } = found;
@@ -332,7 +312,7 @@ function answerIn(text, { status }, { id, raw }) {
 }
 /** The JSON object that a text is; undefined for any other text, and for more values than a message may have. */
 function objectIn(text) {
-    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .w)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
         return undefined;
     try {
         const value = JSON.parse(text);
@@ -397,20 +377,20 @@ function responseFaults(what, http) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A4: () => (/* binding */ looksLikeAnswer),
 /* harmony export */   BY: () => (/* binding */ namesNoRequest),
+/* harmony export */   FP: () => (/* binding */ idText),
 /* harmony export */   HA: () => (/* binding */ idAtStart),
 /* harmony export */   ZB: () => (/* binding */ withProgressToken),
 /* harmony export */   _Q: () => (/* binding */ withoutToken),
 /* harmony export */   _h: () => (/* binding */ LONG_RUNNING_METHODS),
-/* harmony export */   fk: () => (/* binding */ shownId),
 /* harmony export */   zT: () => (/* binding */ requestIn)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 
-/** What may take a server long; lists and the handshake get no token, so that they go out as every client sends them. */
+/** Methods that may take long. Lists and the handshake get no progress token, as in other clients. */
 const LONG_RUNNING_METHODS = new Set(["tools/call", "resources/read", "prompts/get"]);
-/** Raw bytes as an exchange shows them: the request where they are one. */
+/** Raw bytes in an exchange: the request if they are one. */
 function requestIn(text) {
     try {
         const value = JSON.parse(text);
@@ -420,17 +400,17 @@ function requestIn(text) {
         return { raw: text };
     }
 }
-/** An error of a server that could not, or did not want to, read the id of the request. */
+/** True for an error without the id of a request, which the server could not read. */
 function namesNoRequest({ id, error }) {
     return (id === undefined || id === null) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(error) && Number.isInteger(error.code);
 }
-/** An id as messages show it. */
-function shownId(id) {
+/** An id in a message. */
+function idText(id) {
     return typeof id === "string" || typeof id === "number" || id === null
-        ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(id, 100, "")
+        ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(id, 100, "")
         : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(id)}`;
 }
-/** Params of a call without our progress token, which is its id and changes when it is sent again; one of the caller stays. */
+/** Params of a call without the progress token of mcptest, which changes when it is sent again. A caller's token stays. */
 function withoutToken(sent, id) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(sent))
         return undefined;
@@ -440,20 +420,20 @@ function withoutToken(sent, id) {
     const { progressToken: _, ...meta } = _meta;
     return Object.keys(meta).length > 0 ? { ...params, _meta: meta } : params;
 }
-/** The params with a token by which the server can report progress; one that the caller gave stays. */
+/** Adds a progress token to params; keeps one from the caller. */
 function withProgressToken(params, id) {
     const meta = params?._meta;
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(meta))
         return { ...params, _meta: { progressToken: id, ...meta } };
-    // The token stands first: a member added behind a spread costs about a microsecond at every call.
+    // The token comes first: adding a member after a spread costs about a microsecond per call.
     return { _meta: { progressToken: id }, ...params };
 }
-/** The id with which the beginning of a message names the call that it answers; undefined if it stands elsewhere. */
+/** The id of an answer, if it is at the beginning of the message. */
 function idAtStart(head) {
     const [, id] = /^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15})\s*,/.exec(head) ?? [];
     return id === undefined ? undefined : Number(id);
 }
-/** True if the beginning of a line that is too long to be read is that of an answer. */
+/** True if an oversized line starts like an answer. */
 function looksLikeAnswer(head) {
     return head.trimStart().startsWith("{") && !/"method"\s*:/.test(head);
 }
@@ -467,7 +447,7 @@ function looksLikeAnswer(head) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RecordingScript: () => (/* binding */ RecordingScript)
 /* harmony export */ });
-/* harmony import */ var _cassette_player_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91865);
+/* harmony import */ var _cassette_player_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14056);
 /* harmony import */ var _channel_cassette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94494);
 /* harmony import */ var _revisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11717);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15046);
@@ -476,15 +456,15 @@ function looksLikeAnswer(head) {
 
 
 const MAX_SHOWN = 500;
-/** The server of a recording: it answers what was asked then, with the lines that came before, and at once. */
+/** Plays a recording: answers recorded requests immediately, with the lines that came before the answers. */
 class RecordingScript {
-    spoken;
-    /** What is recorded was asked by a client whose headers were right. */
+    revisions;
+    /** Empty: the recorded client sent valid headers. */
     tools = [];
     #player;
-    /** @param comparable gives a request without what no recording holds: secrets */
+    /** @param comparable returns a request without secrets */
     constructor(cassette, comparable) {
-        this.spoken = (0,_revisions_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionsOf */ .Ow)({
+        this.revisions = (0,_revisions_js__WEBPACK_IMPORTED_MODULE_2__/* .revisionsOf */ .Ow)({
             protocol_versions: cassette.protocol_version === null ? [] : [cassette.protocol_version],
         });
         this.#player = new _cassette_player_js__WEBPACK_IMPORTED_MODULE_0__/* .CassettePlayer */ .a(cassette, comparable);
@@ -502,7 +482,7 @@ class RecordingScript {
         if (response === undefined) {
             if (fault?.process !== undefined)
                 return { kind: "crash" };
-            // What a server refused over HTTP is an error over stdio.
+            // A rejection over HTTP becomes an error over stdio.
             if (fault !== undefined && http !== undefined && http.status >= 400) {
                 return { answer: (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .refusal */ .x5)(_types_js__WEBPACK_IMPORTED_MODULE_3__/* .INTERNAL_ERROR */ .zR, fault.message ?? fault.rule_id), status: http.status };
             }

@@ -2,22 +2,6 @@ export const id = 9001;
 export const ids = [9001];
 export const modules = {
 
-/***/ 2657:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-
-/** `1 test`, `3 tests`, `1,200 tests`. The noun is one that the code itself holds. */
-function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
-}
-
-
-/***/ }),
-
 /***/ 29001:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -67,6 +51,8 @@ class HttpCall {
     #body;
     #events;
     #resumes = 0;
+    /** What was received and is not read yet, in bytes. */
+    #held = 0;
     #timer;
     #over = false;
     constructor(host, call) {
@@ -101,11 +87,21 @@ class HttpCall {
             return;
         }
         this.#events = new http_body/* EventBody */.t(maxFrameBytes, (data, validUtf8) => {
-            listener.line(data, performance.now(), validUtf8, http, this.id);
+            this.#letGo();
+            listener.line(data, performance.now(), validUtf8, http, this.#call);
             this.#host.messageReceived();
         });
     }
     data(chunk) {
+        // What comes before an abort takes effect is not held: nothing would let it go.
+        if (this.#over)
+            return;
+        const tooMuch = this.#host.listener.hold(chunk.length);
+        if (tooMuch !== undefined) {
+            this.#fail("FAULT-TRANSPORT-FLOOD", tooMuch);
+            return;
+        }
+        this.#held += chunk.length;
         const kept = this.#events?.push(chunk) ?? this.#body?.push(chunk) ?? true;
         if (kept)
             return;
@@ -137,8 +133,13 @@ class HttpCall {
             return;
         this.#over = true;
         clearTimeout(this.#timer);
+        this.#letGo();
         this.#abort?.();
         this.#host.callEnded(this);
+    }
+    #letGo() {
+        this.#host.listener.letGo(this.#held);
+        this.#held = 0;
     }
     /** Ends an exchange that is no longer waited for; says how far it had come. */
     abandon() {
@@ -149,7 +150,8 @@ class HttpCall {
         if (this.#events === undefined)
             return (0,redacted/* say */.cv) `The HTTP response started (status ${http.status}), but its body did not end.`;
         const note = (0,redacted/* say */.cv) `The server kept the SSE stream open and sent ${(0,plural/* plural */.L)(this.#events.events, "event")}, but not the answer.`;
-        this.#host.listener.fault({ rule_id: "FAULT-HTTP-STREAM-OPEN", message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#method)}: ${note}` });
+        const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(this.#method)}: ${note}`;
+        this.#host.listener.fault({ rule_id: "FAULT-HTTP-STREAM-OPEN", message }, this.#call);
         return note;
     }
     /** A stream whose events have ids may be closed before the answer: it is taken up again behind the last one. */
@@ -180,18 +182,21 @@ class HttpCall {
             this.#end((0,http_facts/* lostSession */.rT)(this.#call, http, text));
             return;
         }
-        if (!(isJson && (0,http_facts/* isSuccess */.oJ)(http)) && !(0,http_facts/* answerIn */.Ke)(text, http, this.#call)) {
-            this.#end((0,http_facts/* refusalOf */.Of)(this.#method, http, text));
-            return;
-        }
-        if (text.trim() !== "")
+        if (!(isJson && (0,http_facts/* isSuccess */.oJ)(http))) {
+            if (!(0,http_facts/* answerIn */.Ke)(text, http, this.#call)) {
+                this.#end((0,http_facts/* refusalOf */.Of)(this.#method, http, text));
+                return;
+            }
             for (const fault of (0,http_facts/* responseFaults */.px)(this.#method, http))
-                listener.fault(fault, this.id);
-        listener.line(text, performance.now(), validUtf8, http, this.id);
-        this.#host.messageReceived();
-        if (!listener.isWaiting(this.id))
+                listener.fault(fault, this.#call);
+        }
+        listener.line(text, performance.now(), validUtf8, http, this.#call);
+        // Closed first: a call whose response is over is not one that lingers.
+        const isAnswered = !listener.isWaiting(this.id);
+        if (isAnswered)
             this.close();
-        else
+        this.#host.messageReceived();
+        if (!isAnswered)
             this.#fail("FAULT-HTTP-NO-ANSWER", (0,redacted/* say */.cv) `The body that answered ${(0,redacted/* hide */.jD)(this.#method)} (HTTP ${http.status}) contained no answer to it.`);
     }
     #fail(rule_id, message) {
@@ -321,7 +326,7 @@ class HttpChannel extends http_base/* HttpChannelBase */.j {
     }
     /** If no stream is left, no answer will come. */
     #failUnanswered() {
-        if (this.#calls.size > 0 || this.#isListening)
+        if (this.#unanswered.size === 0 || this.#calls.size > 0 || this.#isListening)
             return;
         for (const [id, fault] of [...this.#unanswered]) {
             this.#unanswered.delete(id);

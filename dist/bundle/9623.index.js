@@ -8,14 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PN: () => (/* binding */ sanitizeLine),
 /* harmony export */   aj: () => (/* binding */ sanitize),
+/* harmony export */   au: () => (/* binding */ escapeUnsafe),
 /* harmony export */   g$: () => (/* binding */ printable),
-/* harmony export */   it: () => (/* binding */ cutMiddle)
+/* harmony export */   it: () => (/* binding */ cutMiddle),
+/* harmony export */   zk: () => (/* binding */ isUnsafe)
 /* harmony export */ });
 /* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
 const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
+const UNSAFE = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
 /**
  * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
  * dropped; control characters, invisible ones and those that turn the direction of writing are written out
@@ -23,7 +25,7 @@ const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2
  * a line, even a single one, because another may follow it in a report. Line feeds and tabs stay.
  */
 function sanitize(text) {
-    if (!suspect.test(text))
+    if (!UNSAFE.test(text))
         return text;
     return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw
         .replace(/\r\n/g, "\n")
@@ -35,6 +37,14 @@ function sanitize(text) {
 /** As `sanitize`, on one line: line feeds and tabs are written out too. */
 function sanitizeLine(text) {
     return sanitize((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t")));
+}
+/** True if a text has a character that `sanitize` writes out. */
+function isUnsafe(text) {
+    return text.search(unsafe) >= 0;
+}
+/** A text that will be redacted, with each such character as an escape that JSON strings and YAML's quoted ones have in common. */
+function escapeUnsafe(text) {
+    return text.replace(unsafe, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /**
  * A line of a source file made harmless as `sanitize` does, with one sign for each unsafe character: what stands under
@@ -76,9 +86,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29541);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
-/* harmony import */ var _worker_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81365);
-/* harmony import */ var _argument_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7872);
+/* harmony import */ var _shared_argument_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58350);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97930);
+/* harmony import */ var _worker_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81365);
 
 
 
@@ -98,20 +108,20 @@ function compileIsXml(argument) {
     const expected = root === undefined ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `well-formed XML` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `well-formed XML with the root element ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(root)}`;
     return (actual) => {
         if (typeof actual !== "string")
-            return (0,_argument_js__WEBPACK_IMPORTED_MODULE_6__/* .wrongType */ .gQ)("is-xml", "a string", expected, actual);
+            return (0,_shared_argument_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongType */ .gQ)("is-xml", "a string", expected, actual);
         const { reason, name } = parse(actual);
         if (reason === undefined && (root === undefined || name === root))
             return { pass: true };
         return (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatch */ .J4)(() => {
-            const shown = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(actual);
+            const redacted = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(actual);
             if (reason === undefined) {
                 const found = (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name ?? ""), MAX_REASON);
-                return { expected, actual: shown, note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the root element is \`${found}\`` };
+                return { expected, actual: redacted, note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the root element is \`${found}\`` };
             }
             // The parser quotes the text, so that it has to read it once more without what is secret.
-            const why = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .derive */ .CX)(shown, (text) => (text === actual ? reason : (parse(text).reason ?? _kind_js__WEBPACK_IMPORTED_MODULE_3__/* .HIDDEN */ .RG)));
+            const why = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .derive */ .CX)(redacted, (text) => (text === actual ? reason : (parse(text).reason ?? _kind_js__WEBPACK_IMPORTED_MODULE_3__/* .HIDDEN */ .RG)));
             // It may name an element, however long.
-            return { expected, actual: shown, note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `is not well-formed XML: ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(why, MAX_REASON)}` };
+            return { expected, actual: redacted, note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `is not well-formed XML: ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(why, MAX_REASON)}` };
         });
     };
 }
@@ -123,21 +133,21 @@ function rootOf(argument) {
         if (Object.keys(others).length === 0 && (root === undefined || typeof root === "string"))
             return root;
     }
-    throw (0,_argument_js__WEBPACK_IMPORTED_MODULE_6__/* .wrongArgument */ .vD)("is-xml", argument, "null or `{root: …}`", "`is-xml: ~` or `is-xml: {root: note}`");
+    throw (0,_shared_argument_js__WEBPACK_IMPORTED_MODULE_4__/* .wrongArgument */ .vD)("is-xml", argument, "null or `{root: …}`", "`is-xml: ~` or `is-xml: {root: note}`");
 }
 function parse(text) {
     if (text.length <= MAX_UNWATCHED)
         return read(text);
     try {
-        return (0,_worker_budget_js__WEBPACK_IMPORTED_MODULE_5__.runWatched)(() => read(text));
+        return (0,_worker_budget_js__WEBPACK_IMPORTED_MODULE_6__.runWatched)(() => read(text));
     }
     catch (error) {
-        if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .OutOfTime */ .fg))
+        if (!(error instanceof _worker_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .BudgetExceeded */ .L$))
             throw error;
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_4__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`is-xml\` was stopped after 2 s`, "Select a smaller part of the response with the target.");
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_5__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`is-xml\` was stopped after 2 s`, "Select a smaller part of the response with the target.");
     }
 }
-/** Thrown to end the parsing at the first error: what comes after it means nothing. */
+/** Thrown to end the parsing at the first error: later errors are consequences of it. */
 class Malformed extends Error {
 }
 function read(text) {
@@ -172,6 +182,51 @@ function read(text) {
         throw error;
     }
     return name === undefined ? { reason: "there is no element" } : { name };
+}
+
+
+/***/ }),
+
+/***/ 58350:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ listArgument),
+/* harmony export */   ZJ: () => (/* binding */ stringArgument),
+/* harmony export */   gQ: () => (/* binding */ wrongType),
+/* harmony export */   vD: () => (/* binding */ wrongArgument)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29541);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+
+
+
+
+/** A matcher's argument that has to be a string. */
+function stringArgument(name, argument) {
+    if (typeof argument === "string")
+        return argument;
+    throw wrongArgument(name, argument, "a string", `\`${name}: "some text"\``);
+}
+/** A matcher's argument that has to be a list. */
+function listArgument(name, argument, example = '["one", "two"]') {
+    if (Array.isArray(argument))
+        return argument;
+    throw wrongArgument(name, argument, "a list", `\`${name}: ${example}\``);
+}
+/** The error of an argument of another type; `shape` and `example` say what to write. */
+function wrongArgument(name, argument, shape, example) {
+    return new _types_js__WEBPACK_IMPORTED_MODULE_2__.MatcherError(`\`${name}\` takes ${shape}`, `This argument is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(argument)}.`, `Write ${example}.`, [name]);
+}
+/** The verdict of a matcher that cannot read a value of this type. */
+function wrongType(name, reads, expected, actual) {
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({
+        expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(expected),
+        actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(actual),
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` reads ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(reads)}; the value is of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .typeName */ .g)(actual)}`,
+    }));
 }
 
 

@@ -2,6 +2,28 @@ export const id = 9846;
 export const ids = [9846];
 export const modules = {
 
+/***/ 60484:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+
+/** The JSON of a value with the members of every object sorted by name: the same for values that are equal. */
+function canonicalJson(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).join(",")}]`;
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value))
+        return JSON.stringify(value) ?? "null";
+    const names = Object.keys(value).filter((name) => value[name] !== undefined);
+    const members = names.sort().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name])}`);
+    return `{${members.join(",")}}`;
+}
+
+
+/***/ }),
+
 /***/ 98571:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -40,6 +62,133 @@ function parseDuration(text) {
  */
 async function sleep(ms, { unref = false, signal } = {}) {
     return (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { ref: !unref, ...(signal && { signal }) }).catch(() => undefined);
+}
+
+
+/***/ }),
+
+/***/ 52134:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ jsonError)
+/* harmony export */ });
+/**
+ * Why a text is not JSON, in the words of the parser, which quote it: to be asked of a text without secrets. The line
+ * and column that only newer engines add are left out. Empty if the text is JSON.
+ */
+function jsonError(text) {
+    try {
+        JSON.parse(text);
+        return "";
+    }
+    catch (error) {
+        return error.message.replace(/ \(line \d+ column \d+\)$/, "");
+    }
+}
+
+
+/***/ }),
+
+/***/ 5737:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZE: () => (/* binding */ elementsOf),
+/* harmony export */   j1: () => (/* binding */ measureJson),
+/* harmony export */   wn: () => (/* binding */ hasMoreValues)
+/* harmony export */ });
+/* harmony import */ var _char_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63908);
+
+const COMMA = 0x2c;
+const OPENING_BRACE = 0x7b;
+const OPENING_BRACKET = 0x5b;
+const CLOSING_BRACE = 0x7d;
+const CLOSING_BRACKET = 0x5d;
+const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
+/**
+ * How deep the text of a JSON document is nested, and how many values it has, without making any of them. Linear; where
+ * there are more than `mostValues` it stops reading. For text that is not JSON the result means nothing, but takes no longer.
+ */
+function measureJson(text, mostValues = Number.POSITIVE_INFINITY) {
+    let depth = 0;
+    let deepest = 0;
+    let values = 1;
+    for (let at = 0; at < text.length && values <= mostValues; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA)
+            at = endOfString(text, at);
+        else if (code === COMMA)
+            values += 1;
+        else if (code === OPENING_BRACE || code === OPENING_BRACKET) {
+            depth += 1;
+            deepest = Math.max(deepest, depth);
+            if (!isEmpty(text, at))
+                values += 1;
+        }
+        else if (code === CLOSING_BRACE || code === CLOSING_BRACKET)
+            depth -= 1;
+    }
+    return { depth: deepest, values };
+}
+/** True if the text of a JSON document has more than `most` values. A text that is too short for that is not read. */
+function hasMoreValues(text, most) {
+    // Each value takes a character, and one that parts it from the next.
+    return text.length >= 2 * most && measureJson(text, most).values > most;
+}
+/** True if the list or object that starts at `start` is empty. */
+function isEmpty(text, start) {
+    let next = start + 1;
+    while (BLANK.has(text.charCodeAt(next)))
+        next += 1;
+    const code = text.charCodeAt(next);
+    return code === CLOSING_BRACE || code === CLOSING_BRACKET;
+}
+/** The index of the quote that ends the string which begins at `start`, or the end of the text. */
+function endOfString(text, start) {
+    for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+        let before = end - 1;
+        while (text.charCodeAt(before) === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_)
+            before -= 1;
+        // An even number of backslashes escapes itself.
+        if ((end - before) % 2 === 1)
+            return end;
+    }
+    return text.length;
+}
+/** Where the objects of a list stand: the list is a member of the object that is the whole valid JSON document. */
+function elementsOf(text, member) {
+    const ranges = [];
+    let depth = 0;
+    let key = "";
+    let line = 1;
+    let lineStart = 0;
+    let start = { line: 1, column: 1 };
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA) {
+            const end = endOfString(text, at);
+            // A value at this depth is followed by its own member's name.
+            if (depth === 1)
+                key = text.slice(at + 1, end);
+            at = end;
+        }
+        else if (code === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FEED */ .kR) {
+            line += 1;
+            lineStart = at + 1;
+        }
+        else if (code === OPENING_BRACE || code === OPENING_BRACKET) {
+            if (depth === 2 && key === member)
+                start = { line, column: at - lineStart + 1 };
+            depth += 1;
+        }
+        else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) {
+            depth -= 1;
+            if (depth === 2 && key === member)
+                ranges.push({ ...start, end_line: line, end_column: at - lineStart + 2 });
+        }
+    }
+    return ranges;
 }
 
 
@@ -123,23 +272,23 @@ const EACH_OBJECT = 56;
 function weightOf(value, most = Number.POSITIVE_INFINITY) {
     let weight = 0;
     const left = [];
-    const add = (one) => {
-        if (typeof one === "object" && one !== null) {
+    const add = (item) => {
+        if (typeof item === "object" && item !== null) {
             weight += EACH_OBJECT;
-            left.push(one);
+            left.push(item);
         }
         else
-            weight += typeof one === "string" ? EACH_VALUE + one.length : EACH_VALUE;
+            weight += typeof item === "string" ? EACH_VALUE + item.length : EACH_VALUE;
     };
     add(value);
-    for (let one = left.pop(); one !== undefined && weight <= most; one = left.pop()) {
-        if (Array.isArray(one))
-            for (const item of one)
+    for (let container = left.pop(); container !== undefined && weight <= most; container = left.pop()) {
+        if (Array.isArray(container))
+            for (const item of container)
                 add(item);
         else {
-            for (const key in one) {
+            for (const key in container) {
                 weight += key.length;
-                add(one[key]);
+                add(container[key]);
             }
         }
     }
@@ -153,8 +302,8 @@ function weightOf(value, most = Number.POSITIVE_INFINITY) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JL: () => (/* binding */ terminalWidth),
 /* harmony export */   KK: () => (/* binding */ openSpool),
+/* harmony export */   KY: () => (/* binding */ terminalSize),
 /* harmony export */   Pd: () => (/* binding */ makeTempFolder),
 /* harmony export */   TC: () => (/* binding */ readerOf),
 /* harmony export */   TW: () => (/* binding */ ensureIgnoredFolder),
@@ -191,11 +340,12 @@ const watched = new WeakSet();
 function standardStreams() {
     return { input: process.stdin, output: process.stdout };
 }
-/** The width of a stream's terminal; undefined if the stream is not a terminal. */
-function terminalWidth(stream) {
-    return process[stream].isTTY ? process[stream].columns || 80 : undefined;
+/** The size of a stream's terminal; undefined if the stream is not a terminal. */
+function terminalSize(stream) {
+    const { isTTY, columns, rows } = process[stream];
+    return isTTY ? { columns: columns || 80, rows: rows || 24 } : undefined;
 }
-/** Makes a folder for files of ours that no repository should hold; gives its path. Throws what the file system says. */
+/** Creates a folder for generated files that Git ignores; returns its path. Throws file system errors. */
 function ensureIgnoredFolder(path) {
     makeFolders(path);
     const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, ".gitignore");
@@ -225,7 +375,7 @@ function makeFolders(path) {
             throw error;
     }
 }
-/** Makes a fresh folder that only this user may read; gives its absolute path. */
+/** Creates a new folder that only this user can read; returns its absolute path. */
 function makeTempFolder() {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), "mcptest-")));
 }
@@ -465,7 +615,7 @@ function withheldNames(env, passEnv) {
     const names = [...Object.keys(env).filter((name) => withheld.test(name)), ...tokenHolders(env)];
     return new Set(names.filter((name) => !passEnv.includes(name)));
 }
-/** The names of variables that are a token of the job, or hold one in whatever form. */
+/** The names of variables that are or contain a token of the job, in any form. */
 function tokenHolders(env) {
     const entries = Object.entries(env);
     const forms = entries.flatMap(([name, value = ""]) => {
@@ -566,8 +716,8 @@ function checkRegular(stats) {
 }
 /** True if a path is inside a folder, or is that folder. */
 function isBelow(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
-    return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
+    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
+    return relativePath !== ".." && !relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(relativePath);
 }
 /** True if a path is inside a folder after all links are resolved. The path need not exist. */
 function isReallyBelow(path, folder) {
@@ -586,7 +736,7 @@ function isReallyBelow(path, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ secretsOf)
 /* harmony export */ });
-/* unused harmony export saysSecret */
+/* unused harmony export isSecretName */
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
 
 /** Words that say that a value is secret, alone or in the plural. */
@@ -607,7 +757,7 @@ const VARIABLE = /^[A-Z][A-Z0-9_]{0,63}$/;
 /** Variables with pairs of a header and the variable that has its value. */
 const HEADER_VARIABLES = /(?:^|_)HEADER[-_]ENV$/i;
 /** True if a name says that its value is secret: by a whole word of it, the end of one, or several words. */
-function saysSecret(name) {
+function isSecretName(name) {
     const words = wordsOf(name);
     // PWD alone is the working directory, and PASS_… asks for something to be let through.
     const isShort = words.length > 1 && /^(?:pass|pwd)$/.test(words.at(-1) ?? "");
@@ -626,7 +776,7 @@ function secretsOf(variables) {
     });
 }
 function isSecret(name, value) {
-    return saysSecret(name) && !isSetting(name, value);
+    return isSecretName(name) && !isSetting(name, value);
 }
 function wordsOf(name) {
     return name
@@ -650,7 +800,7 @@ function isSetting(name, value) {
         return value
             .trim()
             .split(/\s+/)
-            .every((one) => VARIABLE.test(one));
+            .every((part) => VARIABLE.test(part));
     return /^\d+$/.test(value) && words.some((word) => MEASURES.test(word));
 }
 /** `user:password` and the password of every URL in a value, as they stand there and decoded. */
@@ -699,7 +849,7 @@ function membersIn(name, value) {
     return found;
 }
 function nameOf(name, text) {
-    return [...new Set([text, decoded(text)])].map((one) => [name, one]);
+    return [...new Set([text, decoded(text)])].map((form) => [name, form]);
 }
 function longEnough(secrets) {
     return secrets.filter(([, value]) => value.length >= MIN_PART);
@@ -716,20 +866,54 @@ function decoded(text) {
 
 /***/ }),
 
+/***/ 2357:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ renderProblem)
+/* harmony export */ });
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80818);
+
+
+/**
+ * A problem as plain text: what is wrong, the author's own lines with the place marked, why, and how to fix it.
+ * Without a trailing line feed.
+ */
+function renderProblem(problem) {
+    // Secrets are hidden before lines are cut, because part of a secret is not recognized.
+    const { pointer: _, ...visible } = problem;
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .processSecrets */ .rW.value(visible), textOf);
+}
+function textOf({ title, description, fix, location, snippet, warning }) {
+    const { margin, lines } = location === undefined ? { margin: " ", lines: [] } : (0,_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFrame */ .r9)(location, snippet);
+    return [
+        `${warning ? "warning" : "error"}: ${title}`,
+        ...lines,
+        ...(0,_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .frameNote */ .GX)(margin, "", description),
+        ...(0,_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .frameNote */ .GX)(margin, "fix: ", fix),
+    ].join("\n");
+}
+
+
+/***/ }),
+
 /***/ 89528:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PN: () => (/* binding */ sanitizeLine),
 /* harmony export */   aj: () => (/* binding */ sanitize),
+/* harmony export */   au: () => (/* binding */ escapeUnsafe),
 /* harmony export */   g$: () => (/* binding */ printable),
-/* harmony export */   it: () => (/* binding */ cutMiddle)
+/* harmony export */   it: () => (/* binding */ cutMiddle),
+/* harmony export */   zk: () => (/* binding */ isUnsafe)
 /* harmony export */ });
 /* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 const ansi = /\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]P^_X][^\x07\x1b\n]*(?:\x07|\x1b\\)|\x1b[@-Z\\^_c-~]/g;
 const unsafe = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
+const UNSAFE = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb]|^[^\S\n]*:|##/m;
 /**
  * Text of a server or a suite made harmless for a terminal and a CI log: colours and other escape sequences are
  * dropped; control characters, invisible ones and those that turn the direction of writing are written out
@@ -737,7 +921,7 @@ const suspect = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2
  * a line, even a single one, because another may follow it in a report. Line feeds and tabs stay.
  */
 function sanitize(text) {
-    if (!suspect.test(text))
+    if (!UNSAFE.test(text))
         return text;
     return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw
         .replace(/\r\n/g, "\n")
@@ -749,6 +933,14 @@ function sanitize(text) {
 /** As `sanitize`, on one line: line feeds and tabs are written out too. */
 function sanitizeLine(text) {
     return sanitize((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(text, (raw) => raw.replace(/\r?\n/g, "\\n").replaceAll("\t", "\\t")));
+}
+/** True if a text has a character that `sanitize` writes out. */
+function isUnsafe(text) {
+    return text.search(unsafe) >= 0;
+}
+/** A text that will be redacted, with each such character as an escape that JSON strings and YAML's quoted ones have in common. */
+function escapeUnsafe(text) {
+    return text.replace(unsafe, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /**
  * A line of a source file made harmless as `sanitize` does, with one sign for each unsafe character: what stands under
@@ -773,6 +965,107 @@ function cutMiddle(text, limit) {
 function writtenOut(char) {
     const code = char.charCodeAt(0);
     return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
+}
+
+
+/***/ }),
+
+/***/ 99667:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ schemaError)
+/* harmony export */ });
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+
+/**
+ * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
+ * forms it says what is wrong in the form that was meant.
+ */
+function schemaError(errors) {
+    const depth = ({ instancePath }) => instancePath.split("/").length;
+    const [error] = [...(errors ?? [])].sort((a, b) => depth(b) - depth(a));
+    if (error === undefined)
+        return "it has another form";
+    const where = error.instancePath === "" ? "" : `${(0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.instancePath), 200, "")} `;
+    return `${where}${messageOf(error)}`;
+}
+function messageOf({ keyword, params, message = "is not valid" }) {
+    switch (keyword) {
+        case "const":
+            return `must be ${JSON.stringify(params.allowedValue)}`;
+        case "enum":
+            return `must be one of ${params.allowedValues.join(", ")}`;
+        case "additionalProperties":
+            return `has no member ${(0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(params.additionalProperty, 200, "")}`;
+        default:
+            return message;
+    }
+}
+
+
+/***/ }),
+
+/***/ 80818:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   GX: () => (/* binding */ frameNote),
+/* harmony export */   r9: () => (/* binding */ sourceFrame)
+/* harmony export */ });
+/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
+
+
+/** Columns of a line that are shown. */
+const MAX_COLUMNS = 160;
+/** Columns before the marked place, if the line is cut on the left. */
+const COLUMNS_BEFORE = 40;
+/** Lines shown above and below the marked one. */
+const CONTEXT_LINES = 2;
+const MAX_FILE_LENGTH = 500;
+/**
+ * Draws the place, and the author's lines around it with carets under the first line of the place. The lines are safe to
+ * print. Values in the location and the snippet must be redacted.
+ */
+function sourceFrame(location, snippet, paintMark = (carets) => carets) {
+    const source = (snippet?.text.split("\n") ?? [])
+        .map((text, index) => ({ text, number: (snippet?.line ?? 0) + index }))
+        .filter(({ number }) => Math.abs(number - location.line) <= CONTEXT_LINES);
+    const margin = " ".repeat(String(source.at(-1)?.number ?? location.line).length);
+    const start = location.column > MAX_COLUMNS - COLUMNS_BEFORE ? location.column - COLUMNS_BEFORE : 0;
+    const lines = [`${margin}--> ${placeOf(location)}`];
+    if (source.length > 0)
+        lines.push(`${margin} |`);
+    for (const { text, number } of source) {
+        const visible = text.slice(start, start + MAX_COLUMNS);
+        lines.push(`${String(number).padStart(margin.length)} | ${(0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(visible)}`.trimEnd());
+        if (number === location.line) {
+            const { indent, carets } = caretLine(location, text.trimEnd(), start);
+            lines.push(`${margin} | ${indent}${paintMark(carets)}`);
+        }
+    }
+    return { margin, lines };
+}
+/** Lines under a frame: ` = fix: Add it.`, with the other lines of the text below its first. None for an empty text. */
+function frameNote(margin, label, text) {
+    if (text === "")
+        return [];
+    const [first, ...rest] = text.split("\n");
+    return [`${margin} = ${label}${first}`, ...rest.map((line) => `${margin}   ${line}`)];
+}
+/** `file:line:column`, safe to print. The file name must be redacted. */
+function placeOf({ file, line, column }) {
+    return `${(0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .PN)((0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedText */ .Tw)(file), MAX_FILE_LENGTH))}:${line}:${column}`;
+}
+/** Carets under the place; tabs before it stay tabs, so that both lines are indented alike. */
+function caretLine(location, text, start) {
+    const column = Math.max(start, location.column - 1);
+    const end = location.end_line === location.line ? location.end_column : text.length + 1;
+    const width = Math.min(end - location.column, start + MAX_COLUMNS - column);
+    const before = text.slice(start, column).replace(/[^\t]/g, " ");
+    return { indent: before.padEnd(column - start), carets: "^".repeat(Math.max(1, width)) };
 }
 
 
@@ -831,13 +1124,17 @@ async function inParallel(tasks, work) {
 
 
 const reporters = {
-    pretty: async () => (await Promise.all(/* import() */[__webpack_require__.e(1693), __webpack_require__.e(7108)]).then(__webpack_require__.bind(__webpack_require__, 7108))).pretty,
+    pretty: async () => (await Promise.all(/* import() */[__webpack_require__.e(2253), __webpack_require__.e(181)]).then(__webpack_require__.bind(__webpack_require__, 7108))).pretty,
     minimal: async () => (await __webpack_require__.e(/* import() */ 4577).then(__webpack_require__.bind(__webpack_require__, 24577))).minimal,
     json: async () => (await __webpack_require__.e(/* import() */ 2794).then(__webpack_require__.bind(__webpack_require__, 32794))).json,
     ndjson: async () => (await __webpack_require__.e(/* import() */ 9572).then(__webpack_require__.bind(__webpack_require__, 49572))).ndjson,
-    junit: async () => (await Promise.all(/* import() */[__webpack_require__.e(1693), __webpack_require__.e(2998)]).then(__webpack_require__.bind(__webpack_require__, 42998))).junit,
-    markdown: async () => (await Promise.all(/* import() */[__webpack_require__.e(1693), __webpack_require__.e(4285), __webpack_require__.e(4244)]).then(__webpack_require__.bind(__webpack_require__, 54285))).markdown,
+    junit: async () => (await __webpack_require__.e(/* import() */ 2998).then(__webpack_require__.bind(__webpack_require__, 42998))).junit,
+    markdown: async () => (await Promise.all(/* import() */[__webpack_require__.e(2253), __webpack_require__.e(9528)]).then(__webpack_require__.bind(__webpack_require__, 54285))).markdown,
     github: async () => (await __webpack_require__.e(/* import() */ 7611).then(__webpack_require__.bind(__webpack_require__, 97611))).github,
+    sarif: async () => (await __webpack_require__.e(/* import() */ 643).then(__webpack_require__.bind(__webpack_require__, 10643))).sarif,
+    tap: async () => (await __webpack_require__.e(/* import() */ 4251).then(__webpack_require__.bind(__webpack_require__, 4251))).tap,
+    codequality: async () => (await __webpack_require__.e(/* import() */ 8172).then(__webpack_require__.bind(__webpack_require__, 18172))).codequality,
+    html: async () => (await __webpack_require__.e(/* import() */ 1521).then(__webpack_require__.bind(__webpack_require__, 51521))).html,
 };
 /** The names that `--reporter` accepts. */
 const reporterNames = Object.keys(reporters);
@@ -852,7 +1149,3047 @@ async function loadReporter(name) {
 /** The chunks of a report, ready for `core/out`: head and rows were redacted when they came into the store. */
 async function* render(reporter, head, rows, options) {
     for await (const chunk of reporter(head, rows, options))
-        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(chunk);
+        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .trustedText */ .Tw)(chunk);
+}
+
+
+/***/ }),
+
+/***/ 14351:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ createKnownFailures),
+/* harmony export */   TN: () => (/* binding */ isRecorded),
+/* harmony export */   ql: () => (/* binding */ knownFailure)
+/* harmony export */ });
+/* harmony import */ var _core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60484);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8606);
+
+
+const STALE = "BASELINE-STALE";
+/** Compares rows and findings with a baseline; undefined is one without entries. */
+function createKnownFailures(file, { update, strict, redact }) {
+    const tests = new Map((file?.tests ?? []).map((test) => [test.testId, test]));
+    const seen = new Map();
+    const used = new Set();
+    const rules = file?.rules ?? [];
+    const ruleEntry = (ruleId, server) => {
+        const name = server === null ? null : redact(server);
+        return rules.find((rule) => rule.ruleId === ruleId && (rule.server === undefined || rule.server === name));
+    };
+    const use = (ruleId, server) => {
+        const entry = ruleEntry(ruleId, server);
+        if (entry)
+            used.add(entry);
+        return entry;
+    };
+    const compareFailed = (row, test) => {
+        const byRule = row.failures.map(({ rule_id }) => use(rule_id, row.server));
+        const rest = row.failures.filter((_, i) => byRule[i] === undefined);
+        const isCovered = test === undefined ? rest.length === 0 && row.failures.length > 0 : isAmong(rest, test, redact);
+        const entry = test ?? byRule.find((rule) => rule !== undefined);
+        return {
+            ...row,
+            baseline: update || isCovered ? "known" : "new",
+            ...(entry && { baseline_entry: aboutEntry(entry, update) }),
+        };
+    };
+    const isStale = (entry, coverage) => {
+        if ("ruleId" in entry)
+            return !used.has(entry) && coverage.ofRule(entry.ruleId, entry.server);
+        const state = seen.get(entry.testId);
+        return state === "passed" || (state === undefined && coverage.ofTest(entry.testId));
+    };
+    return {
+        ruleEntry,
+        compareRow(row) {
+            for (const { rule_id, server } of row.findings)
+                use(rule_id, server);
+            const id = tests.size === 0 ? row.id : redact(row.id);
+            const test = tests.get(id);
+            if (test)
+                seen.set(id, row.status === "failed" || row.status === "passed" ? row.status : "other");
+            if (row.status === "failed")
+                return compareFailed(row, test);
+            if (row.status !== "passed" || test === undefined || update)
+                return row;
+            return { ...row, baseline: "fixed", baseline_entry: aboutEntry(test, update) };
+        },
+        noteFinding({ rule_id, server }) {
+            use(rule_id, server);
+        },
+        compareFindings: (findings) => findings.map((finding) => {
+            const { gates, unjudged, rule_id, server } = finding;
+            if (!gates || unjudged)
+                return finding;
+            const entry = isRecorded(rule_id) ? ruleEntry(rule_id, server) : undefined;
+            if (entry === undefined && !(update && isRecorded(rule_id)))
+                return finding;
+            return { ...finding, gates: false, known: entry ? aboutEntry(entry, update) : {} };
+        }),
+        staleEntries: (coverage) => [...tests.values(), ...rules]
+            .filter((entry) => isStale(entry, coverage))
+            .sort((a, b) => a.location.line - b.location.line)
+            .map((entry) => staleFinding(entry, seen, strict)),
+        isKept: (entry, coverage) => {
+            if (isStale(entry, coverage))
+                return false;
+            return "ruleId" in entry || seen.get(entry.testId) !== "failed";
+        },
+    };
+}
+/** True for a finding about a server; those about the baseline itself are never recorded in it. */
+function isRecorded(ruleId) {
+    const family = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .findRule */ .Il)(ruleId)?.family;
+    return family !== "BASELINE" && family !== "DRIFT" && family !== "RUNNER";
+}
+/** What makes a failure the same one in the next run: its rule and assertion, not its values. */
+function knownFailure({ rule_id, target, matcher }, redact) {
+    return { rule_id, target: redact(target), matcher };
+}
+/** True if a test fails by no other assertions than the recorded ones, and by none of them more often. */
+function isAmong(failures, { failures: known }, redact) {
+    if (known === undefined)
+        return true;
+    const left = new Map();
+    for (const failure of known)
+        left.set((0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(failure), (left.get((0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(failure)) ?? 0) + 1);
+    return failures.every((failure) => {
+        const key = (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(knownFailure(failure, redact));
+        const count = left.get(key) ?? 0;
+        left.set(key, count - 1);
+        return count > 0;
+    });
+}
+/** A baseline that is written again has other lines. */
+function aboutEntry({ location, reason, tracking }, update) {
+    return {
+        ...(!update && { location }),
+        ...(reason !== undefined && { reason }),
+        ...(tracking !== undefined && { tracking }),
+    };
+}
+function staleFinding(entry, seen, strict) {
+    const why = entry.reason === undefined ? "" : ` (${entry.reason})`;
+    const { ruleId, server } = "ruleId" in entry ? entry : { ruleId: undefined, server: undefined };
+    const where = server ? ` on ${server}` : "";
+    const message = "ruleId" in entry
+        ? `${ruleId} is no longer broken${where}${why}: ${deletion(entry.location)}`
+        : `${entry.testId} ${seen.get(entry.testId) === "passed" ? "passes now" : "is not in its suite"}${why}: ${deletion(entry.location)}`;
+    return {
+        rule_id: STALE,
+        severity: (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleOf */ .Y)(STALE).severity,
+        message,
+        server: server ?? null,
+        target_version: null,
+        count: 1,
+        gates: strict,
+        location: entry.location,
+    };
+}
+function deletion({ file, line, end_line: end, end_column: column }) {
+    // A place that ends in column 1 ends with the line before.
+    const last = column === 1 && end > line ? end - 1 : end;
+    return last > line ? `delete lines ${line} to ${last} of ${file}` : `delete line ${line} of ${file}`;
+}
+
+
+/***/ }),
+
+/***/ 55517:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uj: () => (/* binding */ isYaml),
+  mF: () => (/* binding */ readBaseline)
+});
+
+// UNUSED EXPORTS: isBaseline
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./src/core/generated/baseline.validate.js
+// Generated from schemas/ by scripts/generate.mjs. Do not edit.
+// @ts-nocheck
+function joined(all, more) {
+  if (all === null) return more;
+  for (const error of more) all.push(error);
+  return all;
+}
+"use strict";
+const validate = validate52;
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/baseline.v1.json","title":"Baseline","type":"object","additionalProperties":false,"required":["version","entries"],"properties":{"version":{"const":1},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"generated_at":{"type":"string"},"commit":{"type":"string"},"entries":{"type":"array","items":{"$ref":"#/$defs/Entry"}},"contract":{"type":"object","additionalProperties":{"$ref":"#/$defs/Contract"}},"score":{"type":"number"},"durations":{"type":"object","additionalProperties":{"type":"number"}}},"$defs":{"Entry":{"anyOf":[{"$ref":"#/$defs/TestEntry"},{"$ref":"#/$defs/RuleEntry"}]},"TestEntry":{"type":"object","additionalProperties":false,"required":["test_id"],"properties":{"test_id":{"type":"string"},"status":{"const":"failed"},"failures":{"type":"array","items":{"$ref":"#/$defs/KnownFailure"}},"reason":{"type":"string"},"tracking":{"type":"string"}}},"RuleEntry":{"type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"server":{"type":["string","null"]},"status":{"const":"failed"},"reason":{"type":"string"},"tracking":{"type":"string"}}},"KnownFailure":{"type":"object","additionalProperties":false,"required":["rule_id","target","matcher"],"properties":{"rule_id":{"type":"string"},"target":{"type":"string"},"matcher":{"type":"string"}}},"Contract":{"type":"object","additionalProperties":false,"properties":{"capabilities":{},"instructions":{"type":"string"},"tools":{"$ref":"#/$defs/Items"},"prompts":{"$ref":"#/$defs/Items"},"resources":{"$ref":"#/$defs/Items"},"resource_templates":{"$ref":"#/$defs/Items"}}},"Items":{"type":"array","items":{"type":"object","additionalProperties":true}}}};
+const schema20 = {"anyOf":[{"$ref":"#/$defs/TestEntry"},{"$ref":"#/$defs/RuleEntry"}]};
+const schema21 = {"type":"object","additionalProperties":false,"required":["test_id"],"properties":{"test_id":{"type":"string"},"status":{"const":"failed"},"failures":{"type":"array","items":{"$ref":"#/$defs/KnownFailure"}},"reason":{"type":"string"},"tracking":{"type":"string"}}};
+const schema22 = {"type":"object","additionalProperties":false,"required":["rule_id","target","matcher"],"properties":{"rule_id":{"type":"string"},"target":{"type":"string"},"matcher":{"type":"string"}}};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rule_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule_id"},message:"must have required property '"+"rule_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.target === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.matcher === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matcher"},message:"must have required property '"+"matcher"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "rule_id") || (key0 === "target")) || (key0 === "matcher"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.rule_id !== undefined){
+if(typeof data.rule_id !== "string"){
+const err4 = {instancePath:instancePath+"/rule_id",schemaPath:"#/properties/rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+if(typeof data.target !== "string"){
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.matcher !== undefined){
+if(typeof data.matcher !== "string"){
+const err6 = {instancePath:instancePath+"/matcher",schemaPath:"#/properties/matcher/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.test_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "test_id"},message:"must have required property '"+"test_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "test_id") || (key0 === "status")) || (key0 === "failures")) || (key0 === "reason")) || (key0 === "tracking"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.test_id !== undefined){
+if(typeof data.test_id !== "string"){
+const err2 = {instancePath:instancePath+"/test_id",schemaPath:"#/properties/test_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if("failed" !== data.status){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "failed"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.failures !== undefined){
+let data2 = data.failures;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate55(data2[i0], {instancePath:instancePath+"/failures/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.tracking !== undefined){
+if(typeof data.tracking !== "string"){
+const err6 = {instancePath:instancePath+"/tracking",schemaPath:"#/properties/tracking/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema23 = {"type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"server":{"type":["string","null"]},"status":{"const":"failed"},"reason":{"type":"string"},"tracking":{"type":"string"}}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rule_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule_id"},message:"must have required property '"+"rule_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "rule_id") || (key0 === "server")) || (key0 === "status")) || (key0 === "reason")) || (key0 === "tracking"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.rule_id !== undefined){
+if(typeof data.rule_id !== "string"){
+const err2 = {instancePath:instancePath+"/rule_id",schemaPath:"#/properties/rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+let data1 = data.server;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema23.properties.server.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if("failed" !== data.status){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "failed"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.tracking !== undefined){
+if(typeof data.tracking !== "string"){
+const err6 = {instancePath:instancePath+"/tracking",schemaPath:"#/properties/tracking/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate54.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate53.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate53.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema24 = {"type":"object","additionalProperties":false,"properties":{"capabilities":{},"instructions":{"type":"string"},"tools":{"$ref":"#/$defs/Items"},"prompts":{"$ref":"#/$defs/Items"},"resources":{"$ref":"#/$defs/Items"},"resource_templates":{"$ref":"#/$defs/Items"}}};
+const schema25 = {"type":"array","items":{"type":"object","additionalProperties":true}};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((key0 === "capabilities") || (key0 === "instructions")) || (key0 === "tools")) || (key0 === "prompts")) || (key0 === "resources")) || (key0 === "resource_templates"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.instructions !== undefined){
+if(typeof data.instructions !== "string"){
+const err1 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.tools !== undefined){
+if(!(validate62(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.prompts !== undefined){
+if(!(validate62(data.prompts, {instancePath:instancePath+"/prompts",parentData:data,parentDataProperty:"prompts",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.resources !== undefined){
+if(!(validate62(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.resource_templates !== undefined){
+if(!(validate62(data.resource_templates, {instancePath:instancePath+"/resource_templates",parentData:data,parentDataProperty:"resource_templates",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://raw.githubusercontent.com/mcptest/action/v1/schemas/baseline.v1.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entries === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "version") || (key0 === "tool")) || (key0 === "generated_at")) || (key0 === "commit")) || (key0 === "entries")) || (key0 === "contract")) || (key0 === "score")) || (key0 === "durations"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+if(1 !== data.version){
+const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.tool !== undefined){
+let data1 = data.tool;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.name === undefined){
+const err4 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.version === undefined){
+const err5 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "name") || (key1 === "version"))){
+const err6 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+if(typeof data1.name !== "string"){
+const err7 = {instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.version !== undefined){
+if(typeof data1.version !== "string"){
+const err8 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.generated_at !== undefined){
+if(typeof data.generated_at !== "string"){
+const err10 = {instancePath:instancePath+"/generated_at",schemaPath:"#/properties/generated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.commit !== undefined){
+if(typeof data.commit !== "string"){
+const err11 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.entries !== undefined){
+let data6 = data.entries;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate53(data6[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.contract !== undefined){
+let data8 = data.contract;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+if(!(validate61(data8[key2], {instancePath:instancePath+"/contract/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate61.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/contract",schemaPath:"#/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.score !== undefined){
+let data10 = data.score;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+const err14 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.durations !== undefined){
+let data11 = data.durations;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+let data12 = data11[key3];
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+const err15 = {instancePath:instancePath+"/durations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/durations/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/durations",schemaPath:"#/properties/durations/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json-error.ts
+var json_error = __webpack_require__(52134);
+// EXTERNAL MODULE: ./src/core/json-text.ts
+var json_text = __webpack_require__(5737);
+// EXTERNAL MODULE: ./src/core/limits.ts
+var limits = __webpack_require__(36419);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/read-file.ts
+var read_file = __webpack_require__(69774);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/schema-error.ts
+var schema_error = __webpack_require__(99667);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 15 modules
+var registry = __webpack_require__(8606);
+;// CONCATENATED MODULE: ./src/results/baseline/read.ts
+
+
+
+
+
+
+
+
+
+
+
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_DEPTH = 200;
+const FIX = "Write it again with `mcptest run --update-baseline`, or fix it: `mcptest schema baseline` describes its form.";
+const YAML_FIX = "Write a list of rule ids under `server:`, each an id, or a mapping with rule_id, reason and tracking.";
+/**
+ * Reads a baseline: what `--update-baseline` writes, or in YAML a list of rule ids under `server:`. Throws a UserError if
+ * it cannot be read, has another version, or names a rule that does not exist.
+ *
+ * @param name the path as messages show it
+ */
+function readBaseline(path, name = path) {
+    const text = readText(path, name);
+    return isYaml(path) ? readYaml(text, name) : readJson(text, name);
+}
+/** True if a file has the YAML form. */
+function isYaml(path) {
+    return /\.ya?ml$/i.test(path);
+}
+/** True for a document that is a baseline by its schema. */
+function isBaseline(value) {
+    return validate(value);
+}
+function readJson(text, name) {
+    if ((0,json_text/* measureJson */.j1)(text).depth > MAX_DEPTH)
+        throw unusable(name, `It is nested more than ${MAX_DEPTH} levels deep`);
+    const { value: document } = parsed(text);
+    if (document === undefined)
+        throw unusable(name, `It is not valid JSON: ${(0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F), 300)}`);
+    const version = (0,json/* isObject */.G)(document) ? document["version"] : undefined;
+    if (version !== undefined && version !== 1) {
+        throw unusable(name, `Version ${(0,redacted/* jsonExcerpt */.Yf)(version, 60)} of the format is not supported`);
+    }
+    if (!isBaseline(document))
+        throw unusable(name, `It is JSON, but not a valid baseline: ${(0,schema_error/* schemaError */.g)(validate.errors)}`);
+    const places = (0,json_text/* elementsOf */.ZE)(text, "entries");
+    const file = { name, tests: [], rules: [], document };
+    for (const [index, entry] of document.entries.entries()) {
+        const location = { file: name, ...(places[index] ?? START) };
+        if ("test_id" in entry) {
+            const { test_id: testId, failures, reason, tracking } = entry;
+            for (const { rule_id } of failures ?? [])
+                checkRule(rule_id, location, FIX);
+            file.tests.push({ testId, location, ...withoutAbsent({ failures, reason, tracking }) });
+        }
+        else {
+            const { rule_id: ruleId, server, reason, tracking } = entry;
+            checkRule(ruleId, location, FIX);
+            file.rules.push({ ruleId, location, ...withoutAbsent({ server, reason, tracking }) });
+        }
+    }
+    return file;
+}
+function readYaml(text, name) {
+    const lines = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines });
+    const place = (node) => {
+        const [from, to] = node?.range ?? [0, 0];
+        const [start, end] = [lines.linePos(from), lines.linePos(to)];
+        return { file: name, line: start.line, column: start.col, end_line: end.line, end_column: end.col };
+    };
+    const [error] = document.errors;
+    if (error) {
+        const reason = (0,redacted/* cut */.Jj)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(error.message.split("\n")[0] ?? ""), (first) => first.replace(/ at line .*$/, "")), 300);
+        throw unusable(name, `It is not valid YAML: ${reason}`, YAML_FIX, place({ range: [error.pos[0], error.pos[1], error.pos[1]] }));
+    }
+    const root = document.contents;
+    const wrong = (reason, node) => unusable(name, reason, YAML_FIX, place((0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) ? node : root));
+    if (!(0,dist/* isMap */.jh)(root) || root.items.length !== 1 || !root.has("server")) {
+        throw wrong("It has another form than a mapping with `server` alone", root);
+    }
+    const list = root.get("server", true);
+    if (!(0,dist/* isSeq */.oP)(list))
+        throw wrong("`server` is not a list", list);
+    const rules = list.items.map((node) => {
+        const location = place((0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) ? node : list);
+        const entry = (0,dist/* isScalar */.jn)(node) ? { rule_id: node.value } : (0,dist/* isMap */.jh)(node) ? node.toJS(document) : undefined;
+        const { rule_id: ruleId, reason, tracking, ...others } = (0,json/* isObject */.G)(entry) ? entry : {};
+        const [unknown] = Object.keys(others);
+        if (unknown !== undefined)
+            throw wrong(`An entry has no member ${(0,redacted/* jsonExcerpt */.Yf)(unknown, 100, "")}`, node);
+        if (typeof ruleId !== "string")
+            throw wrong("An entry names no rule", node);
+        for (const [key, value] of Object.entries({ reason, tracking })) {
+            if (value !== undefined && typeof value !== "string")
+                throw wrong(`\`${key}\` is not text`, node);
+        }
+        checkRule(ruleId, location, YAML_FIX);
+        return {
+            ruleId,
+            location,
+            ...(typeof reason === "string" && { reason }),
+            ...(typeof tracking === "string" && { tracking }),
+        };
+    });
+    return { name, tests: [], rules };
+}
+function checkRule(id, location, form) {
+    if ((0,registry/* isRuleId */.KX)(id))
+        return;
+    const fix = `Name a rule that \`mcptest compliance rules\` lists. ${form}`;
+    throw unusable(location.file, `It names the rule ${(0,redacted/* jsonExcerpt */.Yf)(id, 100, "")}, which does not exist`, fix, location);
+}
+function readText(path, name) {
+    let text;
+    try {
+        // An editor may have added a byte order mark.
+        text = (0,read_file/* readRegularFile */.XF)(path, MAX_BYTES)
+            .toString("utf8")
+            .replace(/^\ufeff/, "");
+    }
+    catch (error) {
+        if (error instanceof read_file/* UnreadableFile */.ie)
+            throw unusable(name, error.message, "Name a plain file.");
+        const { code } = error;
+        if (code === undefined)
+            throw error;
+        const why = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
+        throw unusable(name, why, "Write it with `mcptest run --update-baseline`, or fix the path.");
+    }
+    if ((0,json_text/* measureJson */.j1)(text, limits/* LIMITS */.b1.cassetteValues).values > limits/* LIMITS */.b1.cassetteValues) {
+        throw unusable(name, `It holds more than ${limits/* LIMITS */.b1.cassetteValues} values`, "Run fewer tests with one baseline.");
+    }
+    return text;
+}
+function parsed(text) {
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch {
+        return { value: undefined };
+    }
+}
+const START = { line: 1, column: 1, end_line: 1, end_column: 1 };
+function unusable(name, why, fix = FIX, location) {
+    return (0,problem/* userError */.IF)(`the baseline ${name} cannot be used`, `${why}.`, fix, location && { location });
+}
+/** The members that have a value. */
+function withoutAbsent(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 71523:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ baselineText),
+/* harmony export */   GJ: () => (/* binding */ contractFor),
+/* harmony export */   aF: () => (/* binding */ newBaseline),
+/* harmony export */   am: () => (/* binding */ contractName)
+/* harmony export */ });
+/* harmony import */ var _core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60484);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14351);
+
+
+/**
+ * The baseline of a run, in an order that does not depend on the run. What the run does not cover stays as it was.
+ * undefined if the previous one says the same: its times alone are no reason to write it.
+ */
+async function newBaseline(made) {
+    const { tool, generatedAt, commit, previous, known, coverage } = made;
+    const entries = [];
+    const durations = {};
+    const ids = new Set();
+    for await (const row of made.rows) {
+        ids.add(row.id);
+        if (row.status === "passed" || row.status === "failed")
+            durations[row.id] = Math.round(row.duration_ms);
+        if (row.status === "failed")
+            entries.push(...testEntry(row, known));
+    }
+    for (const [id, ms] of Object.entries(previous?.document?.durations ?? {})) {
+        if (!Object.hasOwn(durations, id) && (ids.has(id) || !coverage.ofTest(id)))
+            durations[id] = ms;
+    }
+    const kept = [...(previous?.tests ?? []), ...(previous?.rules ?? [])].filter((entry) => known.isKept(entry, coverage));
+    entries.push(...kept.map(entryOf));
+    for (const { rule_id, server, known: entry, unjudged } of made.findings) {
+        if (entry === undefined || unjudged || !(0,_known_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecorded */ .TN)(rule_id))
+            continue;
+        if (known.ruleEntry(rule_id, server) === undefined)
+            entries.push({ rule_id, server, status: "failed" });
+    }
+    const unique = [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+    const content = {
+        entries: unique.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+        ...(previous?.document?.score !== undefined && { score: previous.document.score }),
+        contract: namedContracts(previous?.document?.contract ?? {}, made.contracts),
+        durations,
+    };
+    if (previous?.document && sameContent(previous.document, content))
+        return undefined;
+    return { version: 1, tool, generated_at: generatedAt, ...(commit !== undefined && { commit }), ...content };
+}
+/** The bytes of a baseline: its parts in their order, the members inside them sorted. */
+function baselineText(baseline) {
+    const parts = Object.entries(baseline).map(([key, value]) => [key, JSON.parse((0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value))]);
+    return `${JSON.stringify(Object.fromEntries(parts), null, 2)}\n`;
+}
+/** The contract of a server in a baseline. */
+function contractFor(contract, server, suite, targetVersion) {
+    const name = contractName(server, targetVersion);
+    const own = `${suite}::${name}`;
+    if (contract === undefined)
+        return undefined;
+    if (Object.hasOwn(contract, own))
+        return contract[own];
+    return Object.hasOwn(contract, name) ? contract[name] : undefined;
+}
+/** The name of a contract in a baseline. */
+function contractName(server, targetVersion) {
+    return targetVersion === null ? server : `${server} @ ${targetVersion}`;
+}
+/** The first server of a name has it alone; one of another suite that offers something else has its suite before it. */
+function namedContracts(before, found) {
+    const contracts = new Map();
+    for (const { server, suite, targetVersion, contract } of found) {
+        const name = contractName(server, targetVersion);
+        const first = contracts.get(name);
+        if (first === undefined)
+            contracts.set(name, contract);
+        else if ((0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(first) !== (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(contract))
+            contracts.set(`${suite}::${name}`, contract);
+    }
+    const isReplaced = (key) => found.some(({ server, suite, targetVersion }) => key === `${suite}::${contractName(server, targetVersion)}`);
+    const kept = Object.entries(before).filter(([key]) => !isReplaced(key));
+    return Object.fromEntries([...kept, ...contracts]);
+}
+/** None if entries about rules cover all of its failures. */
+function testEntry(row, known) {
+    const rest = row.failures.filter(({ rule_id }) => known.ruleEntry(rule_id, row.server) === undefined);
+    if (rest.length === 0 && row.failures.length > 0)
+        return [];
+    const { reason, tracking } = row.baseline_entry ?? {};
+    const failures = rest.map((failure) => (0,_known_js__WEBPACK_IMPORTED_MODULE_0__/* .knownFailure */ .ql)(failure, (text) => text));
+    return [
+        {
+            test_id: row.id,
+            status: "failed",
+            failures: failures.sort((a, b) => ((0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(a) < (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(b) ? -1 : 1)),
+            ...(reason !== undefined && { reason }),
+            ...(tracking !== undefined && { tracking }),
+        },
+    ];
+}
+function entryOf(entry) {
+    const { reason, tracking } = entry;
+    const about = { ...(reason !== undefined && { reason }), ...(tracking !== undefined && { tracking }) };
+    if ("ruleId" in entry) {
+        const { ruleId, server } = entry;
+        return { rule_id: ruleId, ...(server !== undefined && { server }), status: "failed", ...about };
+    }
+    const { testId, failures } = entry;
+    return { test_id: testId, status: "failed", ...(failures && { failures: [...failures] }), ...about };
+}
+function keyOf(entry) {
+    if ("test_id" in entry)
+        return JSON.stringify(["test", entry.test_id]);
+    return JSON.stringify(["rule", entry.rule_id, entry.server ?? "", entry.server === undefined]);
+}
+function sameContent(previous, next) {
+    const contentOf = ({ entries, contract, durations }) => (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ entries, contract, tests: Object.keys(durations ?? {}).sort() });
+    return contentOf(previous) === contentOf(next);
+}
+
+
+/***/ }),
+
+/***/ 8606:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V7: () => (/* binding */ allRules),
+  Il: () => (/* binding */ findRule),
+  KX: () => (/* binding */ isRuleId),
+  Y: () => (/* binding */ ruleOf),
+  Y3: () => (/* binding */ ruleText)
+});
+
+;// CONCATENATED MODULE: ./src/rules/assert.ts
+const ASSERT_RULES = {
+    "ASSERT-RESULT": {
+        title: "The call did not return a result",
+        family: "ASSERT",
+        severity: "must",
+        text: "A test without `expect` passes if its call returns a successful result: neither a JSON-RPC error nor a result with `isError: true`.",
+        fix: "Read the returned error and fix the call or the server; if you expect the error, assert it with `expect`.",
+        examples: {
+            good: '{"result":{"content":[{"type":"text","text":"5"}]}}',
+            bad: '{"result":{"isError":true,"content":[{"type":"text","text":"no such order"}]}}',
+        },
+    },
+    "ASSERT-TARGET": {
+        title: "No value at the target path",
+        family: "ASSERT",
+        severity: "must",
+        text: "The target of an assertion points to a value. An absent path fails with every matcher except `exact: null`.",
+        fix: "Correct the path: the failure names the longest part of it that exists, and the keys there.",
+        examples: {
+            good: "`result.content[0].text` of an answer with one text",
+            bad: "`result.content[3].text` of the same answer",
+        },
+    },
+    "ASSERT-SNAPSHOT": {
+        title: "Value differs from its snapshot",
+        family: "ASSERT",
+        severity: "must",
+        text: "The value equals the one recorded in the snapshot file, after the parts that the assertion ignores or normalises are removed from both.",
+        fix: "If the change is intended, record the snapshot again and commit it; if the value changes on every run, `ignore` or `normalise` that part.",
+        examples: {
+            good: '{"status":"shipped"}, as recorded',
+            bad: '{"status":"lost"}, but {"status":"shipped"} was recorded',
+        },
+    },
+    "ASSERT-MAX-DURATION": {
+        title: "The answer took too long",
+        family: "ASSERT",
+        severity: "must",
+        text: "The call takes at most `max_duration_ms` of `expect`, from the request to its answer.",
+        fix: "Make the tool faster, or allow it more time.",
+        examples: {
+            good: "`max_duration_ms: 200` and an answer after 120 ms",
+            bad: "`max_duration_ms: 200` and an answer after 900 ms",
+        },
+    },
+    "ASSERT-MAX-TOKENS": {
+        title: "The answer has too many tokens",
+        family: "ASSERT",
+        severity: "must",
+        text: "The answer has at most `max_response_tokens` of `expect`, counted by the given tokenizer.",
+        fix: "Return less: paginate long lists and omit what the model does not need; or raise the limit.",
+        examples: {
+            good: "`max_response_tokens: 500` and an answer of 80 tokens",
+            bad: "`max_response_tokens: 500` and an answer of 9,000 tokens",
+        },
+    },
+    "ASSERT-TRANSFORM": {
+        title: "A transform failed",
+        family: "ASSERT",
+        severity: "must",
+        text: "Each command of `transform` exits with code 0 within 10 s, and writes one JSON value of the right shape, at most 16 MiB.",
+        fix: "Run the command by hand with the JSON on its stdin, and read what it writes to stderr.",
+        examples: {
+            good: 'a command that writes {"name":"search","arguments":{}} and exits with 0',
+            bad: "a command that exits with 1, or writes a log line next to its JSON",
+        },
+    },
+    "ASSERT-PARITY": {
+        title: "Two servers answer differently",
+        family: "ASSERT",
+        severity: "must",
+        text: "A test with `parity: true` runs on several servers, and each answer equals that of the first server. What a server declares as `volatile` is ignored.",
+        fix: "Make the servers give the same answer, or list what may differ under the server's `volatile`.",
+        examples: {
+            good: '{"sum":5} from both servers',
+            bad: '{"sum":5} from one server, {"sum":"5"} from the other',
+        },
+    },
+    "ASSERT-P95-LATENCY": {
+        title: "The server is slower than the suite allows",
+        family: "ASSERT",
+        severity: "should",
+        text: "The 95th percentile of the latency of all calls is at most `performance.p95_latency_ms`. It fails the run only if `performance.gate` is true.",
+        fix: "Look for what is slow in the server, or raise the limit.",
+        examples: {
+            good: "`p95_latency_ms: 200` and 95 of 100 calls within 150 ms",
+            bad: "`p95_latency_ms: 200` and ten of 100 calls after 900 ms",
+        },
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/baseline.ts
+const BASELINE_RULES = {
+    "BASELINE-STALE": {
+        title: "An entry of the baseline is no longer needed",
+        family: "BASELINE",
+        severity: "should",
+        text: "Every entry of the baseline names a test or rule that still fails. An entry for one that passes, or for a test that left the suite, would hide the next failure. It fails the run under `--strict-baseline`.",
+        fix: "Delete the entry at this place, or write the baseline again with `--update-baseline`.",
+        examples: {
+            good: "an entry for a test that fails",
+            bad: "an entry for a test that passes now",
+        },
+    },
+    "DRIFT-BREAKING": {
+        title: "The contract of a server changed so that clients break",
+        family: "DRIFT",
+        severity: "must",
+        text: "What was valid under the contract in the baseline is still valid: no tool, prompt, resource or capability is removed, no argument becomes required, no argument accepts fewer values, no field of an output goes missing. It fails the run under `drift: fail`.",
+        fix: "Restore what the message names. If the change is intended, write the baseline again with `--update-baseline`.",
+        examples: {
+            good: "a tool with a new optional argument",
+            bad: "the same tool with a new required argument",
+        },
+    },
+    "DRIFT-COMPATIBLE": {
+        title: "The contract of a server changed, and clients still work",
+        family: "DRIFT",
+        severity: "may",
+        text: "The contract is the one in the baseline. An addition breaks no client, but no test may cover it yet.",
+        fix: "Write the baseline again with `--update-baseline`.",
+        examples: {
+            good: "the tools of the baseline",
+            bad: "the tools of the baseline, and a new one",
+        },
+    },
+    "DRIFT-DESCRIPTION": {
+        title: "A text that models read changed",
+        family: "DRIFT",
+        severity: "should",
+        text: "Descriptions, titles and instructions are those in the baseline. A model decides by them which tool to call, so a description that is rewritten after it was approved can redirect it.",
+        fix: "Read the new text. If it is what you want, write the baseline again with `--update-baseline`.",
+        examples: {
+            good: "a tool described as in the baseline",
+            bad: "the same tool with other instructions in its description",
+        },
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/comp.ts
+const COMP_RULES = {
+    "COMP-001": {
+        title: "Several servers have the same tool name",
+        family: "COMP",
+        severity: "should",
+        text: "No two servers behind one client have a tool of the same name, unless the client prefixes tool names.",
+        fix: "Prefix tool names with the server name in the client, or rename one tool.",
+        examples: { good: '"github_search" and "jira_search"', bad: '"search" on both' },
+    },
+    "COMP-002": {
+        title: "Several servers received the same request id",
+        family: "COMP",
+        severity: "should",
+        text: "Sessions that share a transport use each request id once, so that every answer belongs to one request.",
+        fix: "Take the ids of all sessions from one counter, or give each server its own transport.",
+        examples: { good: "ids 1 and 2", bad: "id 1 to both" },
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/citations.ts
+const SITE = "https://modelcontextprotocol.io/specification";
+// Revisions with an initialize handshake; 2026-07-28 moved most pages.
+const LEGACY = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
+const SINCE_2025_03_26 = LEGACY.slice(1);
+const SINCE_2025_06_18 = LEGACY.slice(2);
+const MODERN = ["2026-07-28"];
+/** One citation for each revision that has this section under this page (a path below the revision, with its anchor). */
+function cite(revisions, section, page) {
+    return revisions.map((revision) => ({ revision, section, url: `${SITE}/${revision}/${page}` }));
+}
+/** Only MCP messages on stdout; the client launches the server. */
+const STDIO = [
+    ...cite(LEGACY, "Transports, stdio", "basic/transports#stdio"),
+    ...cite(MODERN, "stdio", "basic/transports/stdio"),
+];
+/** The server must answer initialize, or server/discover. */
+const HANDSHAKE = [
+    ...cite(LEGACY, "Lifecycle, Initialization", "basic/lifecycle#initialization"),
+    ...cite(MODERN, "Discovery", "server/discover"),
+];
+/** What the server answers to a revision that it does not speak. */
+const VERSIONS = [
+    ...cite(LEGACY, "Lifecycle, Version Negotiation", "basic/lifecycle#version-negotiation"),
+    ...cite(MODERN, "Versioning, Protocol Version Negotiation", "basic/versioning#protocol-version-negotiation"),
+];
+const LEGACY_MESSAGES = [
+    ...cite(LEGACY.slice(0, 1), "Messages", "basic/messages"),
+    ...cite(SINCE_2025_03_26, "Overview, Messages", "basic#messages"),
+];
+/** The shapes of requests, responses and notifications; ids; JSON-RPC 2.0. */
+const MESSAGES = [...LEGACY_MESSAGES, ...cite(MODERN, "Overview, Messages", "basic/index#messages")];
+/** Each request is answered, once: JSON-RPC 2.0 says so, 2026-07-28 also in its own words. */
+const ANSWERS = [
+    ...LEGACY_MESSAGES,
+    ...cite(MODERN, "Message Patterns, Request and Response", "basic/patterns#request-and-response"),
+];
+/** Every request has a deadline. */
+const TIMEOUTS = [
+    ...cite(LEGACY.slice(0, 1), "Lifecycle, Error Handling", "basic/lifecycle#error-handling"),
+    ...cite(SINCE_2025_03_26, "Lifecycle, Timeouts", "basic/lifecycle#timeouts"),
+    ...cite(MODERN, "Cancellation, Timeouts", "basic/patterns/cancellation#timeouts"),
+];
+/** The endpoint event of HTTP with SSE, which only the first revision has. */
+const HTTP_WITH_SSE = cite(LEGACY.slice(0, 1), "Transports, HTTP with SSE", "basic/transports#http-with-sse");
+/** How a session over stdio ends. */
+const SHUTDOWN = [
+    ...cite(LEGACY, "Lifecycle, Shutdown", "basic/lifecycle#shutdown"),
+    ...cite(MODERN, "stdio, Shutdown", "basic/transports/stdio#shutdown"),
+];
+/** Messages must be UTF-8; 2024-11-05 does not say so. */
+const ENCODING = [
+    ...cite(SINCE_2025_03_26, "Transports", "basic/transports"),
+    ...cite(MODERN, "Transports, Messages", "basic/transports#messages"),
+];
+/** A message is a single request, notification or response. */
+const SINGLE_MESSAGES = [
+    ...cite(SINCE_2025_06_18, "Transports, stdio", "basic/transports#stdio"),
+    ...cite(MODERN, "stdio", "basic/transports/stdio"),
+];
+/** When a tool call is answered with an error, and when with `isError`. */
+const ERROR_HANDLING = cite([...LEGACY, ...MODERN], "Tools, Error Handling", "server/tools#error-handling");
+/** What tools/list says of each tool. */
+const TOOLS = cite([...LEGACY, ...MODERN], "Tools, Tool", "server/tools#tool");
+/** Which names tools may have. */
+const TOOL_NAMES = cite(["2025-11-25", ...MODERN], "Tools, Tool Names", "server/tools#tool-names");
+/** What tools/call answers. */
+const TOOL_RESULTS = cite([...LEGACY, ...MODERN], "Tools, Tool Result", "server/tools#tool-result");
+/** What structuredContent must be valid by. */
+const OUTPUT_SCHEMA = cite([...SINCE_2025_06_18, ...MODERN], "Tools, Output Schema", "server/tools#output-schema");
+/** How lists come in pages. */
+const PAGINATION = cite([...LEGACY, ...MODERN], "Pagination, Response Format", "server/utilities/pagination#response-format");
+/** The items of every list. */
+const LISTINGS = [
+    ...TOOLS,
+    ...cite([...LEGACY, ...MODERN], "Resources, Resource", "server/resources#resource"),
+    ...cite([...LEGACY, ...MODERN], "Prompts, Prompt", "server/prompts#prompt"),
+];
+/** Who may report that a list has changed. */
+const LIST_CHANGED = cite([...LEGACY, ...MODERN], "Tools, List Changed Notification", "server/tools#list-changed-notification");
+/** Who may send log messages. */
+const LOGGING = cite([...LEGACY, ...MODERN], "Logging, Capabilities", "server/utilities/logging#capabilities");
+/** Progress messages and their numbers. */
+const PROGRESS = [
+    ...cite(LEGACY, "Progress, Progress Flow", "basic/utilities/progress#progress-flow"),
+    ...cite(MODERN, "Progress, Progress Flow", "basic/patterns/progress#progress-flow"),
+];
+/** Results since sessions are gone. */
+const MODERN_MESSAGES = cite(MODERN, "Overview, Messages", "basic/index#messages");
+/** Lists since sessions are gone. */
+const MODERN_TOOLS = cite(MODERN, "Tools, Listing Tools", "server/tools#listing-tools");
+/** What a server may ask in its answer, and how it is asked again. */
+const INPUT_ROUNDS = cite(MODERN, "Multi Round-Trip Requests", "basic/patterns/mrtr");
+/** Arguments that are sent in headers too. */
+const PARAM_HEADERS = cite(MODERN, "Streamable HTTP, Custom Headers from Tool Parameters", "basic/transports/streamable-http#custom-headers-from-tool-parameters");
+/** How long a result holds, and for whom. */
+const CACHING = cite(MODERN, "Caching", "server/utilities/caching");
+/** POST, GET and what answers them. */
+const STREAMABLE_HTTP = [
+    ...cite(SINCE_2025_03_26, "Transports, Streamable HTTP", "basic/transports#streamable-http"),
+    ...cite(MODERN, "Streamable HTTP", "basic/transports/streamable-http"),
+];
+/** The session header, and 404 for a session that is over. */
+const HTTP_SESSIONS = cite(SINCE_2025_03_26, "Transports, Session Management", "basic/transports#session-management");
+/** What 401 and 403 mean. */
+const AUTHORIZATION = cite([...SINCE_2025_03_26, ...MODERN], "Authorization, Error Handling", "basic/authorization#error-handling");
+
+;// CONCATENATED MODULE: ./src/rules/errchan.ts
+
+const ERRCHAN_RULES = {
+    "ERRCHAN-001": {
+        title: "A validation failure is sent as a protocol error",
+        family: "ERRCHAN",
+        severity: "should",
+        text: "From 2025-11-25 on (SEP-1303), invalid arguments are answered with a result with `isError: true`, whose text a model can act on. Protocol errors are for unknown tools, malformed requests and server faults. Up to 2025-06-18 both are allowed.",
+        fix: 'Catch the validation failure and return `{"isError": true, "content": [{"type": "text", "text": "…"}]}`.',
+        spec: ERROR_HANDLING,
+        examples: {
+            good: '{"result":{"isError":true,"content":[{"type":"text","text":"missing required field: project"}]}}',
+            bad: '{"error":{"code":-32602,"message":"missing field `project`"}}',
+        },
+    },
+    "ERRCHAN-002": {
+        title: "An unknown tool is sent as a tool result",
+        family: "ERRCHAN",
+        severity: "should",
+        text: "A call of a tool that does not exist is answered with a JSON-RPC error, -32602 in every revision, and not with a result with `isError: true`.",
+        fix: "Answer a call of an unknown tool with the JSON-RPC error -32602.",
+        spec: ERROR_HANDLING,
+        examples: {
+            good: '{"error":{"code":-32602,"message":"Unknown tool: x"}}',
+            bad: '{"result":{"isError":true,"content":[{"type":"text","text":"Tool x not found"}]}}',
+        },
+    },
+    "ERRCHAN-003": {
+        title: "A rejection that does not say why",
+        family: "ERRCHAN",
+        severity: "may",
+        text: "The text of a rejection names the argument or the reason, so that a model can correct its call. The text passes if it names the argument, repeats the wrong value, or uses words such as missing, required, invalid, expected or must be. `Internal error` does none of these.",
+        fix: "State which argument is wrong and what it should be.",
+        spec: ERROR_HANDLING,
+        examples: { good: '"`limit` must be a number"', bad: '"something went wrong"' },
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/fault-call.ts
+
+const FAULT_CALL_RULES = {
+    "FAULT-TIMEOUT-CALL": {
+        title: "A call was not answered in time",
+        family: "FAULT",
+        severity: "must",
+        text: "A server answers each request with a result or an error before the timeout: the test's `timeout_ms`, or else `performance.default_timeout_ms` (default: 30 s).",
+        fix: "Look for a promise that never settles, or an error path that sends no answer; if the work is slow, send progress or raise `timeout_ms`.",
+        spec: [...ANSWERS, ...TIMEOUTS],
+        category: "Timeout & Cancellation",
+        examples: {
+            good: '{"id":3,"result":{}} after 200 ms',
+            bad: "no answer to request 3 within 30 s",
+        },
+    },
+    "FAULT-STATE-DOUBLE-EFFECT": {
+        title: "The tool applies its effect twice",
+        family: "FAULT",
+        severity: "must",
+        text: "A call that is sent more than once, as by a client that lost the answer, takes effect once. An `exact` assertion of `verify` breaks this rule if a number, the length of a list or the number in a text has changed by at least twice the expected amount. If all steps of `verify` only read (resources, prompts, tools with `readOnlyHint: true`), they also run before the call to get the initial value; otherwise it is taken to be 0.",
+        fix: "Give the tool an idempotency key to recognise a repeated call, and set `idempotentHint: true` only if the tool is idempotent.",
+        category: "State & Configuration",
+        examples: {
+            good: "one order, although `create_order` was called twice",
+            bad: "two orders from the same call sent twice",
+        },
+    },
+    "FAULT-SCHEMA-MISSING-REQUIRED": {
+        title: "A missing argument was not rejected",
+        family: "FAULT",
+        severity: "must",
+        text: "A call without an argument that the input schema requires is rejected, in nested objects and lists too.",
+        fix: "Validate the arguments against the input schema, or take the argument out of `required`.",
+        spec: ERROR_HANDLING,
+        category: "Data & Schema",
+        examples: {
+            good: '{"result":{"isError":true,"content":[{"type":"text","text":"missing required field: project"}]}} for {}',
+            bad: '{"result":{"content":[]}} for {}, when `project` is required',
+        },
+    },
+    "FAULT-SCHEMA-PARAM-HEADER": {
+        title: "An invalid x-mcp-header",
+        family: "FAULT",
+        severity: "must",
+        text: "Over HTTP, from 2026-07-28 on, `x-mcp-header` gives a unique header name to a string, integer or boolean that is reached through `properties` only. Clients ignore a tool that breaks this rule.",
+        fix: "Give each annotated argument a unique header name, and annotate only strings, integers and booleans.",
+        spec: PARAM_HEADERS,
+        examples: {
+            good: '"region": {"type": "string", "x-mcp-header": "Region"}',
+            bad: '"limits": {"type": "object", "x-mcp-header": "My Limits"}',
+        },
+        category: "Data & Schema",
+    },
+    "FAULT-SCHEMA-TYPE-MISMATCH": {
+        title: "An argument of the wrong type was not rejected",
+        family: "FAULT",
+        severity: "must",
+        text: "A call with an argument of a type that the input schema does not allow is rejected. This includes null, unless the schema allows it.",
+        fix: "Validate the arguments against the input schema, or change the schema to allow what the tool accepts.",
+        spec: ERROR_HANDLING,
+        category: "Data & Schema",
+        examples: {
+            good: '{"result":{"isError":true,"content":[{"type":"text","text":"limit: expected integer"}]}} for {"limit":"ten"}',
+            bad: '{"result":{"content":[]}} for {"limit":"ten"}',
+        },
+    },
+    "FAULT-SCHEMA-UNEXPECTED-FIELD": {
+        title: "An unexpected argument was not rejected",
+        family: "FAULT",
+        severity: "must",
+        text: "A call with an argument that the input schema does not define is rejected if the schema says `additionalProperties: false`.",
+        fix: "Validate the arguments against the input schema, or remove `additionalProperties: false`.",
+        spec: ERROR_HANDLING,
+        category: "Data & Schema",
+        examples: {
+            good: '{"result":{"isError":true,"content":[{"type":"text","text":"unknown field: colour"}]}}',
+            bad: '{"result":{"content":[]}}, when the schema says `additionalProperties: false`',
+        },
+    },
+    "FAULT-INPUT-OVERSIZED": {
+        title: "A large argument stops the server",
+        family: "FAULT",
+        severity: "must",
+        text: "A call with a string of 1 MiB is answered before its timeout with a result or an error, and the server still answers afterwards.",
+        fix: "Check the size of arguments before you process them, and answer larger ones with an error.",
+        spec: ERROR_HANDLING,
+        category: "Tool",
+        examples: {
+            good: '{"result":{"isError":true,"content":[{"type":"text","text":"query is too long"}]}}',
+            bad: "exit code 134 after the call, or no answer",
+        },
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/fault-http.ts
+
+const FAULT_HTTP_RULES = {
+    "FAULT-HTTP-CONNECT": {
+        title: "No connection to the server",
+        family: "FAULT",
+        severity: "must",
+        text: "A server over HTTP accepts connections at its `url`.",
+        fix: "Check host and port of `url`, that the server is running, and HTTP_PROXY and NO_PROXY.",
+        category: "Transport",
+        examples: {
+            good: "HTTP/1.1 200 from http://127.0.0.1:3000/mcp",
+            bad: "connection refused at http://127.0.0.1:3000/mcp",
+        },
+    },
+    "FAULT-HTTP-TLS": {
+        title: "No trusted TLS connection",
+        family: "FAULT",
+        severity: "must",
+        text: "An HTTPS server presents a certificate for its host name, signed by a trusted authority, and uses an accepted TLS version.",
+        fix: "Pass the authority's certificate with `http.tls.ca_bundle_path` or --ca-bundle; check the certificate's host name and expiry date.",
+        category: "Transport",
+        examples: {
+            good: "a certificate for the host in `url`, signed by a trusted authority",
+            bad: "a certificate that has expired or is for another host",
+        },
+    },
+    "FAULT-HTTP-TOKEN": {
+        title: "The token request failed",
+        family: "FAULT",
+        severity: "must",
+        text: "The token endpoint under `auth.oauth` answers a client credentials request with a bearer token as JSON, within the server's startup timeout.",
+        fix: "Check `token_url`, the client id, the secret in its environment variable, and the scopes; try the request by hand.",
+        category: "Security",
+        examples: {
+            good: '200 and {"access_token":"…","token_type":"Bearer"} from the token endpoint',
+            bad: '400 and {"error":"invalid_client"} from the token endpoint',
+        },
+    },
+    "FAULT-HTTP-RESET": {
+        title: "The connection closed before the answer was complete",
+        family: "FAULT",
+        severity: "must",
+        text: "The server answers each request with a complete HTTP response.",
+        fix: "Check the server's log at this time: the usual cause is a crash in the request handler or a proxy timeout.",
+        spec: STREAMABLE_HTTP,
+        category: "Transport",
+        examples: {
+            good: "a complete body of the length given by Content-Length",
+            bad: "the connection closed after half of it",
+        },
+    },
+    "FAULT-HTTP-STATUS": {
+        title: "An HTTP error status",
+        family: "FAULT",
+        severity: "must",
+        text: "A request is answered with status 200 and an SSE stream or a JSON body. An error of the protocol is a JSON-RPC error with the request's id.",
+        fix: "Check the server's log for this request, and the path of `url`.",
+        spec: STREAMABLE_HTTP,
+        category: "Transport",
+        examples: {
+            good: '200 and {"id":3,"error":{"code":-32603,"message":"…"}}',
+            bad: "500 and an HTML page",
+        },
+    },
+    "FAULT-HTTP-DENIED": {
+        title: "The server denied access",
+        family: "FAULT",
+        severity: "must",
+        text: "The server does not answer with 401 or 403. If it does, the request was not authorized and the test could not be verified.",
+        fix: "Pass a token with `auth.bearer_token_env` or --server-auth-bearer-env, and check its permissions.",
+        spec: AUTHORIZATION,
+        category: "Security",
+        examples: {
+            good: "200 for a request with a token that is accepted",
+            bad: "401 for each request",
+        },
+    },
+    "FAULT-HTTP-RATE-LIMIT": {
+        title: "The server limits the rate of requests",
+        family: "FAULT",
+        severity: "should",
+        text: "The server does not answer with 429. If it does, there were too many requests and the test could not be verified.",
+        fix: "Raise the limit for the test's token, or send fewer requests at once (`run_options.parallel`).",
+        category: "Transport",
+        examples: {
+            good: "200 for each request of the run",
+            bad: "429 from the tenth request on",
+        },
+    },
+    "FAULT-HTTP-CONTENT-TYPE": {
+        title: "A content type that is neither JSON nor SSE",
+        family: "FAULT",
+        severity: "must",
+        text: "The answer to a request is `application/json` or `text/event-stream`.",
+        fix: "Set the Content-Type of the answer; an HTML page means that `url` does not point to the MCP endpoint.",
+        spec: STREAMABLE_HTTP,
+        category: "Transport",
+        examples: {
+            good: "Content-Type: application/json",
+            bad: "Content-Type: text/html",
+        },
+    },
+    "FAULT-HTTP-NO-ANSWER": {
+        title: "The HTTP response has no JSON-RPC response",
+        family: "FAULT",
+        severity: "must",
+        text: "The body or SSE stream that answers a request contains the JSON-RPC response with its id.",
+        fix: "Send the response in the body, or on the stream before it closes; 202 is only for notifications and responses.",
+        spec: STREAMABLE_HTTP,
+        category: "Transport",
+        examples: {
+            good: '200 and {"jsonrpc":"2.0","id":3,"result":{}}',
+            bad: "202 without a body, for a request",
+        },
+    },
+    "FAULT-HTTP-STREAM-OPEN": {
+        title: "An SSE stream that stays open without the answer",
+        family: "FAULT",
+        severity: "must",
+        text: "The SSE stream that answers a request carries the response to it.",
+        fix: "Send the response on the stream of its request, then end the stream.",
+        spec: STREAMABLE_HTTP,
+        category: "Transport",
+        examples: {
+            good: 'data: {"jsonrpc":"2.0","id":3,"result":{}}, then the end of the stream',
+            bad: "a stream of comments that never ends",
+        },
+    },
+    "FAULT-HTTP-WRONG-STREAM": {
+        title: "An answer on the wrong stream",
+        family: "FAULT",
+        severity: "must",
+        text: "The response to a request is sent in the HTTP response to that request, or over HTTP+SSE on the SSE stream.",
+        fix: "Keep the stream of each request, and send the response there; a stream opened by GET must not carry responses.",
+        spec: STREAMABLE_HTTP,
+        category: "Transport",
+        examples: {
+            good: 'POST with id 3, answered in its own body by {"jsonrpc":"2.0","id":3,"result":{}}',
+            bad: "202 to the POST, and the response on a stream opened by GET",
+        },
+    },
+    "FAULT-HTTP-REDIRECT-ORIGIN": {
+        title: "A redirect to another origin",
+        family: "FAULT",
+        severity: "must",
+        text: "Requests are redirected only within their origin. Another origin would receive the token and the headers, so the redirect is not followed.",
+        fix: "Set `url` to the address that the server redirects to.",
+        category: "Security",
+        examples: {
+            good: "307 with Location: /mcp/",
+            bad: "307 with Location: https://elsewhere.example/mcp",
+        },
+    },
+    "FAULT-HTTP-REDIRECT-LOOP": {
+        title: "A redirect without an answer",
+        family: "FAULT",
+        severity: "must",
+        text: "A redirect has a Location, keeps the method, and leads to an answer within `http.max_redirects` (default: 5).",
+        fix: "Set `url` to the final address, and redirect with 307 or 308.",
+        category: "Transport",
+        examples: {
+            good: "307 with Location: /mcp/, which answers",
+            bad: "307 with Location: /a, which redirects to /b, which redirects to /a",
+        },
+    },
+    "FAULT-HTTP-SESSION-LOST": {
+        title: "A new session is unknown too",
+        family: "FAULT",
+        severity: "must",
+        text: "After a 404 for a session, the client initializes again, and the server recognises the new session.",
+        fix: "Store sessions where every server process can read them, or route all requests of a session to one process.",
+        spec: HTTP_SESSIONS,
+        category: "State & Configuration",
+        examples: {
+            good: "404, then 200 in the session of the new initialize",
+            bad: "404, and 404 again in the new session",
+        },
+    },
+    "FAULT-HTTP-ENCODING": {
+        title: "A body that cannot be decompressed",
+        family: "FAULT",
+        severity: "must",
+        text: "A compressed body has the matching Content-Encoding: gzip, deflate or br.",
+        fix: "Check the Content-Encoding that the server, or a proxy in front of it, sets.",
+        category: "Transport",
+        examples: {
+            good: "Content-Encoding: gzip and a body in gzip",
+            bad: "Content-Encoding: gzip and plain text",
+        },
+    },
+    "FAULT-HTTP-ENDPOINT": {
+        title: "The endpoint of an SSE stream has another origin",
+        family: "FAULT",
+        severity: "must",
+        text: "Over HTTP+SSE the first event of the stream names the address for POST requests, in the stream's origin. Another origin would receive the token and the headers, so nothing is posted.",
+        fix: "Send an `endpoint` event with a path on the same origin, or set `url` to the address that clients use.",
+        spec: HTTP_WITH_SSE,
+        category: "Transport",
+        examples: {
+            good: "event: endpoint, data: /messages?session=1",
+            bad: "event: endpoint, data: https://elsewhere.example/messages",
+        },
+    },
+    "FAULT-HTTP-NOTIFICATION": {
+        title: "A notification was not answered with an empty 202",
+        family: "FAULT",
+        severity: "must",
+        text: "A notification or response is accepted with 202 and no body.",
+        fix: "Answer every well-formed notification with 202 and no body, whether you know it or not.",
+        spec: STREAMABLE_HTTP,
+        category: "Transport",
+        examples: {
+            good: "202 without a body",
+            bad: "400 for notifications/initialized",
+        },
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/fault-lifecycle.ts
+
+const FAULT_LIFECYCLE_RULES = {
+    "FAULT-LIFECYCLE-CRASH": {
+        title: "The server died during the session",
+        family: "FAULT",
+        severity: "must",
+        text: "A server keeps running while its client uses it, and answers every request.",
+        fix: "Read the exit code and the last lines of output in the failure; catch the exception in the handler and answer with an error.",
+        spec: ANSWERS,
+        category: "Session Lifecycle",
+        examples: {
+            good: '{"id":3,"error":{"code":-32603,"message":"…"}}, and the server keeps running',
+            bad: "exit code 1 after request 3",
+        },
+    },
+    "FAULT-LIFECYCLE-GIVEN-UP": {
+        title: "The server failed too often",
+        family: "FAULT",
+        severity: "must",
+        text: "A server that fails three times in a row (it does not start, dies, or leaves a ping unanswered) is not started again, and the rest of its tests are skipped.",
+        fix: "Fix the first failure of this server: the others follow from it.",
+        category: "Session Lifecycle",
+        examples: {
+            good: "an answer after one restart",
+            bad: "three starts, and each time exit code 1 at the first call",
+        },
+    },
+    "FAULT-LIFECYCLE-IGNORES-SIGTERM": {
+        title: "The server did not exit when asked",
+        family: "FAULT",
+        severity: "should",
+        text: "A server exits when its stdin is closed and SIGTERM is sent. If it is still running two seconds later, it is killed.",
+        fix: "Exit when stdin ends, do not ignore SIGTERM, and close what keeps the process alive: timers, sockets, watchers.",
+        spec: SHUTDOWN,
+        category: "Session Lifecycle",
+        examples: {
+            good: "exit within two seconds of the end of stdin",
+            bad: "a process that is still running two seconds after SIGTERM",
+        },
+    },
+    "FAULT-LIFECYCLE-LEFT-CHILD": {
+        title: "The server left a process behind",
+        family: "FAULT",
+        severity: "should",
+        text: "A server ends the processes that it starts before it exits.",
+        fix: "Keep a handle to each process that you start, end it on exit, and do not detach it.",
+        category: "Session Lifecycle",
+        examples: {
+            good: "a server that ends its browser before it exits",
+            bad: "a browser that keeps running after the server exits",
+        },
+    },
+    "FAULT-LIFECYCLE-STOP": {
+        title: "The command that stops the server failed",
+        family: "FAULT",
+        severity: "should",
+        text: "The command in `start.stop` exits with code 0 within ten seconds.",
+        fix: "Run the command by hand while the server is running.",
+        category: "Session Lifecycle",
+        examples: {
+            good: "`stop: docker stop server` with exit code 0",
+            bad: "`stop: docker stop server` with exit code 1",
+        },
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/fault-proto.ts
+
+const FAULT_PROTO_RULES = {
+    "FAULT-PROTO-MALFORMED-FRAME": {
+        title: "JSON that is not a JSON-RPC message",
+        family: "FAULT",
+        severity: "must",
+        text: 'Every message is a JSON-RPC 2.0 request, notification or response: `jsonrpc` is "2.0", and a response has an id and either a result or an error with an integer code and a string message.',
+        fix: "Fix the member shown in the evidence, or use an MCP library to write the messages.",
+        spec: MESSAGES,
+        category: "Base Protocol",
+        examples: {
+            good: '{"jsonrpc":"2.0","id":3,"result":{}}',
+            bad: '{"id":3,"error":"oh"}',
+        },
+    },
+    "FAULT-PROTO-UNSOLICITED-ANSWER": {
+        title: "An answer without a request",
+        family: "FAULT",
+        severity: "must",
+        text: 'A response has the id of a pending request, with the same type: 1 is not "1".',
+        fix: "Copy the id from the request unchanged, and do not answer notifications.",
+        spec: MESSAGES,
+        category: "Base Protocol",
+        examples: {
+            good: '{"id":3,"result":{}} for request 3',
+            bad: '{"id":"3","result":{}} for request 3',
+        },
+    },
+    "FAULT-PROTO-DUPLICATE-ANSWER": {
+        title: "A second answer to one request",
+        family: "FAULT",
+        severity: "must",
+        text: "Each request is answered only once.",
+        fix: "Return after the first answer: a handler that answers and then throws, or two handlers for one method, is the usual cause.",
+        spec: ANSWERS,
+        category: "Base Protocol",
+        examples: {
+            good: 'one {"id":3,"result":{}} for request 3',
+            bad: '{"id":3,"result":{}} and {"id":3,"result":{}}',
+        },
+    },
+    "FAULT-PROTO-BATCH": {
+        title: "A batch of messages in an array",
+        family: "FAULT",
+        severity: "must",
+        text: "Messages are sent one by one. Only revision 2025-03-26 has JSON-RPC batches; 2025-06-18 removed them.",
+        fix: "Write each message separately, on its own line.",
+        spec: SINGLE_MESSAGES,
+        category: "Base Protocol",
+        examples: {
+            good: '{"jsonrpc":"2.0","id":3,"result":{}}',
+            bad: '[{"jsonrpc":"2.0","id":3,"result":{}}] at 2025-11-25',
+        },
+    },
+    "FAULT-PROTO-ERROR-ANSWER": {
+        title: "A JSON-RPC error instead of a result",
+        family: "FAULT",
+        severity: "must",
+        text: "A request that the suite expects to succeed is answered with a result. A JSON-RPC error means that the request was rejected or that the server failed.",
+        fix: "Check the error code: -32601 is an unknown method, -32602 an unknown name or bad arguments, -32603 an exception in the server.",
+        spec: ERROR_HANDLING,
+        category: "Base Protocol",
+        examples: {
+            good: '{"id":3,"result":{"content":[]}}',
+            bad: '{"id":3,"error":{"code":-32603,"message":"Internal error"}}',
+        },
+    },
+    "FAULT-PROTO-INPUT-ROUNDS": {
+        title: "A call that never gets enough input",
+        family: "FAULT",
+        severity: "must",
+        text: "A call that is answered with `input_required` completes when the client provides the requested input, within ten rounds.",
+        fix: "Read the answers from `inputResponses` and earlier state from `requestState`, and request only what is missing.",
+        spec: INPUT_ROUNDS,
+        examples: {
+            good: "the second answer to the call is its result",
+            bad: "every answer is `input_required` and requests the same input again",
+        },
+        category: "Base Protocol",
+    },
+    "FAULT-PROTO-UNKNOWN-METHOD": {
+        title: "An unknown tool was not rejected",
+        family: "FAULT",
+        severity: "must",
+        text: "A call of a tool that is not in `tools/list` is rejected.",
+        fix: "Answer a call of an unknown tool with the JSON-RPC error -32602.",
+        spec: ERROR_HANDLING,
+        category: "Base Protocol",
+        examples: {
+            good: '{"error":{"code":-32602,"message":"Unknown tool: serach"}} for a call of the tool serach',
+            bad: '{"result":{"content":[]}} for the same call',
+        },
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/fault-start.ts
+
+const FAULT_START_RULES = {
+    "FAULT-START-SPAWN": {
+        title: "The server's program could not be started",
+        family: "FAULT",
+        severity: "must",
+        text: "A server's command starts as a process: without a shell, in its `cwd`, with its `env`.",
+        fix: "Check that the program is installed and on PATH, that `cwd` exists, and that each argument is a separate item.",
+        spec: STDIO,
+        category: "State & Configuration",
+        examples: {
+            good: "`command: node server.js`, when node is on PATH",
+            bad: "`command: nodee server.js`",
+        },
+    },
+    "FAULT-START-EXIT": {
+        title: "The server exited before its handshake",
+        family: "FAULT",
+        severity: "must",
+        text: "A server keeps running after it starts and answers the handshake.",
+        fix: "Read the last lines of output in the failure: a missing module, argument or environment variable is the usual cause.",
+        spec: HANDSHAKE,
+        category: "Session Lifecycle",
+        examples: {
+            good: "a server that waits for initialize",
+            bad: "exit code 1: Cannot find module ./server.js",
+        },
+    },
+    "FAULT-START-TIMEOUT": {
+        title: "The handshake was not answered in time",
+        family: "FAULT",
+        severity: "must",
+        text: "A server answers the handshake within `startup_timeout` (default: 30 s).",
+        fix: "Check that it speaks MCP (over stdio, one message per line, flushed; over HTTP, at the path of `url`); if it starts slowly, raise `startup_timeout`.",
+        spec: HANDSHAKE,
+        category: "Session Lifecycle",
+        examples: {
+            good: "an answer to initialize after one second",
+            bad: "no answer to initialize within 30 s",
+        },
+    },
+    "FAULT-START-REJECTED": {
+        title: "The handshake was rejected",
+        family: "FAULT",
+        severity: "must",
+        text: "A server answers the handshake with a result. If it does not support the requested revision, it offers one that it supports.",
+        fix: "Read the error in the failure: a missing setting or an unsupported revision is the usual cause.",
+        spec: [...HANDSHAKE, ...VERSIONS],
+        category: "Session Lifecycle",
+        examples: {
+            good: '{"result":{"protocolVersion":"2025-06-18"}} for an initialize at 2025-11-25',
+            bad: '{"error":{"code":-32602,"message":"Unsupported protocol version"}}',
+        },
+    },
+    "FAULT-START-PORT-BUSY": {
+        title: "The port is already in use",
+        family: "FAULT",
+        severity: "must",
+        text: "Before a server is started, no program listens on the port of its `url`. Otherwise that program would be tested instead.",
+        fix: "Use the variable `port` in `url` and `start` to get a free port, or stop the program that uses this one.",
+        category: "Session Lifecycle",
+        examples: {
+            good: "a free port, until the server listens on it",
+            bad: "another program on port 3000",
+        },
+    },
+    "FAULT-START-NOT-READY": {
+        title: "The server did not become ready",
+        family: "FAULT",
+        severity: "must",
+        text: "A server that the run starts accepts connections within `startup_timeout`; `wait_for_ready` answers 2xx within its own timeout.",
+        fix: "Check that `url` and `wait_for_ready` have the port that the server listens on, and read its last lines of output in the failure.",
+        category: "Session Lifecycle",
+        examples: {
+            good: "200 from /health two seconds after the start",
+            bad: "503 from /health until the timeout",
+        },
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/fault-transport.ts
+
+const FAULT_TRANSPORT_RULES = {
+    "FAULT-TRANSPORT-STDOUT-NOISE": {
+        title: "Output on stdout that is not an MCP message",
+        family: "FAULT",
+        severity: "must",
+        text: "Over stdio, the server writes only MCP messages to stdout. Logs go to stderr.",
+        fix: "Send logs to stderr (`console.error`, `print(…, file=sys.stderr)`), and turn off banners of libraries and package runners.",
+        spec: STDIO,
+        category: "Transport",
+        examples: {
+            good: "[INFO] ready, on stderr",
+            bad: "[INFO] ready, on stdout",
+        },
+    },
+    "FAULT-TRANSPORT-FRAME-TOO-LARGE": {
+        title: "A message over the size limit",
+        family: "FAULT",
+        severity: "must",
+        text: "A message is at most 16 MiB, or what `--max-frame` sets. The specification has no limit. This one bounds the memory of the run: a larger message is dropped unread.",
+        fix: "Return less: paginate, or link to a resource; if the size is intended, raise `--max-frame`.",
+        category: "Transport",
+        examples: {
+            good: "pages of a hundred items, with a nextCursor",
+            bad: "one line of 40 MiB",
+        },
+    },
+    "FAULT-TRANSPORT-FLOOD": {
+        title: "Messages exceed the memory limits",
+        family: "FAULT",
+        severity: "must",
+        text: "What a server sends is kept up to these limits: 16 MiB of notifications and requests during one call, 64 MiB during all concurrent calls of a session, 128 MiB during those of the run, 500,000 values in one message, 32 MiB of items in one list, 256 MiB of recorded messages in one session, 1 GiB in one run. The specification has no limits. These bound the memory and disk space of the run: what exceeds them is reported and dropped.",
+        fix: "Send less: fewer and shorter notifications, and smaller list items.",
+        category: "Transport",
+        examples: {
+            good: "one progress notification per second",
+            bad: "a thousand notifications of 600 KB during one call",
+        },
+    },
+    "FAULT-TRANSPORT-INVALID-UTF8": {
+        title: "A message that is not UTF-8",
+        family: "FAULT",
+        severity: "must",
+        text: "Messages are encoded in UTF-8.",
+        fix: "Write UTF-8 regardless of the locale, cut text between characters and not between bytes, and send binary data as base64.",
+        spec: ENCODING,
+        category: "Transport",
+        examples: {
+            good: '"é" as the bytes C3 A9',
+            bad: '"é" as the byte E9',
+        },
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/inv.ts
+
+const INV_RULES = {
+    "INV-001": {
+        title: "The first request is initialize",
+        family: "INV",
+        severity: "must",
+        text: "Up to 2025-11-25 a session begins with the handshake: the client's first request is `initialize`. From 2026-07-28 on there is no handshake.",
+        fix: "Send `initialize` before any other request.",
+        spec: HANDSHAKE,
+        examples: {
+            good: '{"id":1,"method":"initialize"} … {"id":2,"method":"tools/list"}',
+            bad: '{"id":1,"method":"tools/list"} … {"id":2,"method":"initialize"}',
+        },
+    },
+    "INV-002": {
+        title: "The client confirms the handshake",
+        family: "INV",
+        severity: "must",
+        text: "After `initialize` is answered, the client sends `notifications/initialized` before anything else.",
+        fix: "Send `notifications/initialized` as soon as `initialize` is answered.",
+        spec: HANDSHAKE,
+        examples: {
+            good: '{"id":1,"method":"initialize"}, {"method":"notifications/initialized"}, {"id":2,"method":"tools/list"}',
+            bad: '{"id":1,"method":"initialize"}, {"id":2,"method":"tools/list"}',
+        },
+    },
+    "INV-003": {
+        title: "A server that answers a list advertised it",
+        family: "INV",
+        severity: "must",
+        text: "A server that answers `tools/list`, `resources/list`, `resources/templates/list` or `prompts/list` with a result has advertised the capability in its handshake. For an empty list this is a recommendation.",
+        fix: "Advertise the capability in the answer to `initialize`, or answer the method with -32601.",
+        spec: HANDSHAKE,
+        examples: {
+            good: '"capabilities":{"tools":{}} and a result for tools/list',
+            bad: '"capabilities":{} and a result for tools/list',
+        },
+    },
+    "INV-004": {
+        title: "An advertised capability works",
+        family: "INV",
+        severity: "should",
+        text: "A server that advertises a capability answers at least one valid request for it with a result.",
+        fix: "Fix the requests of that capability, or do not advertise it.",
+        spec: HANDSHAKE,
+        examples: {
+            good: '"capabilities":{"prompts":{}} and {"result":{"prompts":[]}}',
+            bad: '"capabilities":{"prompts":{}} and an error for every prompts/ call',
+        },
+    },
+    "INV-005": {
+        title: "A tool result has content and a boolean isError",
+        family: "INV",
+        severity: "must",
+        text: "A successful result of `tools/call` has a `content` array or `structuredContent` (an object; any JSON from 2026-07-28 on), and `isError`, if present, is a boolean.",
+        fix: "Return `content` as an array of blocks, and `isError` as true or false.",
+        spec: TOOL_RESULTS,
+        examples: {
+            good: '{"result":{"content":[{"type":"text","text":"5"}]}}',
+            bad: '{"result":{"content":"5","isError":"no"}}',
+        },
+    },
+    "INV-006": {
+        title: "An error has an integer code and a string message",
+        family: "INV",
+        severity: "must",
+        text: "The `error` of a JSON-RPC answer is an object with an integer `code` and a string `message`, whatever the request was.",
+        fix: 'Answer with `{"code": <integer>, "message": "<text>"}`.',
+        spec: MESSAGES,
+        examples: {
+            good: '{"error":{"code":-32602,"message":"no such cursor"}}',
+            bad: '{"error":{"code":"E_CURSOR","message":"no such cursor"}}',
+        },
+    },
+    "INV-007": {
+        title: "An unknown method is answered with -32601",
+        family: "INV",
+        severity: "must",
+        text: "An error for a method that the revision does not have, or one that says that the method is unknown, has the code -32601. An unknown tool, resource or prompt is not an unknown method.",
+        fix: "Answer methods that the server does not have with the code -32601.",
+        spec: MESSAGES,
+        examples: {
+            good: '{"error":{"code":-32601,"message":"Method not found"}}',
+            bad: '{"error":{"code":-32603,"message":"Method not found"}}',
+        },
+    },
+    "INV-008": {
+        title: "No request before the handshake is confirmed",
+        family: "INV",
+        severity: "should",
+        text: "Between `initialize` and `notifications/initialized` neither side sends a request other than `ping`.",
+        fix: "Wait for `notifications/initialized` before you send requests.",
+        spec: HANDSHAKE,
+        examples: {
+            good: "initialize, notifications/initialized, tools/list",
+            bad: "initialize, tools/list, notifications/initialized",
+        },
+    },
+    "INV-009": {
+        title: "Every answer belongs to one request",
+        family: "INV",
+        severity: "must",
+        text: "An answer has the id of a request that was sent, with the same type. No request is answered twice, and a notification is never answered.",
+        fix: "Answer each request once, with its id, and do not answer notifications.",
+        spec: ANSWERS,
+        examples: {
+            good: '{"id":2,"method":"ping"} and {"id":2,"result":{}}',
+            bad: '{"id":2,"method":"ping"} and {"id":"2","result":{}}',
+        },
+    },
+    "INV-010": {
+        title: "An answer has a result or an error",
+        family: "INV",
+        severity: "must",
+        text: "A JSON-RPC answer has either a `result` or an `error`: not both, and not neither.",
+        fix: "Send only `error` if the request failed at protocol level, otherwise only `result`.",
+        spec: MESSAGES,
+        examples: { good: '{"id":2,"result":{}}', bad: '{"id":2,"result":{},"error":{"code":-32603,"message":"?"}}' },
+    },
+    "INV-011": {
+        title: "Every message has jsonrpc 2.0",
+        family: "INV",
+        severity: "must",
+        text: 'Every request, notification and answer of the server has the member `"jsonrpc": "2.0"`.',
+        fix: 'Add `"jsonrpc": "2.0"` to every message.',
+        spec: MESSAGES,
+        examples: { good: '{"jsonrpc":"2.0","id":2,"result":{}}', bad: '{"id":2,"result":{}}' },
+    },
+    "INV-012": {
+        title: "The negotiated revision is published",
+        family: "INV",
+        severity: "must",
+        text: "A server answers `initialize` with the offered revision, or with another published one.",
+        fix: "Answer with the revision that the client offers if the server supports it, otherwise with the newest that it supports.",
+        spec: VERSIONS,
+        examples: { good: "offered 2025-11-25, answered 2025-06-18", bad: "offered 2025-11-25, answered 1.0" },
+    },
+    "INV-013": {
+        title: "Structured content matches the output schema",
+        family: "INV",
+        severity: "must",
+        text: "A tool with an `outputSchema` answers with `structuredContent` that is valid against it, unless the result is an error.",
+        fix: "Return what the schema requires, or correct the schema.",
+        spec: OUTPUT_SCHEMA,
+        examples: {
+            good: 'outputSchema {"required":["sum"]} and structuredContent {"sum":5}',
+            bad: 'outputSchema {"required":["sum"]} and structuredContent {"total":5}',
+        },
+    },
+    "INV-014": {
+        title: "A list has a last page",
+        family: "INV",
+        severity: "must",
+        text: "A `nextCursor` is a string, no list repeats a cursor, and no list has more than 1,000 pages.",
+        fix: "Omit `nextCursor` on the last page, and give every other page a new cursor.",
+        spec: PAGINATION,
+        examples: { good: 'page 1 leads to "b", and page "b" is the last', bad: 'page 1 leads to "b", page "b" to "b"' },
+    },
+    "INV-015": {
+        title: "Tool names are unique",
+        family: "INV",
+        severity: "must",
+        text: "No tool name is listed twice across all pages of `tools/list`.",
+        fix: "Give one of the two tools another name.",
+        spec: TOOLS,
+        examples: { good: '"search", "fetch"', bad: '"search", "search"' },
+    },
+    "INV-016": {
+        title: "Tool names are valid",
+        family: "INV",
+        severity: "should",
+        text: "From 2025-11-25 on a tool name has 1 to 128 characters: letters, digits, underscores, hyphens and dots. In earlier revisions it must only not be empty.",
+        fix: "Use only letters, digits, `_`, `-` and `.` in the tool name.",
+        spec: TOOL_NAMES,
+        examples: { good: '"get_user.v2"', bad: '"get user/v2"' },
+    },
+    "INV-017": {
+        title: "A server that sends list_changed advertised it",
+        family: "INV",
+        severity: "should",
+        text: "A server that sends `notifications/…/list_changed` advertised `listChanged` for that capability.",
+        fix: 'Advertise `"listChanged": true`, or do not send the notification.',
+        spec: LIST_CHANGED,
+        examples: {
+            good: '"tools":{"listChanged":true} and notifications/tools/list_changed',
+            bad: '"tools":{} and notifications/tools/list_changed',
+        },
+    },
+    "INV-018": {
+        title: "Only messages are written to stdout",
+        family: "INV",
+        severity: "must",
+        text: "Over stdio a server writes only protocol messages to stdout, one per line. Logs go to stderr.",
+        fix: "Send logs and prints to stderr.",
+        spec: STDIO,
+        examples: { good: '{"jsonrpc":"2.0","id":2,"result":{}}', bad: "[INFO] listening" },
+    },
+    "INV-019": {
+        title: "Every result has a resultType",
+        family: "INV",
+        severity: "must",
+        text: "From 2026-07-28 on every result has a `resultType`: `complete`, `input_required` or one that an extension defines.",
+        fix: 'Add `"resultType": "complete"` to complete results.',
+        spec: MODERN_MESSAGES,
+        examples: { good: '{"result":{"resultType":"complete","tools":[]}}', bad: '{"result":{"tools":[]}}' },
+    },
+    "INV-020": {
+        title: "Lists and resources have cache settings",
+        family: "INV",
+        severity: "must",
+        text: "From 2026-07-28 on, complete results of `server/discover`, lists and `resources/read` have a `ttlMs` of 0 or more and a `cacheScope` of `public` or `private`.",
+        fix: "Add `ttlMs` and `cacheScope`; use 0 and `private` if the result must not be cached.",
+        spec: CACHING,
+        examples: { good: '"ttlMs":0,"cacheScope":"private"', bad: '"ttlMs":-1' },
+    },
+    "INV-021": {
+        title: "Every request gets the same list of tools",
+        family: "INV",
+        severity: "should",
+        text: "From 2026-07-28 on, servers have no sessions: `tools/list` returns the same list each time, until the server sends `list_changed`.",
+        fix: "Return the same list in a fixed order for every request, or send `list_changed` when it changes.",
+        spec: MODERN_TOOLS,
+        examples: { good: '["search","fetch"], then ["search","fetch"]', bad: '["search","fetch"], then ["fetch"]' },
+    },
+    "INV-022": {
+        title: "A server requests only what the client offers",
+        family: "INV",
+        severity: "must",
+        text: "A server sends `roots/list`, `sampling/createMessage` and `elicitation/create` only to a client that offered that capability; from 2026-07-28 on it sends no requests.",
+        fix: "Check the client's capabilities in `initialize` before you send the request.",
+        spec: HANDSHAKE,
+        examples: {
+            good: 'the client offers {"roots":{}}, the server sends roots/list',
+            bad: "the client offers {}, the server sends roots/list",
+        },
+    },
+    "INV-023": {
+        title: "Every tool has an object input schema",
+        family: "INV",
+        severity: "must",
+        text: 'A tool\'s `inputSchema` is a JSON Schema with `"type": "object"`, even if the tool has no arguments.',
+        fix: 'Write `"inputSchema": {"type": "object"}` at least.',
+        spec: TOOLS,
+        examples: { good: '{"name":"now","inputSchema":{"type":"object"}}', bad: '{"name":"now"}' },
+    },
+    "INV-024": {
+        title: "Progress increases",
+        family: "INV",
+        severity: "must",
+        text: "The `progress` of one call is a number that increases with each message.",
+        fix: "Increase `progress` with each message, and send one only when there is progress.",
+        spec: PROGRESS,
+        examples: { good: "1, 2, 5", bad: "1, 1, 5" },
+    },
+    "INV-025": {
+        title: "Content blocks are complete",
+        family: "INV",
+        severity: "must",
+        text: "Each block of `content` is an object with a string `type` and the members of that type: `text`; `data` and `mimeType`; `uri` and `name`; a `resource`.",
+        fix: "Add the members that the block's type requires, as strings.",
+        spec: TOOL_RESULTS,
+        examples: { good: '{"type":"text","text":"5"}', bad: '{"type":"text","text":5}' },
+    },
+    "INV-026": {
+        title: "Listed items have their names",
+        family: "INV",
+        severity: "must",
+        text: "Each listed tool and prompt has a string `name`, each resource `uri` and `name`, each template `uriTemplate` and `name`.",
+        fix: "Add the members that identify each item.",
+        spec: LISTINGS,
+        examples: { good: '{"uri":"file:///a","name":"a"}', bad: '{"uri":"file:///a"}' },
+    },
+    "INV-027": {
+        title: "A request for input is one that a client can answer",
+        family: "INV",
+        severity: "must",
+        text: "Only answers to tools/call, prompts/get and resources/read may be `input_required`. Such an answer has `inputRequests`, `requestState` or both; each request is for elicitation, sampling or roots.",
+        fix: "Answer other requests without asking for input, and list what is missing in `inputRequests`.",
+        spec: INPUT_ROUNDS,
+        examples: {
+            good: '{"result":{"resultType":"input_required","inputRequests":{"name":{"method":"elicitation/create","params":{}}}}}',
+            bad: '{"result":{"resultType":"input_required"}}',
+        },
+    },
+    "INV-028": {
+        title: "A server that sends log messages advertised logging",
+        family: "INV",
+        severity: "must",
+        text: "A server that sends `notifications/message` has advertised the capability `logging`.",
+        fix: 'Advertise `"logging": {}` in the answer to `initialize` (or `server/discover`), or write logs to stderr.',
+        spec: LOGGING,
+        examples: {
+            good: '"capabilities":{"logging":{}} and {"method":"notifications/message"}',
+            bad: '"capabilities":{"tools":{}} and {"method":"notifications/message"}',
+        },
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/matchers.generated.ts
+/** The rule of each matcher that may be nested. */
+const MATCHER_RULES = {
+    "ASSERT-EXACT": {
+        "title": "Value does not equal the expected one",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "The value equals the expected one as JSON: numbers by value, keys in any order, nothing extra and nothing missing.",
+        "fix": "Fix the answer, or the expected value if the answer is right; `contains` compares only a part.",
+        "examples": {
+            "good": "`{ a: 1, b: 2 }` and {\"b\":2,\"a\":1}",
+            "bad": "`{ a: 1, b: 2 }` and {\"a\":1}"
+        }
+    },
+    "ASSERT-CONTAINS": {
+        "title": "Expected part is missing",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "A string has the expected substring, an object the expected keys and values at any depth, an array every listed element at least as often as it is listed; any other value equals the expected one. Within objects and arrays, strings must be equal.",
+        "fix": "Look at the path in the failure: the value there is missing or differs, often in case or type.",
+        "examples": {
+            "good": "`{ status: shipped }` and {\"id\":7,\"status\":\"shipped\"}",
+            "bad": "`{ status: shipped }` and {\"id\":7,\"status\":\"lost\"}"
+        }
+    },
+    "ASSERT-CONTAINS-ALL": {
+        "title": "Some expected parts are missing",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "A string has every listed substring, or an array every listed element. A value of another type fails.",
+        "fix": "Fix the answer, or remove what is not required from the list.",
+        "examples": {
+            "good": "`[ order, shipped ]` and \"order 5 shipped\"",
+            "bad": "`[ order, shipped ]` and \"order 5\""
+        }
+    },
+    "ASSERT-CONTAINS-ANY": {
+        "title": "All expected parts are missing",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "A string has at least one listed substring, or an array at least one listed element. A value of another type fails, and so does an empty list.",
+        "fix": "Fix the answer, or add the server's wording to the list.",
+        "examples": {
+            "good": "`[ approved, accepted ]` and \"accepted\"",
+            "bad": "`[ approved, accepted ]` and \"rejected\""
+        }
+    },
+    "ASSERT-ICONTAINS": {
+        "title": "Expected text is missing, ignoring case",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "A string has the expected substring, ignoring case. A value that is not a string fails.",
+        "fix": "Check the wording, and that the target points to a string.",
+        "examples": {
+            "good": "`success` and \"A SUCCESS\"",
+            "bad": "`success` and \"failed\""
+        }
+    },
+    "ASSERT-STARTS-WITH": {
+        "title": "Text does not start as expected",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "A string starts with the expected text. A value that is not a string fails.",
+        "fix": "Check for leading white space, and that the target points to a string.",
+        "examples": {
+            "good": "`\"data:\"` and \"data:image/png\"",
+            "bad": "`\"data:\"` and \"an image\""
+        }
+    },
+    "ASSERT-ENDS-WITH": {
+        "title": "Text does not end as expected",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "A string ends with the expected text. A value that is not a string fails.",
+        "fix": "Check for a line feed or a full stop at the end, and that the target points to a string.",
+        "examples": {
+            "good": "`on Monday.` and \"The order was shipped on Monday.\"",
+            "bad": "`on Monday.` and \"on Monday. Or later\""
+        }
+    },
+    "ASSERT-REGEX": {
+        "title": "Pattern does not match",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "The pattern matches somewhere in the value, which is read as text: a string as it is, anything else as JSON. The syntax is that of Rust's regex crate.",
+        "fix": "Fix the answer or the pattern: escape `.`, `(` and `[`; `(?i)` ignores case, `(?s)` lets `.` match a line feed.",
+        "examples": {
+            "good": "`\"^order [0-9]+$\"` and \"order 12\"",
+            "bad": "`\"^order [0-9]+$\"` and \"order A12\""
+        }
+    },
+    "ASSERT-SCHEMA": {
+        "title": "Value is not valid against the JSON Schema",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "The value is valid against the given JSON Schema: draft 2020-12, or draft-07 if its `$schema` says so.",
+        "fix": "Each error names a path in the value and a schema keyword: fix the one that is wrong.",
+        "examples": {
+            "good": "`{ required: [ id ] }` and {\"id\":7}",
+            "bad": "`{ required: [ id ] }` and {}"
+        }
+    },
+    "ASSERT-IS-JSON": {
+        "title": "Text is not JSON",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "A string parses as JSON, and matches the schema if one is given.",
+        "fix": "Look for prose or a code fence around the JSON, single quotes or a trailing comma; for a value that is already parsed, use `schema`.",
+        "examples": {
+            "good": "\"[1, 2]\"",
+            "bad": "\"[1, 2\""
+        }
+    },
+    "ASSERT-IS-XML": {
+        "title": "Text is not well-formed XML",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "A string is well-formed XML 1.0 without a DOCTYPE; its root element has the expected name if one is given.",
+        "fix": "Look for an unescaped `&` or `<`, an unclosed tag, or a DOCTYPE, which is rejected.",
+        "examples": {
+            "good": "\"<note><to/></note>\"",
+            "bad": "\"<note><to></note>\""
+        }
+    },
+    "ASSERT-IS-SQL": {
+        "title": "Text is not SQL",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "A string parses as SQL with at least one statement, in any common dialect.",
+        "fix": "Look for prose or a code fence around the statement, or an unclosed quote.",
+        "examples": {
+            "good": "\"SELECT id FROM users\"",
+            "bad": "\"SELEC id FROM users\""
+        }
+    },
+    "ASSERT-IS-VALID-TOOLS-CALL": {
+        "title": "Value is not a tool call",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "An object has a string `name` and an object `arguments` (or `args`), which match the schema if one is given.",
+        "fix": "Look for `arguments` that are a JSON string instead of an object, or a missing name.",
+        "examples": {
+            "good": "{\"name\":\"search\",\"arguments\":{\"query\":\"x\"}}",
+            "bad": "{\"name\":\"search\",\"arguments\":\"x\"}"
+        }
+    },
+    "ASSERT-LEVENSHTEIN": {
+        "title": "Text differs too much",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "The value, read as text, is at most `max` single-character edits away from the expected one.",
+        "fix": "Fix the answer, or raise `max` if the difference in the failure is acceptable.",
+        "examples": {
+            "good": "`{ value: kitten, max: 3 }` and \"sitting\"",
+            "bad": "`{ value: kitten, max: 3 }` and \"sitting down\""
+        }
+    },
+    "ASSERT-CEL": {
+        "title": "Expression is false",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "The CEL expression is true. It reads the value as `value`.",
+        "fix": "Evaluate the parts of the expression against the value shown, then fix the answer or the expression.",
+        "examples": {
+            "good": "`value.size() > 0` and [1]",
+            "bad": "`value.size() > 0` and []"
+        }
+    },
+    "ASSERT-GREATER-THAN": {
+        "title": "Number is not large enough",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "A number is greater than the argument. A value that is not a number fails.",
+        "fix": "Fix the answer, or the limit; `between` includes its limits. Check that the number is not a string.",
+        "examples": {
+            "good": "`10` and 11",
+            "bad": "`10` and 10"
+        }
+    },
+    "ASSERT-LESS-THAN": {
+        "title": "Number is not small enough",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "A number is less than the argument. A value that is not a number fails.",
+        "fix": "Fix the answer, or the limit; `between` includes its limits. Check that the number is not a string.",
+        "examples": {
+            "good": "`10` and 9.5",
+            "bad": "`10` and 10"
+        }
+    },
+    "ASSERT-BETWEEN": {
+        "title": "Number is out of range",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "A number is at least the lower and at most the upper limit. A value that is not a number fails.",
+        "fix": "Fix the answer, or the limits. Check that the number is not a string.",
+        "examples": {
+            "good": "`[ 1, 10 ]` and 10",
+            "bad": "`[ 1, 10 ]` and 10.5"
+        }
+    },
+    "ASSERT-TYPE": {
+        "title": "Value has another type",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "The value has the JSON type, or one of the listed types. An integer, such as 2 or 2.0, is a number too.",
+        "fix": "Fix the answer, often a number that was sent as a string; or add the type to the list.",
+        "examples": {
+            "good": "`[ string, \"null\" ]` and \"order\"",
+            "bad": "`[ string, \"null\" ]` and 7"
+        }
+    },
+    "ASSERT-NOT-EMPTY": {
+        "title": "Value is empty",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "A string has at least one character, an array one element, an object one member. A value of another type fails.",
+        "fix": "Fix the answer, or check that the target points to the value that should be filled.",
+        "examples": {
+            "good": "`true` and [\"order\"]",
+            "bad": "`true` and []"
+        }
+    },
+    "ASSERT-NOT": {
+        "title": "The inner matcher passed",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "The value does not pass the inner matcher.",
+        "fix": "Fix the answer, or narrow the inner matcher to what must be absent.",
+        "examples": {
+            "good": "`{ contains: error }` and \"done\"",
+            "bad": "`{ contains: error }` and \"an error\""
+        }
+    },
+    "ASSERT-ONEOF": {
+        "title": "Not exactly one matcher passed",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "The value passes one of the listed matchers and fails all the others.",
+        "fix": "If several passed, tighten them until they exclude each other; if none did, read why each failed.",
+        "examples": {
+            "good": "`[ { contains: o }, { contains: k } ]` and \"no\"",
+            "bad": "`[ { contains: o }, { contains: k } ]` and \"ok\""
+        }
+    },
+    "ASSERT-ANYOF": {
+        "title": "No matcher passed",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "The value passes at least one of the listed matchers.",
+        "fix": "Read why each failed, then fix the answer or add a matcher for the value that is also right.",
+        "examples": {
+            "good": "`[ { exact: ok }, { exact: ready } ]` and \"ready\"",
+            "bad": "`[ { exact: ok }, { exact: ready } ]` and \"busy\""
+        }
+    },
+    "ASSERT-ALLOF": {
+        "title": "Not all matchers passed",
+        "family": "ASSERT",
+        "severity": "must",
+        "text": "The value passes every one of the listed matchers.",
+        "fix": "Fix the answer, or the matcher that the failure names.",
+        "examples": {
+            "good": "`[ { contains: ok }, { starts-with: a } ]` and \"all ok\"",
+            "bad": "`[ { contains: ok }, { starts-with: a } ]` and \"not ok\""
+        }
+    }
+};
+
+;// CONCATENATED MODULE: ./src/rules/run.ts
+
+const RUN_RULES = {
+    "RUNNER-FAULT": {
+        title: "A bug in mcptest",
+        family: "RUNNER",
+        severity: "must",
+        text: "The test could not be judged because of a bug in mcptest. The failure says nothing about the server.",
+        fix: "Report it at https://github.com/mcptest/action/issues, with the note in this failure.",
+        examples: {
+            good: "a verdict, whatever the server answers",
+            bad: "TypeError: … is undefined, in mcptest's own code",
+        },
+    },
+    "RUNNER-SHARD-MISSING": {
+        title: "A shard of the run is missing",
+        family: "RUNNER",
+        severity: "must",
+        text: "Merged results have every shard of the run. The tests of a missing shard were not judged, so the whole is an error.",
+        fix: "Run the missing shard again, or pass its results file too.",
+        examples: {
+            good: "`mcptest report shard-1.json shard-2.json`, of `--shard 1/2` and `--shard 2/2`",
+            bad: "`mcptest report shard-1.json`, of `--shard 1/2`",
+        },
+    },
+    "VERSION-001": {
+        title: "The server does not support the requested revision",
+        family: "VERSION",
+        severity: "must",
+        text: "The server agrees to the revision that the suite or `--target-version` requests.",
+        fix: "Add support for that revision to the server, or request one that the message names.",
+        spec: VERSIONS,
+        examples: {
+            good: '{"protocolVersion":"2025-11-25"} for an initialize at 2025-11-25',
+            bad: '{"protocolVersion":"2024-11-05"} for the same',
+        },
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/suite.ts
+const SUITE_RULES = {
+    "SUITE-FAULT": {
+        title: "The suite could not be judged",
+        family: "SUITE",
+        severity: "must",
+        text: "Everything in a suite can be evaluated during the run. If something cannot, its test is errored, not failed: this says nothing about the server.",
+        fix: "Fix what the message names. The suite is at fault, not the server.",
+        examples: {
+            good: "`cel: has(value.total) && value.total > 0`",
+            bad: "`cel: value.total > 0`, when there is no `total`",
+        },
+    },
+    "SUITE-SETUP": {
+        title: "A setup step failed",
+        family: "SUITE",
+        severity: "must",
+        text: "Every step of `setup` passes. If one fails or cannot run, the tests that follow cannot be judged.",
+        fix: "Fix the named step of `setup`, or the server that it calls.",
+        examples: {
+            good: "`setup: [{tool: create_project, args: {name: demo}}]`, answered with a result",
+            bad: "the same, answered with isError: true",
+        },
+    },
+    "SUITE-TEARDOWN": {
+        title: "A teardown step failed",
+        family: "SUITE",
+        severity: "must",
+        text: "Every step of `teardown` passes. If one fails or cannot run, the results of the tests stay as they are, but the run fails, because something may be left behind.",
+        fix: "Fix the named step of `teardown`, or the server that it calls.",
+        examples: {
+            good: "`teardown: [{tool: delete_project, args: {name: demo}}]`, answered with a result",
+            bad: "the same, answered with isError: true",
+        },
+    },
+    "SUITE-TRANSFORM": {
+        title: "A transform could not be started",
+        family: "SUITE",
+        severity: "must",
+        text: "The program of a `transform` exists and is executable. Otherwise the test cannot be judged.",
+        fix: "Install the program or correct the command. It runs in the suite's folder, without a shell.",
+        examples: {
+            good: "`request: python3 rewrite.py`, when both exist",
+            bad: "`request: ./rewrite.py`, which is not executable",
+        },
+    },
+    "SUITE-CASSETTE-MISS": {
+        title: "The cassette has no such request",
+        family: "SUITE",
+        severity: "must",
+        text: "When a server is replayed from a cassette, every request of a test was recorded in it. A missing request says nothing about the server.",
+        fix: "Record the cassette again (`mcptest run --record DIR`), or list what changes from run to run under the server's `volatile`, such as `params.arguments.now`.",
+        examples: {
+            good: 'a call of `search` with {"query":"a"}, as recorded',
+            bad: 'a call of `search` with {"query":"b"}, which was never recorded',
+        },
+    },
+    "SUITE-ENV-UNSET": {
+        title: "An environment variable is not set",
+        family: "SUITE",
+        severity: "must",
+        text: "The environment variables that `auth` and `headers` name are set when the server is first needed.",
+        fix: "Set the variable in the environment of the run.",
+        examples: {
+            good: "`bearer: {env: API_TOKEN}` and API_TOKEN=…",
+            bad: "`bearer: {env: API_TOKEN}` without that variable",
+        },
+    },
+    "SUITE-PROBES-CUT": {
+        title: "Some bad requests were not sent",
+        family: "SUITE",
+        severity: "may",
+        text: "A probe of `negative_path` sends at most 100 requests, for arguments up to six levels deep. If the input schema has more arguments, the rest are not tested.",
+        fix: "Nothing is wrong with the server: write separate tests for the other arguments, or make the schema smaller.",
+        examples: {
+            good: "a schema with 20 arguments",
+            bad: "a schema with 120 required arguments",
+        },
+    },
+    "SUITE-RUN-TIMEOUT": {
+        title: "The run took too long",
+        family: "SUITE",
+        severity: "must",
+        text: "A run ends within `--run-timeout` (default: 30 minutes). Tests that have not ended by then are errored.",
+        fix: "Fix what is slow (the report lists slow tests), split the suite, or raise `--run-timeout`.",
+        examples: {
+            good: "a run of 12 minutes",
+            bad: "a run that is still at its 40th test after 30 minutes",
+        },
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/registry.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PAGE = "https://github.com/mcptest/action/blob/v1/docs/taxonomy.md";
+/** Every family, in the order of the docs. */
+const ENTRIES = {
+    ...ASSERT_RULES,
+    ...MATCHER_RULES,
+    ...RUN_RULES,
+    ...BASELINE_RULES,
+    ...SUITE_RULES,
+    ...FAULT_START_RULES,
+    ...FAULT_CALL_RULES,
+    ...FAULT_LIFECYCLE_RULES,
+    ...FAULT_TRANSPORT_RULES,
+    ...FAULT_HTTP_RULES,
+    ...FAULT_PROTO_RULES,
+    ...INV_RULES,
+    ...COMP_RULES,
+    ...ERRCHAN_RULES,
+};
+const RULES = Object.entries(ENTRIES).map(([id, entry]) => ({ id, ...entry }));
+const BY_ID = new Map(RULES.map((rule) => [rule.id, rule]));
+/** Every rule, in the order of the docs. */
+function allRules() {
+    return RULES;
+}
+/** The rule with this id (`FAULT-TIMEOUT-CALL`). */
+function ruleOf(id) {
+    return BY_ID.get(id);
+}
+/** The rule with an id that was read from a file; undefined if there is none. */
+function findRule(id) {
+    return BY_ID.get(id);
+}
+/** True if a rule has this id. */
+function isRuleId(id) {
+    return BY_ID.has(id);
+}
+/** The part of a rule that a results file holds, so that reports need no registry; undefined for an unknown id. */
+function ruleText(id) {
+    const rule = findRule(id);
+    return rule && { title: rule.title, severity: rule.severity, fix: rule.fix, url: `${PAGE}#${id.toLowerCase()}` };
+}
+
+
+/***/ }),
+
+/***/ 59234:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ writeBaseline),
+/* harmony export */   Eg: () => (/* binding */ openBaseline),
+/* harmony export */   Ej: () => (/* binding */ contractPort),
+/* harmony export */   Mz: () => (/* binding */ DEFAULT_BASELINE),
+/* harmony export */   N5: () => (/* binding */ knownFailures),
+/* harmony export */   _5: () => (/* binding */ coverageOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61691);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(652);
+/* harmony import */ var _core_read_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69774);
+/* harmony import */ var _results_baseline_known_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14351);
+/* harmony import */ var _results_baseline_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55517);
+/* harmony import */ var _results_baseline_write_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71523);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8606);
+
+
+
+
+
+
+
+
+
+/** The file of `--update-baseline` if `--baseline` names none. */
+const DEFAULT_BASELINE = "mcptest.baseline.json";
+/** Reads the baseline that a request names, if any. Throws a UserError if it cannot be used. */
+function openBaseline({ baseline, cwd }) {
+    if (baseline === undefined)
+        return undefined;
+    const { file, update, strict } = baseline;
+    if (file === undefined) {
+        if (!strict)
+            return undefined;
+        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)("--strict-baseline has nothing to compare with", "It fails a run for entries of a baseline that are no longer needed, and no baseline is given.", "Add `--baseline FILE`, or leave it out.");
+    }
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, file);
+    const name = (0,_core_read_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, cwd) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/") : path;
+    if (update && (0,_results_baseline_read_js__WEBPACK_IMPORTED_MODULE_6__/* .isYaml */ .uj)(path)) {
+        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)("--update-baseline cannot write this baseline", `${name} is the YAML form, which is written by hand and holds rules alone.`, `Name a JSON file, such as \`--baseline ${DEFAULT_BASELINE}\`.`);
+    }
+    const base = { name, path, update };
+    return update && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? base : { ...base, file: (0,_results_baseline_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseline */ .mF)(path, name) };
+}
+/** Compares the rows and findings of a run with its baseline. */
+function knownFailures({ file, update }, { baseline }, redactor) {
+    return (0,_results_baseline_known_js__WEBPACK_IMPORTED_MODULE_5__/* .createKnownFailures */ .BF)(file, { update, strict: baseline?.strict === true, redact: redactor.text });
+}
+/** The contracts of the baseline, for the engine. */
+function contractPort({ file, update }, redactor) {
+    const contract = file?.document?.contract;
+    return {
+        all: update,
+        before: (server, suite, version) => (0,_results_baseline_write_js__WEBPACK_IMPORTED_MODULE_7__/* .contractFor */ .GJ)(contract, redactor.text(server), redactor.text(suite), version),
+    };
+}
+/** What a run covers: it says nothing about the tests of other files, shards and revisions. */
+function coverageOf(plan, request, end, { summary, servers }) {
+    const { shard, targetVersion, bail } = request;
+    const suites = plan.files.map(({ checked }) => checked.suite);
+    const mayBail = bail || suites.some(({ runOptions }) => runOptions.bail);
+    const hasEnded = end.stopped === undefined && summary.errored === 0 && !(mayBail && summary.failed > 0);
+    const isWhole = hasEnded && !shard && targetVersion === undefined && plan.selected === plan.total;
+    const isJudged = (ruleId) => {
+        const family = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .findRule */ .Il)(ruleId)?.family;
+        if (family === "ERRCHAN")
+            return suites.every(({ runOptions }) => runOptions.errorChannel !== "off");
+        return suites.every(({ runOptions }) => runOptions.invariants !== "off");
+    };
+    return {
+        ofTest: (id) => shard === undefined &&
+            plan.suiteFiles.some((name) => id.startsWith(`${name}::`)) &&
+            (targetVersion === undefined || id.endsWith(`::${targetVersion}`)),
+        ofRule: (ruleId, server) => isWhole && isJudged(ruleId) && (!server || servers.some((row) => row.name === server && row.startup_ms !== null)),
+    };
+}
+/** Writes the baseline of a run that came to its end. Throws a UserError. */
+async function writeBaseline({ path, file }, known, results, contracts, coverage, env, redactor) {
+    const { head } = results;
+    const commit = env["GITHUB_SHA"];
+    const baseline = await (0,_results_baseline_write_js__WEBPACK_IMPORTED_MODULE_7__/* .newBaseline */ .aF)({
+        tool: head.tool,
+        generatedAt: head.run.started_at,
+        ...(commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) && { commit }),
+        rows: results.rows(),
+        findings: head.findings,
+        contracts: contracts.map((one) => ({ ...one, server: redactor.text(one.server), suite: redactor.text(one.suite) })),
+        ...(file && { previous: file }),
+        known,
+        coverage,
+    });
+    if (baseline !== undefined)
+        await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)(path, redactor.text((0,_results_baseline_write_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineText */ .BW)(baseline)));
 }
 
 
@@ -872,25 +4209,27 @@ async function* render(reporter, head, rows, options) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36419);
-/* harmony import */ var _core_proc_env_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48947);
-/* harmony import */ var _engine_schedule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91533);
+/* harmony import */ var _core_proc_env_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48947);
+/* harmony import */ var _engine_schedule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91533);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59234);
 
 
 
 
 
-/** The world of a run that was started in a terminal. */
+
+/** The environment of a run that was started in a terminal. */
 function terminalEnvironment(version, signal) {
     const cwd = process.cwd();
     return { cwd, repositoryRoot: repositoryRoot(cwd), ...visibleEnv(process.env, []), version, signal };
 }
-/** What a run sees of an environment: suites, servers and transform commands get no more, but what `passEnv` names. */
+/** The variables that suites, servers and transform commands may see; `passEnv` adds others. */
 function visibleEnv(env, passEnv) {
-    return { env: (0,_core_proc_env_js__WEBPACK_IMPORTED_MODULE_3__/* .scrubEnv */ .LK)(env, { inherit: true, passEnv }), withheld: (0,_core_proc_env_js__WEBPACK_IMPORTED_MODULE_3__/* .withheldNames */ .sy)(env, passEnv), passEnv };
+    return { env: (0,_core_proc_env_js__WEBPACK_IMPORTED_MODULE_4__/* .scrubEnv */ .LK)(env, { inherit: true, passEnv }), withheld: (0,_core_proc_env_js__WEBPACK_IMPORTED_MODULE_4__/* .withheldNames */ .sy)(env, passEnv), passEnv };
 }
-/** The request of a run from its flags. */
+/** Makes the request of a run from flags. */
 function createRequest(paths, flags, world) {
-    const { targetVersion } = flags;
+    const { targetVersion, baseline = flags.updateBaseline ? _baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_BASELINE */ .Mz : undefined } = flags;
     return {
         ...world,
         paths: [...paths, ...(flags.config ?? [])],
@@ -900,6 +4239,7 @@ function createRequest(paths, flags, world) {
             ...(flags.invariants !== undefined && { invariants: flags.invariants }),
             ...(flags.bail !== undefined && { bail: flags.bail }),
             ...(flags.parallelVersions !== undefined && { parallelVersions: flags.parallelVersions }),
+            ...(flags.drift !== undefined && { drift: flags.drift }),
             ...(flags.errorChannel !== undefined && { errorChannel: flags.errorChannel }),
         },
         ...(targetVersion !== undefined && { targetVersion }),
@@ -909,11 +4249,16 @@ function createRequest(paths, flags, world) {
         ...(flags.capture !== undefined && { capture: flags.capture }),
         ...(flags.record !== undefined && { record: flags.record }),
         jobs: flags.jobs ?? 1,
-        runTimeoutMs: flags.runTimeout ?? _engine_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_TIMEOUT_MS */ .rU,
+        runTimeoutMs: flags.runTimeout ?? _engine_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_TIMEOUT_MS */ .rU,
         maxFrameBytes: flags.maxFrame ?? _core_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b1.frame,
         parallelVersions: flags.parallelVersions === true,
         bail: flags.bail === true,
         snapshots: { update: flags.updateSnapshots === true, allowInCi: flags.allowUpdateInCi === true },
+        baseline: {
+            ...(baseline !== undefined && { file: baseline }),
+            update: flags.updateBaseline === true,
+            strict: flags.strictBaseline === true,
+        },
         policy: {
             strict: flags.strict === true,
             requireModels: flags.requireModels === true,
@@ -921,7 +4266,7 @@ function createRequest(paths, flags, world) {
         },
     };
 }
-/** The nearest folder upwards that is a Git checkout; the folder itself where there is none. */
+/** The nearest parent folder that is a Git checkout; else the folder itself. */
 function repositoryRoot(cwd) {
     for (let folder = cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")))
@@ -983,10 +4328,10 @@ function httpOf(flags, cwd) {
 /* harmony import */ var _report_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54215);
 
 
-/** A value that an option does not take; the message is a sentence that says what it takes. */
+/** An invalid value of an option; the message says which values are valid. */
 class OptionValueError extends Error {
 }
-/** A text as it is. */
+/** Any text. */
 function parseText(text) {
     return text;
 }
@@ -999,7 +4344,7 @@ function oneOf(choices) {
     return {
         choices,
         parse(text) {
-            const choice = choices.find((one) => one === text);
+            const choice = choices.find((candidate) => candidate === text);
             if (choice === undefined)
                 throw new OptionValueError(`Allowed choices are ${choices.join(", ")}.`);
             return choice;
@@ -1022,7 +4367,7 @@ function parseMilliseconds(text) {
         throw new OptionValueError(`It takes ${_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .DURATION_FORM */ .ec}.`);
     return milliseconds;
 }
-/** A duration, or a number of seconds, as the suite format writes it. Throws an OptionValueError. */
+/** A duration or a number of seconds, as in suites. Throws an OptionValueError. */
 function parseSeconds(text) {
     const duration = /^[0-9]+(\.[0-9]+)?$/.test(text) ? `${text}s` : text;
     if ((0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(duration))
@@ -1067,8 +4412,8 @@ function parseFilter(text) {
     return text;
 }
 /**
- * The filter of `--filter`. After `re:` it is a regular expression; any other text is looked for in the name, whatever
- * its case. Throws an OptionValueError for a broken pattern.
+ * The filter of `--filter`: a regular expression after `re:`, else a text that the name contains, ignoring case. Throws an
+ * OptionValueError for an invalid pattern.
  */
 function nameFilter(filter) {
     const text = `--filter ${filter}`;
@@ -1121,156 +4466,194 @@ const OPTIONS = {
         argument: "<file>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseText */ .r4,
         description: "run the suite against the `server:` block of this YAML file",
+        input: "Path of a YAML file with a `server:` block to use instead of the suite's own.",
     },
     serverUrl: {
         global: true,
         argument: "<url>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseText */ .r4,
         description: "run the suite against this address (Streamable HTTP)",
+        input: "The URL to test over Streamable HTTP, instead of the suite's own server.",
     },
     serverCommand: {
         global: true,
         argument: "<command>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseText */ .r4,
         description: "run the suite against this command (POSIX words, no shell)",
+        input: "The command to test instead of the suite's own server. It is split into words as in a POSIX shell, but no shell runs it.",
     },
     serverAuthBearerEnv: {
         global: true,
         argument: "<name>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseText */ .r4,
         description: "send the value of this environment variable as bearer token",
+        input: "The name of the environment variable whose value is sent as the bearer token.",
     },
     serverTarget: {
         global: true,
         argument: "<name>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseText */ .r4,
         description: "the server that the --server flags are for, if a suite has several",
+        input: "The name of the server to which the other server inputs apply. Needed only if a suite has several servers.",
     },
     header: {
         global: true,
         argument: "<name=value>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .addHeader */ .NI,
         default: {},
-        defaultText: "none",
         description: "send this HTTP header; repeatable",
+        input: "HTTP headers to send, one `NAME=VALUE` per line. Put secrets into `header-env`.",
     },
     headerEnv: {
         global: true,
         argument: "<name=variable>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .addHeader */ .NI,
         default: {},
-        defaultText: "none",
         description: "send the value of an environment variable as HTTP header; repeatable",
+        input: "HTTP headers to send, one `NAME=VARIABLE` per line, each with the value of that environment variable.",
     },
     insecureSkipVerify: {
         global: true,
         description: "accept any TLS certificate: any endpoint can impersonate the server and receive the token",
+        input: "`true` accepts any TLS certificate: any endpoint can impersonate the server and receive the token.",
     },
     caBundle: {
         global: true,
         argument: "<file>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseText */ .r4,
         description: "trust the certificate authorities of this PEM file too",
+        input: "Path of a PEM file with additional certificate authorities to trust.",
     },
     httpTimeout: {
         global: true,
         argument: "<duration>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSeconds */ .fL,
         description: "the most that one HTTP request may take: seconds or a duration",
+        input: "How long one HTTP request may take, in seconds or as a duration such as `1.5s`.",
     },
     connectTimeout: {
         global: true,
         argument: "<duration>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSeconds */ .fL,
         description: "the most that a connection may take: seconds or a duration",
+        input: "How long a connection may take, in seconds or as a duration.",
     },
     waitForReady: {
         global: true,
         argument: "<url|duration>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseText */ .r4,
         description: "poll this URL until it answers 2xx, before the first test; or how long the suite's own waiting may take",
+        input: "A URL to poll until it answers with a status of 200 to 299, before the first test; or how long the waiting that the suite configures (`wait_for_ready`, `start`) may take, in seconds or as a duration.",
     },
-    color: { global: true, negated: true, description: "plain text on a terminal too" },
-    verbose: { global: true, description: "show more: every test, and variables that the environment overrides" },
-    debug: { global: true, description: "show every message to and from servers on stderr, without secrets" },
-    config: { argument: "<file>", parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .addText */ .j, default: [], description: "a suite file; the same as a path" },
+    color: { global: true, negated: true, description: "plain text on a terminal too", input: false },
+    verbose: {
+        global: true,
+        description: "show more: every test, and variables that the environment overrides",
+        input: false,
+    },
+    debug: {
+        global: true,
+        description: "show every message to and from servers on stderr, without secrets",
+        input: false,
+    },
+    config: {
+        argument: "<file>",
+        parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .addText */ .j,
+        default: [],
+        description: "a suite file; the same as a path",
+        input: false,
+    },
     targetVersion: {
-        input: true,
         argument: "<revision>",
         ...(0,_option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_suite_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .KNOWN_VERSIONS */ .AX),
         description: "run at this protocol revision alone",
+        input: "The protocol revision to test at, such as `2025-11-25`. Default: every revision that the suite lists.",
     },
     envFile: {
-        input: true,
         argument: "<file>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseText */ .r4,
         description: "read variables from this dotenv file, and from no other",
+        input: "A dotenv file with values for the suite's variables, relative to `working-directory`. If it is set, no other dotenv file is read.",
     },
     tag: {
-        input: true,
         argument: "<tag>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .addText */ .j,
         default: [],
         description: "only tests with this tag; repeatable, any of them will do",
+        input: "Only tests with one of these tags, one per line.",
     },
     skipTag: {
-        input: true,
         argument: "<tag>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .addText */ .j,
         default: [],
         description: "no tests with this tag; repeatable, outranks --tag",
+        input: "No tests with one of these tags, one per line. It takes precedence over `tag`.",
     },
     filter: {
-        input: true,
         argument: "<text>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFilter */ .aN,
         description: "only tests whose name holds this text; re: starts a regular expression",
+        input: "Only tests whose name contains this text, ignoring case. After `re:` it is a regular expression.",
     },
     include: {
-        input: true,
         argument: "<glob>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .addText */ .j,
         default: [],
         description: "only tests whose name matches; repeatable",
+        input: "Only tests whose name matches one of these globs, one per line.",
     },
     exclude: {
-        input: true,
         argument: "<glob>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .addText */ .j,
         default: [],
         description: "no tests whose name matches; repeatable",
+        input: "No tests whose name matches one of these globs, one per line.",
     },
     profile: {
-        input: true,
         argument: "<profile>",
         ...(0,_option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(["quick", "standard", "full"]),
         description: "quick, standard (quick and standard) or full (all); left out: standard",
+        input: "Which tests run, by how much time they may take: `quick`, `standard` (includes the quick ones) or `full` (all). Default: `standard`.",
     },
-    shard: { input: true, argument: "<i/n>", parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseShard */ .uK, description: "the i-th of n shares of the run" },
+    shard: {
+        argument: "<i/n>",
+        parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseShard */ .uK,
+        description: "the i-th of n shares of the run",
+        input: "The shard of the tests that this job runs: `2/4` is the second of four.",
+    },
     retries: {
-        input: true,
         argument: "<n>",
         parse: (0,_option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .integer */ .nd)(0, 100),
         description: "how often every failed test is tried again",
+        input: "How often a failed test is retried, 0 to 100. Default: the setting of the suite.",
     },
-    list: { description: "print what would run, and run nothing" },
-    lastFailed: { description: "only tests that failed when they last ran here" },
+    watch: { description: "after the run, run again what is changed, until Ctrl-C", input: false },
+    watchPath: {
+        argument: "<glob>",
+        parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .addText */ .j,
+        default: [],
+        description: "with --watch: a change of these files too, such as the server's sources, runs everything; repeatable",
+        input: false,
+    },
+    list: { description: "print what would run, and run nothing", input: false },
+    lastFailed: { description: "only tests that failed when they last ran here", input: false },
     jobs: {
-        input: true,
         argument: "<n>",
         parse: (0,_option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .integer */ .nd)(1, 1_000),
         default: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(),
         defaultText: "the number of cores",
         description: "files at the same time",
+        input: "How many suite files run at the same time. Default: the number of processors.",
     },
-    bail: { description: "stop at the first test that does not pass" },
-    parallelVersions: { description: "run the revisions of a suite at the same time" },
+    bail: { description: "stop at the first test that does not pass", input: false },
+    parallelVersions: { description: "run the revisions of a suite at the same time", input: false },
     runTimeout: {
         argument: "<duration>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseMilliseconds */ .kU,
         default: _engine_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_TIMEOUT_MS */ .rU,
         defaultText: "30m",
         description: "end the run after this long",
+        input: false,
     },
     maxFrame: {
         argument: "<bytes>",
@@ -1278,33 +4661,59 @@ const OPTIONS = {
         default: _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.frame,
         defaultText: "16 MiB",
         description: "largest message of a server that is read",
+        input: false,
     },
     invariants: {
-        input: true,
         argument: "<gate>",
         ...(0,_option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(LEVELS),
         description: "what a finding of the session does",
+        input: "What happens when mcptest itself finds a fault, such as logs among the messages on stdout: `off` (nothing), `warn` (it is reported) or `fail`. Default: the setting of the suite.",
     },
     errorChannel: {
-        input: true,
         argument: "<gate>",
         ...(0,_option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(LEVELS),
         description: "what a rejection on the wrong channel does",
+        input: "What happens when a server rejects a request by a tool result although the revision requires a protocol error, or the other way round: `off`, `warn` or `fail`. Default: the setting of the suite.",
     },
-    updateSnapshots: { short: "-u", description: "record every snapshot of the run again" },
-    allowUpdateInCi: { description: "record snapshots although CI=true" },
-    strict: { description: "tests that could not be verified fail the run" },
-    requireModels: { input: true, description: "tests that wait for a model make the exit code 2" },
-    passWithNoTests: { description: "a run in which nothing was selected passes" },
+    drift: {
+        argument: "<gate>",
+        ...(0,_option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(LEVELS),
+        description: "what a contract that differs from the baseline does; a difference that breaks clients can fail the run",
+        input: "What happens when the tools, prompts, resources or capabilities of a server differ from those in the baseline: `off` (nothing), `warn` (it is reported) or `fail` (a difference that breaks clients fails the run). Default: the setting of the suite.",
+    },
+    baseline: {
+        argument: "<file>",
+        parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseText */ .r4,
+        description: "compare with this baseline: known failures do not fail the run",
+        input: "A baseline that `mcptest run --update-baseline` wrote, relative to `working-directory`: failures that it has do not fail the run.",
+    },
+    updateBaseline: {
+        description: "write what fails now, and the contracts of the servers, to the baseline",
+        input: false,
+    },
+    strictBaseline: {
+        description: "entries of the baseline that are no longer needed fail the run",
+        input: "`true` fails the run if the baseline has entries that are no longer needed.",
+    },
+    updateSnapshots: { short: "-u", description: "record every snapshot of the run again", input: false },
+    allowUpdateInCi: { description: "record snapshots although CI=true", input: false },
+    strict: { description: "tests that could not be verified fail the run", input: false },
+    requireModels: {
+        description: "tests that wait for a model make the exit code 2",
+        input: "`true` makes a test that needs a model an error: this version cannot call models.",
+    },
+    passWithNoTests: { description: "a run in which nothing was selected passes", input: false },
     capture: {
         argument: "<file>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseText */ .r4,
         description: "keep every message to and from servers, without secrets, in this file",
+        input: false,
     },
     record: {
         argument: "<folder>",
         parse: _option_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseText */ .r4,
         description: "record a cassette of each server at each revision, to be played without it",
+        input: false,
     },
     reporter: {
         argument: "<name[=file]>",
@@ -1312,6 +4721,7 @@ const OPTIONS = {
         default: [],
         defaultText: "pretty",
         description: `${_report_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .reporterNames */ .sX.join(", ")}; repeatable`,
+        input: false,
     },
 };
 /** Every option of `run`, the global ones first. */
@@ -1336,29 +4746,32 @@ function isRepeatable(option) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QS: () => (/* binding */ reportLines),
+/* harmony export */   Tw: () => (/* binding */ reportProblems),
 /* harmony export */   Y$: () => (/* binding */ redactProblems),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   y: () => (/* binding */ redactorOf)
 /* harmony export */ });
 /* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
-/* harmony import */ var _core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44360);
-/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+/* harmony import */ var _core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44360);
+/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89528);
 
 
 
 
-/** The redactor of this process, which from now on knows the secrets of an environment. */
+
+/** The redactor of this process; registers the secrets of an environment with it. */
 function redactorOf(env) {
-    for (const [name, value] of (0,_core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOf */ .F)(env))
+    for (const [name, value] of (0,_core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsOf */ .F)(env))
         _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .processSecrets */ .rW.add(name, value);
     return _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .processSecrets */ .rW;
 }
-/** A text without secrets that neither steers a terminal nor is a command to a CI log, whatever a suite has put in it. */
+/** A text without secrets, terminal escapes and commands to a CI log. */
 function printable(text, redactor) {
-    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitize */ .aj)(redactor.text(text));
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitize */ .aj)(redactor.text(text));
 }
-/** The problems without secrets: a suite's lines and a variable's value may hold one. */
+/** Redacts problems: lines of a suite and values of variables may contain secrets. */
 function redactProblems(problems, { text }) {
     return problems.map((problem) => ({
         ...problem,
@@ -1369,7 +4782,11 @@ function redactProblems(problems, { text }) {
         ...(problem.snippet && { snippet: { ...problem.snippet, text: text(problem.snippet.text) } }),
     }));
 }
-/** Writes lines to stderr, redacted and made harmless for terminals and logs. */
+/** Writes everything that the user must fix to stderr. */
+async function reportProblems({ problems }, redactor) {
+    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeErr */ .VJ)(printable(`${problems.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .y).join("\n\n")}\n`, redactor));
+}
+/** Writes lines to stderr, redacted and sanitized. */
 async function reportLines(lines, redactor) {
     for (const line of lines)
         await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeErr */ .VJ)(printable(`${line}\n`, redactor));
@@ -1382,64 +4799,64 @@ async function reportLines(lines, redactor) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JE: () => (/* binding */ orStray),
-/* harmony export */   PV: () => (/* binding */ describeStray),
-/* harmony export */   nA: () => (/* binding */ onInterrupt),
-/* harmony export */   nd: () => (/* binding */ catchStray)
+/* harmony export */   AR: () => (/* binding */ rejectOnUncaught),
+/* harmony export */   XM: () => (/* binding */ catchUncaught),
+/* harmony export */   XW: () => (/* binding */ describeUncaught),
+/* harmony export */   nA: () => (/* binding */ onInterrupt)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
 
 const handlers = [];
-/** How long the end of a process may take that an error has reached which nobody caught. */
+/** How long the process may take to end after an uncaught error. */
 const LAST_MS = 60_000;
 /**
- * Has `handler` get the errors that nobody caught, if `orStray` waits for them; in a library call they are the caller's.
- * Gives what ends that.
+ * Calls `handler` with uncaught errors while `rejectOnUncaught` is waiting; a library call leaves them to the caller.
+ * Returns a function that removes the handler.
  */
-function catchStray(handler) {
+function catchUncaught(handler) {
     if (handlers.length === 0)
         return () => { };
     handlers.push(handler);
     return () => void handlers.splice(handlers.indexOf(handler), 1);
 }
 /**
- * What `work` gives; rejects with the first error of a timer, a stream or a promise that nobody caught meanwhile. After
- * such an error the process ends with 2, whatever still holds it.
+ * Returns the result of `work`; rejects with the first uncaught error of a timer, a stream or a promise. After such an
+ * error the process ends with 2, even if handles are open.
  */
-async function orStray(work) {
+async function rejectOnUncaught(work) {
     let reject = () => { };
     const stray = new Promise((_, rejectStray) => {
         reject = rejectStray;
     });
-    process.on("uncaughtException", handleStray);
-    process.on("unhandledRejection", handleStray);
+    process.on("uncaughtException", handleUncaught);
+    process.on("unhandledRejection", handleUncaught);
     handlers.push(reject);
     try {
         return await Promise.race([work(), stray]);
     }
     finally {
         handlers.splice(handlers.indexOf(reject), 1);
-        process.off("uncaughtException", handleStray);
-        process.off("unhandledRejection", handleStray);
+        process.off("uncaughtException", handleUncaught);
+        process.off("unhandledRejection", handleUncaught);
     }
 }
-function handleStray(error) {
+function handleUncaught(error) {
     process.exitCode = 2;
-    // What waits for the code that threw may wait for ever.
+    // Code that waits for the part that failed may wait forever.
     setTimeout(() => process.exit(2), LAST_MS).unref();
     handlers.at(-1)?.(error);
 }
-/** Why a run broke off, in one line. */
-function describeStray(error) {
+/** Why a run was aborted, in one line. */
+function describeUncaught(error) {
     const [problem] = error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo ? error.problems : [];
     if (problem)
         return `${problem.title}: ${problem.description}`;
     return `mcptest itself failed: ${error instanceof Error ? error.message : String(error)}`;
 }
-/** The first signal ends the run and lets the reports be written; the second ends everything at once. */
+/** The first signal stops the run, whose reports are still written; the second ends the process immediately. */
 function onInterrupt(stop) {
     const handler = () => {
-        // What is still running is killed when the process ends.
+        // Child processes are killed on exit.
         if (stop.signal.aborted)
             process.exit(130);
         stop.abort();
@@ -1482,8 +4899,8 @@ var json = __webpack_require__(86153);
 var read_file = __webpack_require__(69774);
 // EXTERNAL MODULE: ./src/suite/suggest.ts
 var suggest = __webpack_require__(71622);
-// EXTERNAL MODULE: ./src/suite/yaml/parse-yaml.ts
-var parse_yaml = __webpack_require__(19825);
+// EXTERNAL MODULE: ./src/suite/yaml/parse-yaml.ts + 1 modules
+var parse_yaml = __webpack_require__(3991);
 // EXTERNAL MODULE: ./src/suite/yaml/positions.ts
 var positions = __webpack_require__(91302);
 // EXTERNAL MODULE: ./src/suite/yaml/read-source.ts
@@ -1508,8 +4925,8 @@ const NAME = "mcptest.config.yaml";
 /** Suites belong to a command, not to the configuration. */
 const settings = new Map(run_options/* runOptions */.Ku.filter(({ key }) => key !== "config").map((option) => [option.name, option]));
 /**
- * The settings of the repository's `mcptest.config.yaml`, each with the value that its flag would have, by the flag's
- * key. Empty if there is no such file. Throws a UserError with everything that is wrong in it.
+ * The settings of the repository's `mcptest.config.yaml`, with the values that the flags would have, by the flags' keys.
+ * Empty if there is no such file. Throws a UserError with all of its problems.
  */
 function readConfigFile(repositoryRoot, cwd) {
     const values = new Map();
@@ -1533,6 +4950,9 @@ function readConfigFile(repositoryRoot, cwd) {
         ]);
     }
     for (const [name, given] of Object.entries(value)) {
+        // What could not be read is reported.
+        if (places.isPartial(value, [name]))
+            continue;
         const setting = settings.get(name);
         const report = (which, texts) => {
             const location = places.locate(value, [name], which);
@@ -1556,7 +4976,7 @@ function readConfigFile(repositoryRoot, cwd) {
         throw new problem/* UserError */.yo(problems);
     return values;
 }
-/** The value that the flag would have. Only a flag that can be repeated takes a list. */
+/** The value that the flag would have. Only a repeatable flag takes a list. */
 function readValue(option, given) {
     if (!(0,run_options/* isValueOption */.Pw)(option)) {
         const negated = option.negated === true;
@@ -1579,7 +4999,7 @@ function readValue(option, given) {
     }
     return { value };
 }
-/** The files that a setting has the run write. */
+/** The files that the run writes for a setting. */
 function writtenFiles(name, value) {
     if (name === "capture" || name === "record")
         return [String(value)];
@@ -1595,11 +5015,11 @@ function leavesRepository(path) {
     };
 }
 function unknownSetting(name, names) {
-    const meant = (0,suggest/* suggest */.ZA)(name, names);
+    const suggestion = (0,suggest/* suggest */.ZA)(name, names);
     return {
         title: `unknown setting \`${name}\``,
         description: "The settings have the names of the flags of `mcptest run`, without the dashes before them.",
-        fix: meant === undefined ? `Write one of ${(0,suggest/* listNames */.Zv)(names)}.` : `Did you mean \`${meant}\`?`,
+        fix: suggestion === undefined ? `Write one of ${(0,suggest/* listNames */.Zv)(names)}.` : `Did you mean \`${suggestion}\`?`,
     };
 }
 function wrongValue({ name, option }, why) {
@@ -1616,7 +5036,7 @@ function wrongValue({ name, option }, why) {
 
 
 
-/** Options that a suite can set too: for these the configuration gives only the default. */
+/** Options that a suite can set too: the configuration only sets their defaults. */
 const SUITE_KEYS = new Set([
     "bail",
     "parallelVersions",
@@ -1627,8 +5047,8 @@ const SUITE_KEYS = new Set([
     "targetVersion",
 ]);
 /**
- * The settings of a run that no command line starts: `given` stands above variables and the configuration, as flags do.
- * Throws a UserError for a wrong variable, and for a wrong configuration.
+ * Resolves the settings of a run without a command line: `given` overrides variables and the configuration, as flags do.
+ * Throws a UserError for an invalid variable or configuration.
  */
 function resolveSettings(given, repositoryRoot, cwd) {
     const variables = readVariables(run_options/* runOptions */.Ku, process.env);
@@ -1645,7 +5065,7 @@ function resolveSettings(given, repositoryRoot, cwd) {
     ]);
     return { flags, suiteDefaults };
 }
-/** The values of layers, the highest last. An address and a command exclude each other: the higher one counts. */
+/** Merges layers; later ones win. An address and a command exclude each other: the later one wins. */
 function resolveLayers(layers) {
     const values = new Map(layers.flatMap((layer) => [...layer]));
     const layerOf = (key) => layers.findLastIndex((layer) => layer.has(key));
@@ -1654,14 +5074,14 @@ function resolveLayers(layers) {
         values.delete(url < command ? "serverUrl" : "serverCommand");
     return values;
 }
-/** What the configuration sets, and the defaults that it gives suites. Throws a UserError for a wrong configuration. */
+/** The settings of the configuration, and its defaults for suites. Throws a UserError for an invalid configuration. */
 function readConfiguration(repositoryRoot, cwd) {
     const all = [...readConfigFile(repositoryRoot, cwd)];
     const isOfSuites = ([key]) => SUITE_KEYS.has(key);
     const suiteDefaults = Object.fromEntries(all.filter(isOfSuites));
     return { values: new Map(all.filter((entry) => !isOfSuites(entry))), suiteDefaults };
 }
-/** The values of environment variables. Throws a UserError for one that its option does not take. */
+/** The values of environment variables. Throws a UserError for an invalid value. */
 function readVariables(options, env) {
     const values = new Map();
     for (const { key, variable, option } of options) {
@@ -1683,13 +5103,13 @@ function parseVariable(variable, text, parse) {
     catch (error) {
         if (!(error instanceof option_values/* OptionValueError */.fj))
             throw error;
-        throw (0,problem/* userError */.IF)("a setting in the environment is wrong", `${variable} is ${(0,redacted/* shownJson */.oB)(text, 60, "")}. ${error.message}`, "Fix the variable, or unset it.");
+        throw (0,problem/* userError */.IF)("a setting in the environment is wrong", `${variable} is ${(0,redacted/* jsonExcerpt */.Yf)(text, 60, "")}. ${error.message}`, "Fix the variable, or unset it.");
     }
 }
 function readSwitch(variable, text) {
     if (/^(true|1|false|0)$/.test(text))
         return /^(true|1)$/.test(text);
-    throw (0,problem/* userError */.IF)(`${variable} says neither yes nor no`, `Its value is ${(0,redacted/* shownJson */.oB)(text, 60, "")}.`, "Set it to true or false, or unset it.");
+    throw (0,problem/* userError */.IF)(`${variable} says neither yes nor no`, `Its value is ${(0,redacted/* jsonExcerpt */.Yf)(text, 60, "")}.`, "Set it to true or false, or unset it.");
 }
 
 
@@ -1713,7 +5133,7 @@ const MAX_SNIPPET_LINES = 1;
 class ProblemLog {
     places;
     list = [];
-    /** What is not found, and may be in a part that could not be read. */
+    /** What may be said only because a part could not be read. */
     unsure = [];
     /** False if a part of the suite could not be read. */
     complete = true;
@@ -1722,16 +5142,27 @@ class ProblemLog {
     constructor(places) {
         this.places = places;
     }
-    /** Reports a problem at what `path` leads to from `root`, a whole document. The same one is reported once. */
+    /**
+     * Reports a problem at what `path` leads to from `root`, a whole document. The same one is reported once. Where the value
+     * could be read only in part, the problem may follow from that.
+     */
     at(root, path, which, texts) {
-        if (!this.full)
+        if (this.full)
+            return;
+        if (this.places.isPartial(root, path))
+            this.#addUnsure(root, path, which, texts);
+        else
             this.add(this.#problemAt(root, path, which, texts));
     }
     /** Reports that something is not found. If a part of the suite could not be read, it may be there. */
     notFound(root, path, which, texts) {
         if (this.complete)
             this.at(root, path, which, texts);
-        else if (this.unsure.length < MAX_PROBLEMS)
+        else
+            this.#addUnsure(root, path, which, texts);
+    }
+    #addUnsure(root, path, which, texts) {
+        if (this.unsure.length < MAX_PROBLEMS)
             this.unsure.push(this.#problemAt(root, path, which, texts));
     }
     add(problem) {
@@ -1815,8 +5246,8 @@ function suggest(written, candidates) {
 /** Names in a sentence: `a`, `b` and so on, capped. */
 function listNames(names, most = 30) {
     const all = [...names];
-    const shown = all.slice(0, most).map((name) => `\`${name}\``);
-    return all.length > most ? `${shown.join(", ")} and ${all.length - most} more` : shown.join(", ");
+    const visible = all.slice(0, most).map((name) => `\`${name}\``);
+    return all.length > most ? `${visible.join(", ")} and ${all.length - most} more` : visible.join(", ");
 }
 /** A value in a sentence, with its type, capped. */
 function describeValue(value) {
@@ -1827,8 +5258,8 @@ function describeValue(value) {
     if (typeof value === "object")
         return "a mapping";
     const text = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(JSON.stringify(value));
-    const shown = text.length > 60 ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text, 57) : text;
-    return typeof value === "string" ? `the text ${shown}` : shown;
+    const excerpt = text.length > 60 ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text, 57) : text;
+    return typeof value === "string" ? `the text ${excerpt}` : excerpt;
 }
 
 
@@ -1839,6 +5270,7 @@ function describeValue(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AX: () => (/* binding */ KNOWN_VERSIONS),
+/* harmony export */   Rg: () => (/* binding */ newestVersion),
 /* harmony export */   h9: () => (/* binding */ effectiveVersions),
 /* harmony export */   qK: () => (/* binding */ UNPUBLISHED)
 /* harmony export */ });
@@ -1868,8 +5300,12 @@ function effectiveVersions(suiteVersions, override) {
     const choices = versions.length > 0 ? versions : KNOWN_VERSIONS;
     if (choices.includes(override))
         return [override];
-    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(override, choices);
-    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)(`\`${override}\` is not a target version here`, versions.length > 0 ? `The suite lists ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .listNames */ .Zv)(versions)}.` : `Known are ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .listNames */ .Zv)(KNOWN_VERSIONS)}.`, meant === undefined ? "Choose one of these." : `Did you mean \`${meant}\`?`);
+    const suggestion = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(override, choices);
+    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)(`\`${override}\` is not a target version here`, versions.length > 0 ? `The suite lists ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .listNames */ .Zv)(versions)}.` : `Known are ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .listNames */ .Zv)(KNOWN_VERSIONS)}.`, suggestion === undefined ? "Choose one of these." : `Did you mean \`${suggestion}\`?`);
+}
+/** The newest of the revisions that a suite lists; null if it lists none. */
+function newestVersion(suiteVersions) {
+    return suiteVersions.toSorted().at(-1) ?? null;
 }
 
 
@@ -1887,7 +5323,7 @@ function effectiveVersions(suiteVersions, override) {
 /* harmony export */   jf: () => (/* binding */ child),
 /* harmony export */   rl: () => (/* binding */ numberOf)
 /* harmony export */ });
-/** Sets an own member whatever its name: `__proto__` from a file is data, never a prototype. */
+/** Sets an own member of any name: `__proto__` from a file is data, never a prototype. */
 function setOwn(object, key, value) {
     if (key === "__proto__") {
         Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
@@ -1914,9 +5350,9 @@ function numberOf(value) {
 function textsOf(value) {
     return Array.isArray(value) ? value.filter((item) => typeof item === "string") : undefined;
 }
-/** The value if it is one of those that are allowed. */
+/** The value if it is allowed. */
 function choiceOf(value, allowed) {
-    return allowed.find((one) => one === value);
+    return allowed.find((candidate) => candidate === value);
 }
 /** Why a test is skipped; undefined if it is not: by `false`, and by text, of a variable or a cell, that is empty or says so. */
 function skipReason(skip) {
@@ -1928,17 +5364,118 @@ function skipReason(skip) {
 
 /***/ }),
 
-/***/ 19825:
+/***/ 3991:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ parseYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89018);
-/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51815);
-/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91302);
-/* harmony import */ var _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55972);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ parseYaml)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./src/suite/problems.ts
+var suite_problems = __webpack_require__(89018);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
+;// CONCATENATED MODULE: ./src/suite/yaml/missing-quotes.ts
+
+const MAX_SHOWN = 120;
+/** Longer lines are not searched. */
+const MAX_LINE = 2_000;
+/**
+ * What a syntax error is about if a quote or a space is missing: a path or a reference between braces, a text with a
+ * colon, a text that starts with a reserved character, `-name: a` and `name:a`. undefined if it is about something else.
+ */
+function missingQuotes({ code, pos }, text) {
+    const lineStart = text.lastIndexOf("\n", pos[0] - 1) + 1;
+    const lineEnd = text.indexOf("\n", pos[0]);
+    const line = text.slice(lineStart, lineEnd === -1 ? text.length : lineEnd);
+    const at = pos[0] - lineStart;
+    if (line.length > MAX_LINE)
+        return undefined;
+    const found = (start, value, why) => {
+        const shown = (what) => (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(what), MAX_SHOWN);
+        const texts = {
+            title: `\`${shown(value)}\` needs quotes`,
+            description: why,
+            fix: `Write \`${shown(quoted(value))}\`.`,
+        };
+        return { start: lineStart + start, end: lineStart + start + value.length, texts };
+    };
+    const space = missingSpace(line);
+    if (space !== undefined) {
+        const texts = {
+            title: `\`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(space.without), MAX_SHOWN)}\` lacks a space`,
+            description: "A dash that starts an item and the colon after a key have a space behind them.",
+            fix: `Write \`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(space.with), MAX_SHOWN)}\`.`,
+        };
+        const start = lineStart + line.indexOf(space.without);
+        return { start, end: start + space.without.length, texts };
+    }
+    if (code === "UNEXPECTED_TOKEN" && /["']\s*$/.test(line.slice(0, at))) {
+        return {
+            start: pos[0],
+            end: pos[1],
+            texts: {
+                title: "text after a closing quote",
+                description: "The quote before it ends the value.",
+                fix: 'Quote the whole value with the other kind of quotes: `"it\'s a test"`.',
+            },
+        };
+    }
+    const rest = line
+        .slice(at)
+        .replace(/\s+#.*$/, "")
+        .trimEnd();
+    if (code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(rest) && !/^["'[{&*!|>]/.test(rest)) {
+        return found(at, rest, "A colon with a space after it would start a mapping inside the value.");
+    }
+    if (code === "BAD_SCALAR_START")
+        return found(at, rest, `A text without quotes cannot start with \`${rest[0]}\`.`);
+    for (const { pattern, why } of BETWEEN_BRACES) {
+        for (const match of line.matchAll(pattern)) {
+            const value = match[1].trimEnd();
+            const start = match.index + match[0].indexOf(match[1]);
+            if (start <= at && at < start + value.length)
+                return found(start, value, why);
+        }
+    }
+    return undefined;
+}
+/** A line that starts with `-name:` or `name:value`, and how it is written. */
+function missingSpace(line) {
+    const [, without, name] = /^\s*(-([A-Za-z_]\w*:)(?:\s|$).*)$/.exec(line) ?? [];
+    if (without !== undefined && name !== undefined)
+        return { without, with: `- ${without.slice(1)}` };
+    const [, pair, key, value] = /^\s*(?:- )?((\w+):([A-Za-z0-9"'][^:]*))$/.exec(line) ?? [];
+    return pair === undefined ? undefined : { without: pair, with: `${key}: ${value}` };
+}
+/** What YAML reads as the start of a list or a mapping. */
+const BETWEEN_BRACES = [
+    {
+        pattern: /(?:^|[\s{,[])(\$?[\w-][\w.-]*(?:\[(?:-?\d+|\*|"[^"]*")\][\w.-]*)+)/g,
+        why: "Between braces, a bracket would start a list.",
+    },
+    {
+        pattern: /[{,[:]\s*([^\s{}[\],:'"][^{}[\],:'"]*\$\{[^}]*\}[^{}[\],]*|\$\{[^}]*\}[^{}[\],]*)/g,
+        why: "Between braces, a brace would start a mapping.",
+    },
+];
+/** A text as YAML, in quotes. */
+function quoted(text) {
+    return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}
+
+// EXTERNAL MODULE: ./src/suite/yaml/nodes.ts
+var nodes = __webpack_require__(51815);
+// EXTERNAL MODULE: ./src/suite/yaml/positions.ts
+var positions = __webpack_require__(91302);
+// EXTERNAL MODULE: ./src/suite/yaml/yaml-problems.ts
+var yaml_problems = __webpack_require__(55972);
+;// CONCATENATED MODULE: ./src/suite/yaml/parse-yaml.ts
+
 
 
 
@@ -1947,50 +5484,54 @@ function skipReason(skip) {
 /**
  * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping the place of each node.
  * The syntax tree is let go on the way. Never throws for what a file says: every problem has its place.
+ *
+ * @param customTags tags of other formats, which suites do not have
  */
-function parseYaml(source, places) {
+function parseYaml(source, places, customTags = []) {
     const problems = [];
     const report = (start, end, texts) => {
-        if (problems.length >= _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PROBLEMS */ .a)
+        if (problems.length >= suite_problems/* MAX_PROBLEMS */.a)
             return;
-        const location = (0,_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .locationOf */ .hD)({ source, start, end });
-        problems.push({ ...texts, location, snippet: (0,_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .snippetOf */ .Vv)(source, location, 1) });
+        const location = (0,positions/* locationOf */.hD)({ source, start, end });
+        problems.push({ ...texts, location, snippet: (0,positions/* snippetOf */.Vv)(source, location, 1) });
     };
-    const { documents, aliases, tooDeepAt, tooManyAt } = compose(source.text);
+    const { documents, aliases, tooDeepAt, tooManyAt } = compose(source.text, customTags);
     const [document, second] = documents;
-    const broken = document?.errors[0] ?? second?.errors[0];
+    if (tooDeepAt !== undefined)
+        report(tooDeepAt, tooDeepAt + 1, yaml_problems/* CUT_OFF */.Vk);
+    // Where the text is cut off, brackets and quotes are open.
+    const broken = tooDeepAt === undefined ? (document?.errors[0] ?? second?.errors[0]) : undefined;
     if (tooManyAt !== undefined)
-        report(tooManyAt, tooManyAt + 1, _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_MANY_MARKS */ .m0);
-    else if (tooDeepAt !== undefined)
-        report(tooDeepAt, tooDeepAt + 1, _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .NESTED_TOO_DEEP */ .GN);
+        report(tooManyAt, tooManyAt + 1, yaml_problems/* TOO_MANY_MARKS */.m0);
     else if (broken !== undefined)
         report(...syntaxProblem(broken, source.text, document));
     else if (second !== undefined)
-        report(second.range[0], Math.min(second.range[0] + 3, source.text.length), _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .SECOND_DOCUMENT */ .F7);
+        report(second.range[0], Math.min(second.range[0] + 3, source.text.length), yaml_problems/* SECOND_DOCUMENT */.F7);
     else if (document === undefined || document.contents === null || isEmpty(document))
-        report(0, 0, _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_FILE */ .xq);
+        report(0, 0, yaml_problems/* EMPTY_FILE */.xq);
     else {
         for (const warning of document.warnings)
             report(...syntaxProblem(warning, source.text, document));
         const index = places.addSource(source);
         const converter = new Converter(source.text, places, index, report, !aliases);
-        const value = converter.convert(document.contents, 1);
+        const value = converter.convert(document.contents, 1, false, tooDeepAt !== undefined);
         const { complete } = converter;
         // A warning of the parser leaves values that nobody wrote.
-        const isSound = converter.sound && document.warnings.length === 0;
-        return isSound ? { value, complete, problems } : { value: undefined, complete: false, problems };
+        if (document.warnings.length === 0)
+            return { value, complete, problems };
     }
     return { value: undefined, complete: false, problems };
 }
-/** Composes documents as far as the second one, and stops where nodes are too many or too deep to be composed safely. */
-function compose(text) {
+/** Composes documents up to the second one; stops if there are too many nodes, or if they are nested too deeply. */
+function compose(text, customTags) {
     const tooManyAt = endOfMarks(text);
     if (tooManyAt !== undefined)
         return { documents: [], aliases: false, tooManyAt };
-    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
+    const parser = new dist/* Parser */.iX();
     // Duplicate keys are found while converting: the library compares each key with all others.
-    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
+    const composer = new dist/* Composer */.Dk({
         schema: "core",
+        customTags,
         resolveKnownTags: false,
         uniqueKeys: false,
         prettyErrors: false,
@@ -1999,24 +5540,27 @@ function compose(text) {
     const documents = [];
     let aliases = false;
     let marks = 0;
-    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+    let tooDeepAt;
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
         aliases ||= lexeme.startsWith("*");
         if (MARKS.has(lexeme))
             marks += 1;
-        if (marks > _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MARKS */ .__)
+        if (marks > yaml_problems/* MAX_MARKS */.__)
             return { documents, aliases, tooManyAt: parser.offset };
         for (const token of parser.next(lexeme))
             documents.push(...composer.next(token));
         // The stack also has the document and the scalar that is being read.
-        if (parser.stack.length > _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTING */ .M1 + 2)
-            return { documents, aliases, tooDeepAt: parser.offset };
+        if (parser.stack.length > yaml_problems/* MAX_NESTING */.M1 + 2) {
+            tooDeepAt = parser.offset;
+            break;
+        }
         if (documents.length > 1)
             return { documents, aliases };
     }
     for (const token of parser.end())
         documents.push(...composer.next(token));
     documents.push(...composer.end());
-    return { documents, aliases };
+    return { documents, aliases, tooDeepAt };
 }
 /** The lexemes that make nodes; U+001F announces a scalar. */
 const MARKS = new Set(["\u001f", "-", ",", ":", "?", "[", "{"]);
@@ -2031,10 +5575,10 @@ function endOfMarks(text) {
         return undefined;
     let marks = 0;
     let offset = 0;
-    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
         if (MARKS.has(lexeme))
             marks += 1;
-        if (marks > _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MARKS */ .__)
+        if (marks > yaml_problems/* MAX_MARKS */.__)
             return offset;
         if (!SYNTHETIC.has(lexeme))
             offset += lexeme.length;
@@ -2047,11 +5591,11 @@ function mayHaveTooMany(text) {
     for (let at = 0; at < text.length; at++)
         if (SEPARATORS.has(text.charCodeAt(at)))
             most += 2;
-    return most > _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MARKS */ .__;
+    return most > yaml_problems/* MAX_MARKS */.__;
 }
-const SEPARATORS = new Set([..."-,:?[]{}\"'\n"].map((one) => one.charCodeAt(0)));
+const SEPARATORS = new Set([..."-,:?[]{}\"'\n"].map((character) => character.charCodeAt(0)));
 function isEmpty(document) {
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(document.contents) && document.contents.value === null && document.contents.source === "";
+    return (0,dist/* isScalar */.jn)(document.contents) && document.contents.value === null && document.contents.source === "";
 }
 /** Turns nodes into plain values and keeps their places. */
 class Converter {
@@ -2062,9 +5606,7 @@ class Converter {
     release;
     #anchors = new Map();
     #open = new Set();
-    /** False if the value has holes: what is said of it would follow from them. */
-    sound = true;
-    /** False if the second value of a key is left out. */
+    /** False if something is left out of the value: the second value of a key, or what cannot be read. */
     complete = true;
     #aliases = 0;
     #aliasedNodes = 0;
@@ -2077,47 +5619,55 @@ class Converter {
         this.report = report;
         this.release = release;
     }
-    convert(node, depth, aliased = false) {
+    /** `isCut`: the text ends within the node, because what follows is nested too deeply. */
+    convert(node, depth, aliased = false, isCut = false) {
         if (aliased)
             this.#aliasedNodes += 1;
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+        if ((0,dist/* isAlias */.Vj)(node))
             return this.#alias(node, depth);
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(node))
+        if (!(0,dist/* isScalar */.jn)(node) && !(0,dist/* isCollection */.P3)(node))
             return null;
         if (node.anchor !== undefined)
             this.#anchors.set(node.anchor, node);
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+        if ((0,dist/* isScalar */.jn)(node))
             return this.#scalar(node.value, spanOf(node, this.text));
-        if (depth > _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTING */ .M1) {
-            return this.#hole(spanOf(node, this.text), _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .NESTED_TOO_DEEP */ .GN);
-        }
+        if (isCut)
+            this.#leaveOut(node);
+        if (depth > yaml_problems/* MAX_NESTING */.M1)
+            return isCut ? null : this.#hole(spanOf(node, this.text), yaml_problems/* NESTED_TOO_DEEP */.GN);
         this.#open.add(node);
-        const value = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? this.#map(node, depth, aliased) : this.#list(node, depth, aliased);
+        const value = (0,dist/* isMap */.jh)(node) ? this.#map(node, depth, aliased, isCut) : this.#list(node, depth, aliased, isCut);
         this.#open.delete(node);
         return value;
     }
-    #map(node, depth, aliased) {
+    #map(node, depth, aliased, isCut) {
         const map = {};
         const spans = [];
         const keys = [];
         for (let index = 0; index < node.items.length; index++) {
             const pair = node.items[index];
             const key = this.#key(pair.key);
-            if (key === undefined)
+            if (key === undefined) {
+                this.#leaveOut(node);
                 continue;
+            }
             const [keyStart, keyEnd] = spanOf(pair.key, this.text);
             if (isMergeKey(pair.key)) {
-                this.#hole([keyStart, keyEnd], _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .MERGE_KEY */ .BF);
+                this.report(keyStart, keyEnd, yaml_problems/* MERGE_KEY */.BF);
+                this.#leaveOut(node);
+                // It may have problems of its own.
+                this.convert(pair.value, depth + 1, aliased);
                 continue;
             }
             if (Object.hasOwn(map, key)) {
-                this.report(keyStart, keyEnd, (0,_yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .duplicateKey */ .Ve)(key));
+                this.report(keyStart, keyEnd, (0,yaml_problems/* duplicateKey */.Ve)(key));
                 this.complete = false;
                 // It may have problems of its own, and what later aliases name.
                 this.convert(pair.value, depth + 1, aliased);
                 continue;
             }
-            (0,_nodes_js__WEBPACK_IMPORTED_MODULE_4__/* .setOwn */ .P5)(map, key, this.convert(pair.value, depth + 1, aliased));
+            const isOpen = isCut && index === node.items.length - 1;
+            (0,nodes/* setOwn */.P5)(map, key, this.convert(pair.value, depth + 1, aliased, isOpen));
             keys.push(key);
             spans.push(keyStart, keyEnd, ...(pair.value === null ? [keyEnd, keyEnd] : spanOf(pair.value, this.text)));
             if (this.release)
@@ -2126,13 +5676,13 @@ class Converter {
         this.places.record(map, this.source, ...spanOf(node, this.text), inKeyOrder(map, keys, spans));
         return map;
     }
-    #list(node, depth, aliased) {
+    #list(node, depth, aliased, isCut) {
         const list = [];
         const spans = [];
         for (let index = 0; index < node.items.length; index++) {
             const item = node.items[index];
             const span = spanOf(item, this.text);
-            list.push(this.convert(item, depth + 1, aliased));
+            list.push(this.convert(item, depth + 1, aliased, isCut && index === node.items.length - 1));
             spans.push(...span, ...span);
             if (this.release)
                 node.items[index] = null;
@@ -2145,18 +5695,20 @@ class Converter {
         const span = spanOf(node, this.text);
         this.#aliases += 1;
         if (target === undefined || this.#open.has(target))
-            return this.#hole(span, (0,_yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownAlias */ .$s)(node.source));
-        if (this.#aliases === _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASES */ .K1 + 1 || this.#aliasedNodes > _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASED_NODES */ .hG)
-            return this.#hole(span, _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ALIAS_BOMB */ .q0);
-        if (this.#aliases > _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASES */ .K1)
+            return this.#hole(span, (0,yaml_problems/* unknownAlias */.$s)(node.source));
+        if (this.#aliases === yaml_problems/* MAX_ALIASES */.K1 + 1 || this.#aliasedNodes > yaml_problems/* MAX_ALIASED_NODES */.hG)
+            return this.#hole(span, yaml_problems/* ALIAS_BOMB */.q0);
+        if (this.#aliases > yaml_problems/* MAX_ALIASES */.K1) {
+            this.#leaveOut(node);
             return null;
+        }
         return this.convert(target, depth, true);
     }
     /** The text of a key; undefined, with a reported problem, if it is not a scalar. */
     #key(node) {
-        const key = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? this.#anchors.get(node.source) : node;
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key)) {
-            this.#hole(spanOf(node, this.text), _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY_NOT_TEXT */ .gz);
+        const key = (0,dist/* isAlias */.Vj)(node) ? this.#anchors.get(node.source) : node;
+        if (!(0,dist/* isScalar */.jn)(key)) {
+            this.#hole(spanOf(node, this.text), yaml_problems/* KEY_NOT_TEXT */.gz);
             return undefined;
         }
         if (key.anchor !== undefined)
@@ -2164,25 +5716,31 @@ class Converter {
         return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
     }
     #hole(span, texts) {
-        this.sound = false;
+        this.complete = false;
+        this.places.markPartial(this.source, ...span);
         this.report(...span, texts);
         return null;
+    }
+    /** Something of a node is left out. */
+    #leaveOut(node) {
+        this.complete = false;
+        this.places.markPartial(this.source, ...spanOf(node, this.text));
     }
     #scalar(value, span) {
         if (typeof value !== "number")
             return value;
         const written = this.text.slice(...span);
         if (!Number.isFinite(value))
-            this.report(...span, (0,_yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .notJson */ .O2)(written));
+            this.report(...span, (0,yaml_problems/* notJson */.O2)(written));
         else if (Number.isInteger(value) && !Number.isSafeInteger(value) && /^[-+]?[0-9a-fxo]+$/i.test(written)) {
-            this.report(...span, (0,_yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(written));
+            this.report(...span, (0,yaml_problems/* tooLarge */.g$)(written));
         }
         return value;
     }
 }
 /** `<<` without quotes: YAML 1.1 merged what is there, and YAML 1.2 has a key of this name. */
 function isMergeKey(key) {
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value === "<<" && key.type === "PLAIN";
+    return (0,dist/* isScalar */.jn)(key) && key.value === "<<" && key.type === "PLAIN";
 }
 /** Start and end of a node's own text, without the white space after it. */
 function spanOf(node, text) {
@@ -2207,7 +5765,7 @@ function openQuote(error, document) {
     if (error.code !== "MISSING_CHAR" || !/quote/.test(error.message))
         return undefined;
     let start;
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+    (0,dist/* visit */.YR)(document, {
         Scalar(_, { range, type }) {
             if (range && type?.startsWith("QUOTE") && range[1] >= error.pos[0])
                 start = range[0];
@@ -2216,17 +5774,20 @@ function openQuote(error, document) {
     return start === undefined ? undefined : [start, start + 1];
 }
 function syntaxProblem(error, text, document) {
+    const quotes = missingQuotes(error, text);
+    if (quotes !== undefined)
+        return [quotes.start, quotes.end, quotes.texts];
     const [from, to] = openQuote(error, document) ?? error.pos;
     // What is missed at the end of the file stands at its last line.
     const start = Math.min(from, text.trimEnd().length);
     const end = Math.min(Math.max(to, start), text.length);
-    const known = _yaml_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .SYNTAX */ .Sx[error.code];
-    const description = `${known?.description ?? ""} The YAML parser says: ${error.message}.`.trim();
-    const title = known?.title ?? "not valid YAML";
+    const texts = yaml_problems/* SYNTAX_MESSAGES */.p1.find(([pattern]) => pattern.test(error.message))?.[1] ?? yaml_problems/* SYNTAX */.Sx[error.code];
+    const description = `${texts?.description ?? ""} The YAML parser says: ${error.message}. ${yaml_problems/* NOTHING_ELSE */.go}`.trim();
+    const title = texts?.title ?? "not valid YAML";
     return [
         start,
         end,
-        { title, description, fix: known?.fix ?? "Check indentation, quotes, brackets and colons here." },
+        { title, description, fix: texts?.fix ?? "Check indentation, quotes, brackets and colons here." },
     ];
 }
 
@@ -2276,27 +5837,27 @@ function snippetOf(source, location, maxLines = 8) {
 }
 const starts = new WeakMap();
 function lineStarts(source) {
-    let known = starts.get(source);
-    if (known === undefined) {
-        known = [0];
+    let lineOffsets = starts.get(source);
+    if (lineOffsets === undefined) {
+        lineOffsets = [0];
         for (let at = source.text.indexOf("\n"); at !== -1; at = source.text.indexOf("\n", at + 1))
-            known.push(at + 1);
-        starts.set(source, known);
+            lineOffsets.push(at + 1);
+        starts.set(source, lineOffsets);
     }
-    return known;
+    return lineOffsets;
 }
 function lineAt(source, offset) {
-    const known = lineStarts(source);
+    const lineOffsets = lineStarts(source);
     let low = 0;
-    let high = known.length - 1;
+    let high = lineOffsets.length - 1;
     while (low < high) {
         const middle = (low + high + 1) >> 1;
-        if ((known[middle] ?? 0) <= offset)
+        if ((lineOffsets[middle] ?? 0) <= offset)
             low = middle;
         else
             high = middle - 1;
     }
-    return { line: low + 1, start: known[low] ?? 0 };
+    return { line: low + 1, start: lineOffsets[low] ?? 0 };
 }
 /**
  * Offsets of every mapping, list, key and value of the loaded files. They are numbers in one array, so that ten
@@ -2306,10 +5867,23 @@ class PlaceStore {
     #sources = [];
     #records = new WeakMap();
     #indexes = new WeakMap();
+    /** The spans of values that could be read only in part. */
+    #partial = new Set();
     #numbers = new Uint32Array(4_096);
     #used = 0;
     addSource(source) {
         return this.#sources.push(source) - 1;
+    }
+    /** Marks a value that could not be read, or only in part. */
+    markPartial(source, start, end) {
+        this.#partial.add(`${source}:${start}:${end}`);
+    }
+    /** True if the value at a path, or what holds it where it is missing, could be read only in part. */
+    isPartial(node, path) {
+        if (this.#partial.size === 0)
+            return false;
+        const { source, start, end } = this.span(node, path);
+        return this.#partial.has(`${this.#sources.indexOf(source)}:${start}:${end}`);
     }
     /** Keeps the places of a container. `entries`: four offsets for each entry, in the order of `Object.keys(node)`. */
     record(node, source, start, end, entries) {
@@ -2418,7 +5992,7 @@ class PlaceStore {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HD: () => (/* binding */ shownName),
+/* harmony export */   Gt: () => (/* binding */ displayPath),
 /* harmony export */   _p: () => (/* binding */ whyUnreadable),
 /* harmony export */   o$: () => (/* binding */ readSource),
 /* harmony export */   yR: () => (/* binding */ readText)
@@ -2432,15 +6006,15 @@ class PlaceStore {
 
 const MIB = 1_024 * 1_024;
 const MAX_FILE = 4 * MIB;
-/** A file as it is shown: relative to the working directory where it lies below it, posix separators. */
-function shownName(file, cwd) {
+/** The displayed path of a file: relative to the working directory if it is below it, with posix separators. */
+function displayPath(file, cwd) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, file);
     const below = name !== "" && !name.startsWith("..") && !/^([A-Za-z]:|[\\/])/.test(name);
     return (below ? name : file).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
 }
 /** Reads a suite file: UTF-8, at maxBytes 4 MiB. Throws a UserError that says why it cannot be read. */
 function readSource(file, cwd) {
-    const name = shownName(file, cwd);
+    const name = displayPath(file, cwd);
     return { file, name, text: readText(file, name, MAX_FILE, "A suite file", "Split it into several files.") };
 }
 /**
@@ -2460,6 +6034,8 @@ function readText(file, name, maxBytes, what, fix) {
         }
         if (code === undefined)
             throw error;
+        if (code === "ENOENT" || code === "ENOTDIR")
+            throw missingFile(name);
         throw unreadable(name, whyUnreadable(code));
     }
     try {
@@ -2469,6 +6045,10 @@ function readText(file, name, maxBytes, what, fix) {
     catch {
         throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`\`${name}\` is not UTF-8`, "Its bytes are not UTF-8 text.", "Save it as UTF-8.");
     }
+}
+function missingFile(name) {
+    const why = "A path is relative to the file that names it.";
+    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`there is no file \`${name}\``, why, "Correct the path, or create the file.");
 }
 function unreadable(name, why) {
     return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`cannot read \`${name}\``, why, "Check the path.");
@@ -2502,11 +6082,14 @@ function whyUnreadable(code) {
 /* harmony export */   O2: () => (/* binding */ notJson),
 /* harmony export */   Sx: () => (/* binding */ SYNTAX),
 /* harmony export */   Ve: () => (/* binding */ duplicateKey),
+/* harmony export */   Vk: () => (/* binding */ CUT_OFF),
 /* harmony export */   __: () => (/* binding */ MAX_MARKS),
 /* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   go: () => (/* binding */ NOTHING_ELSE),
 /* harmony export */   gz: () => (/* binding */ KEY_NOT_TEXT),
 /* harmony export */   hG: () => (/* binding */ MAX_ALIASED_NODES),
 /* harmony export */   m0: () => (/* binding */ TOO_MANY_MARKS),
+/* harmony export */   p1: () => (/* binding */ SYNTAX_MESSAGES),
 /* harmony export */   q0: () => (/* binding */ ALIAS_BOMB),
 /* harmony export */   xq: () => (/* binding */ EMPTY_FILE)
 /* harmony export */ });
@@ -2516,6 +6099,13 @@ const MAX_ALIASES = 1_000;
 const MAX_ALIASED_NODES = 100_000;
 /** What a file may be made of: 4 MiB of tests stay below it, and as many commas would take a minute and gigabytes. */
 const MAX_MARKS = 500_000;
+/** Where the rest of a file means nothing without what is wrong. */
+const NOTHING_ELSE = "Nothing else in this file was checked.";
+const WRONG_INDENT = {
+    title: "wrong indentation",
+    description: "Entries of one mapping or list must start in the same column, and deeper than what holds them.",
+    fix: "Align this line with its neighbours.",
+};
 const SYNTAX = {
     TAB_AS_INDENT: {
         title: "a tab indents this line",
@@ -2527,10 +6117,16 @@ const SYNTAX = {
         description: "Only the tags of plain data have a meaning here: !!str, !!int, !!float, !!bool, !!null, !!map, !!seq.",
         fix: "Remove the tag, and quote the value if it must be text.",
     },
-    BAD_INDENT: {
+    BAD_INDENT: WRONG_INDENT,
+    BLOCK_AS_IMPLICIT_KEY: {
         title: "wrong indentation",
-        description: "Entries of one mapping or list must start in the same column, and deeper than what holds them.",
-        fix: "Align this line with its neighbours.",
+        description: "The next line starts deeper than this key, so it is read as a part of this value.",
+        fix: "Let all keys of one mapping start in the same column.",
+    },
+    BAD_DQ_ESCAPE: {
+        title: "a backslash in double quotes",
+        description: "In double quotes, a backslash starts an escape, and this one does not exist.",
+        fix: "Write single quotes, in which a backslash stands for itself: `'\\d+'`.",
     },
     MULTILINE_IMPLICIT_KEY: {
         title: "a key without its colon",
@@ -2538,6 +6134,26 @@ const SYNTAX = {
         fix: "Write `key: value` on one line.",
     },
 };
+/** Texts for what the parser says, where its code stands for several mistakes. */
+const SYNTAX_MESSAGES = [
+    [
+        /^Missing closing .quote/,
+        {
+            title: "a quote that is not closed",
+            description: "The text has no closing quote.",
+            fix: "Close it, on the same line if possible.",
+        },
+    ],
+    [
+        /Flow (sequence|map) in block collection/,
+        {
+            title: "a bracket or brace that is not closed",
+            description: "The list or mapping that it starts has no end.",
+            fix: "Close it with `]` or `}`.",
+        },
+    ],
+    [/Sequence item without/, WRONG_INDENT],
+];
 const EMPTY_FILE = {
     title: "the file is empty",
     description: "A suite needs at least one server.",
@@ -2545,7 +6161,7 @@ const EMPTY_FILE = {
 };
 const SECOND_DOCUMENT = {
     title: "several YAML documents in one file",
-    description: "A suite is one document; `---` starts another.",
+    description: `A suite is one document; \`---\` starts another. ${NOTHING_ELSE}`,
     fix: "Put each suite in a separate file.",
 };
 const NESTED_TOO_DEEP = {
@@ -2553,9 +6169,14 @@ const NESTED_TOO_DEEP = {
     description: `A suite may be nested ${MAX_NESTING} levels deep.`,
     fix: "Write the value flatter, or as JSON text.",
 };
+/** Deeper than a parser goes without danger. */
+const CUT_OFF = {
+    ...NESTED_TOO_DEEP,
+    description: `${NESTED_TOO_DEEP.description} What follows in this file was not checked.`,
+};
 const TOO_MANY_MARKS = {
     title: "too many values in one file",
-    description: `Up to here, the file has more values, dashes, colons, commas and brackets than ${MAX_MARKS.toLocaleString("en")}.`,
+    description: `Up to here, the file has more values, dashes, colons, commas and brackets than ${MAX_MARKS.toLocaleString("en")}. ${NOTHING_ELSE}`,
     fix: "Split the suite into several files, or write long data as one string.",
 };
 const ALIAS_BOMB = {

@@ -1,6 +1,22 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 63908:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jA: () => (/* binding */ QUOTE),
+/* harmony export */   kR: () => (/* binding */ LINE_FEED),
+/* harmony export */   r_: () => (/* binding */ BACKSLASH)
+/* harmony export */ });
+/** Codes of ASCII characters, for scanning text and bytes. */
+const LINE_FEED = 0x0a;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+
+/***/ }),
+
 /***/ 84557:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -28,7 +44,7 @@ function pointerKeys(pointer) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IF: () => (/* binding */ userError),
-/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   dS: () => (/* binding */ sortProblems),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
 /** Thrown if the user must fix something. It has every problem that was found, not only the first. */
@@ -41,7 +57,7 @@ class UserError extends Error {
     }
 }
 /** In reading order: file by file, from the top. Problems of a file that several suites import occur once. */
-function inOrder(problems) {
+function sortProblems(problems) {
     const keyOf = ({ location, title, description }) => JSON.stringify([location ?? description, title]);
     const once = new Map(problems.map((problem) => [keyOf(problem), problem]));
     const files = [...new Set(problems.map((problem) => problem.location?.file))];
@@ -120,21 +136,24 @@ __nccwpck_require__.d(__webpack_exports__, {
   Ix: () => (/* binding */ hideLines),
   Em: () => (/* binding */ hideValue),
   fj: () => (/* binding */ join),
+  Yf: () => (/* binding */ jsonExcerpt),
   o_: () => (/* binding */ jsonOf),
   s$: () => (/* binding */ jsonText),
   YD: () => (/* binding */ keysOf),
-  U3: () => (/* binding */ ownText),
   rW: () => (/* binding */ processSecrets),
   Rh: () => (/* binding */ redactedJson),
   cv: () => (/* binding */ say),
-  oB: () => (/* binding */ shownJson)
+  Tw: () => (/* binding */ trustedText)
 });
 
 // EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
 var foreign_marks = __nccwpck_require__(47682);
 // EXTERNAL MODULE: ./src/core/redaction/secret-forms.ts
 var secret_forms = __nccwpck_require__(40575);
+// EXTERNAL MODULE: ./src/core/char-codes.ts
+var char_codes = __nccwpck_require__(63908);
 ;// CONCATENATED MODULE: ./src/core/redaction/secret-pieces.ts
+
 /** The shortest piece of a secret that is hidden. */
 const MIN_PIECE = 6;
 /** The same of base64 and hexadecimal digits, of which shorter pieces turn up by chance. */
@@ -142,10 +161,7 @@ const MIN_ENCODED = 12;
 const FILTER_BITS = 21;
 /** Of how many pieces it is remembered in which secrets they stand. */
 const MAX_KNOWN = 10_000;
-const QUOTE = 0x22;
-const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
-const BACKSLASH = 0x5c;
 const LETTERS = { n: 0x6e, r: 0x72 };
 /** Words, at least one, and what stands between them. */
 const words = /^(?=.*\p{L}{3})(?:[^\p{L}\p{N}]|(?<!\p{L})(?:\p{L}\p{Ll}{2,}|\p{Lu}{3,})(?!\p{L}))*$/u;
@@ -167,16 +183,16 @@ function createPieceSearch(forms) {
             filter[bit >> 3] |= 1 << (bit & 7);
         }
     }
-    const known = new Map();
+    const formsByPart = new Map();
     /** The forms in which the six characters at `at` stand; for most texts their hash tells that there is none. */
     const formsWith = (text, at) => {
         const bit = hashAt(text, at);
         if ((filter[bit >> 3] & (1 << (bit & 7))) === 0)
             return [];
         const part = text.slice(at, at + MIN_PIECE);
-        const found = known.get(part) ?? forms.filter((form) => form.text.includes(part));
-        if (known.size < MAX_KNOWN)
-            known.set(part, found);
+        const found = formsByPart.get(part) ?? forms.filter((form) => form.text.includes(part));
+        if (formsByPart.size < MAX_KNOWN)
+            formsByPart.set(part, found);
         return found;
     };
     return (text, cut) => {
@@ -202,10 +218,10 @@ function createPieceSearch(forms) {
         begins(0);
         for (let at = 0; at < text.length; at++) {
             const code = text.charCodeAt(at);
-            if (code !== QUOTE && code !== LINE_FEED && code !== RETURN && code !== BACKSLASH)
+            if (code !== char_codes/* QUOTE */.jA && code !== char_codes/* LINE_FEED */.kR && code !== RETURN && code !== char_codes/* BACKSLASH */.r_)
                 continue;
             const from = at;
-            while (at < text.length && text.charCodeAt(at) === BACKSLASH)
+            while (at < text.length && text.charCodeAt(at) === char_codes/* BACKSLASH */.r_)
                 at++;
             if (!isEdge(text.charCodeAt(at), at > from)) {
                 if (at > from)
@@ -219,11 +235,11 @@ function createPieceSearch(forms) {
             begins(at + 1);
         }
         ends(text.length);
-        return apart(found);
+        return mergeRanges(found);
     };
 }
-/** Ranges in their order, those that overlap made one; without those that overlap one of `taken`, which are in order. */
-function apart(ranges, taken = []) {
+/** Sorts ranges and merges those that overlap; drops those that overlap one of `taken`, which is sorted. */
+function mergeRanges(ranges, taken = []) {
     let next = 0;
     const rest = [...ranges].sort(byStart).filter(({ start, end }) => {
         while (next < taken.length && taken[next].end <= start)
@@ -246,12 +262,12 @@ function byStart(a, b) {
 /** True if a string may end: at the end of the text, before a quote, or at the end of a line, escaped or not. */
 function endsAt(text, at) {
     let next = at;
-    while (next < at + 8 && text.charCodeAt(next) === BACKSLASH)
+    while (next < at + 8 && text.charCodeAt(next) === char_codes/* BACKSLASH */.r_)
         next++;
     return next === text.length || isEdge(text.charCodeAt(next), next > at);
 }
 function isEdge(code, escaped) {
-    if (code === QUOTE || code === LINE_FEED || code === RETURN)
+    if (code === char_codes/* QUOTE */.jA || code === char_codes/* LINE_FEED */.kR || code === RETURN)
         return true;
     return escaped && (code === LETTERS.n || code === LETTERS.r);
 }
@@ -528,12 +544,12 @@ const onlyMark = /^(?:[\w-]+ )?«secret:[\w.-]+»$/;
 function createRedactor() {
     const marks = new Map();
     const forms = [];
-    const known = new Set();
+    const allMarks = new Set();
     const short = new Set();
     const added = [];
     let search;
     const searches = () => {
-        search ??= { whole: (0,secret_search/* createSearch */.X)(marks, known), pieces: createPieceSearch(forms) };
+        search ??= { whole: (0,secret_search/* createSearch */.X)(marks, allMarks), pieces: createPieceSearch(forms) };
         return search;
     };
     const wholes = (text) => (marks.size === 0 ? [] : searches().whole(text));
@@ -542,7 +558,7 @@ function createRedactor() {
             return [];
         const whole = wholes(text);
         const pieces = searches().pieces(text, cut);
-        return pieces.length === 0 ? whole : apart(pieces, whole);
+        return pieces.length === 0 ? whole : mergeRanges(pieces, whole);
     };
     const redactText = (input, cut) => {
         let out = input;
@@ -560,7 +576,7 @@ function createRedactor() {
         out = replaceRanges(out, named(out, cut));
         const plain = withoutEscapes(out);
         if (plain)
-            out = replaceRanges(out, plain.back(apart(tokensIn(plain.text), named(plain.text, cut))));
+            out = replaceRanges(out, plain.back(mergeRanges(tokensIn(plain.text), named(plain.text, cut))));
         return replaceRanges(out, tokensIn(out));
     };
     const text = (input) => redactText(input, {});
@@ -568,7 +584,7 @@ function createRedactor() {
         add(name, value) {
             if (value === "")
                 return;
-            const shown = `«secret:${name.replace(/[^\w.-]/g, "_")}`;
+            const opening = `«secret:${name.replace(/[^\w.-]/g, "_")}`;
             if (value.length < secret_search/* MIN_LENGTH */.G) {
                 short.add(name);
                 return;
@@ -576,15 +592,15 @@ function createRedactor() {
             if (marks.has(value))
                 return;
             added.push([name, value]);
-            const [mark, pieceMark] = [`${shown}»`, `${shown}…»`];
-            known.add(mark).add(pieceMark);
+            const [mark, pieceMark] = [`${opening}»`, `${opening}…»`];
+            allMarks.add(mark).add(pieceMark);
             const { readable, encoded } = (0,secret_forms/* formsOf */.X)(value, secret_search/* MIN_LENGTH */.G);
             for (const form of [...readable, ...encoded]) {
-                for (const one of [form, unbroken(form)?.text ?? ""]) {
-                    if (one.length < secret_search/* MIN_LENGTH */.G || marks.has(one))
+                for (const variant of [form, unbroken(form)?.text ?? ""]) {
+                    if (variant.length < secret_search/* MIN_LENGTH */.G || marks.has(variant))
                         continue;
-                    marks.set(one, mark);
-                    forms.push({ text: one, mark: pieceMark, encoded: !readable.has(form) });
+                    marks.set(variant, mark);
+                    forms.push({ text: variant, mark: pieceMark, encoded: !readable.has(form) });
                 }
             }
             search = undefined;
@@ -626,13 +642,13 @@ function redactValue(root, text, maxDepth) {
             const members = {};
             set(into, key, members);
             for (const [name, item] of Object.entries(value)) {
-                const shown = text(name);
+                const redactedName = text(name);
                 // Set at once, so that members keep their order.
-                set(members, shown, undefined);
+                set(members, redactedName, undefined);
                 if (sensitive.has(name.toLowerCase()))
-                    set(members, shown, redactHeader(name, item, text));
+                    set(members, redactedName, redactHeader(name, item, text));
                 else
-                    put(item, depth + 1, members, shown);
+                    put(item, depth + 1, members, redactedName);
             }
         }
     }
@@ -676,7 +692,7 @@ function redactHeader(name, value, text) {
  * All code that turns other text into Redacted is here and in `redact.ts`. Everything that leaves the process is derived
  * from it: secrets are hidden first, and the text is cut, compared and cleaned afterwards, because half a secret is not recognised.
  */
-/** What this process knows to be secret. A secret stays one until the process ends, whatever run it came from. */
+/** The secrets of this process. They stay secret until it ends, for all runs. */
 const processSecrets = createRedactor();
 /** The text without the secrets of this process. */
 function hide(text) {
@@ -736,7 +752,7 @@ function jsonText(value, indent) {
     }
 }
 /** A value of a server in a message: its JSON without secrets, at most `limit` characters. */
-function shownJson(value, limit, more = "…") {
+function jsonExcerpt(value, limit, more = "…") {
     return cut(jsonText(hideValue(value)), limit, more);
 }
 /** The names of the members of an object. */
@@ -744,7 +760,7 @@ function keysOf(value) {
     return Object.keys(value);
 }
 /** Text in which nothing comes from outside, or that was read from a file to which only redacted text was written. */
-function ownText(text) {
+function trustedText(text) {
     return text;
 }
 /** The JSON of a value; undefined if it is nested too deeply to be written. */
@@ -880,7 +896,7 @@ const MIN_LENGTH = 8;
  * (Wu and Manber): ordinary text costs about a nanosecond for each character. What it gives is in the order of the text,
  * with the mark in place of each; no mark that stands there already is searched.
  */
-function createSearch(marks, known) {
+function createSearch(marks, allMarks) {
     const longestFirst = [...marks.keys()].sort((a, b) => b.length - a.length);
     const byHead = new Map();
     for (const form of longestFirst) {
@@ -898,7 +914,7 @@ function createSearch(marks, known) {
         const found = [];
         if (byHead.size === 0)
             return found;
-        const ends = marksIn(text, known);
+        const ends = marksIn(text, allMarks);
         for (let end = MIN_LENGTH - 1; end < text.length;) {
             const skip = skips[pairAt(text, end)];
             const start = end - MIN_LENGTH + 1;
@@ -918,10 +934,10 @@ function createSearch(marks, known) {
     }
 }
 /** Where the marks in a text are. */
-function marksIn(text, known) {
+function marksIn(text, allMarks) {
     if (!text.includes("«secret:"))
         return [];
-    const all = [...text.matchAll(/«secret:[\w.-]+…?»/g)].filter(([mark]) => known.has(mark));
+    const all = [...text.matchAll(/«secret:[\w.-]+…?»/g)].filter(([mark]) => allMarks.has(mark));
     return all.map(({ 0: mark, index }) => [index, index + mark.length]);
 }
 /** The two characters that end at `end`, as 16 bits. */
@@ -1002,10 +1018,13 @@ function sameOrPending(a, b, pending) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CompileTimedOut: () => (/* binding */ CompileTimedOut),
+/* harmony export */   H: () => (/* binding */ titleWith),
 /* harmony export */   MatcherError: () => (/* binding */ MatcherError),
 /* harmony export */   SuiteFault: () => (/* binding */ SuiteFault),
 /* harmony export */   n: () => (/* binding */ NeedsModel)
 /* harmony export */ });
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77883);
+
 /** A matcher's argument that cannot be compiled: a load error. `path` points into the matcher object (`["regex"]`). */
 class MatcherError extends Error {
     title;
@@ -1020,6 +1039,12 @@ class MatcherError extends Error {
         this.path = path;
         this.name = "MatcherError";
     }
+}
+/** A title with its reason: the line with the error in what a library says of an argument. */
+function titleWith(title, said) {
+    const lines = said.trim().split("\n");
+    const line = lines.find((text) => text.startsWith("error: ")) ?? lines[0] ?? "";
+    return `${title}: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(line.replace(/^error: |[.:]$/g, ""), 160)}`;
 }
 /** An argument that could not be compiled within its time. */
 class CompileTimedOut extends MatcherError {
@@ -1052,6 +1077,7 @@ class NeedsModel extends Error {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AH: () => (/* binding */ processCpuMs),
+/* harmony export */   DH: () => (/* binding */ longerBudget),
 /* harmony export */   NI: () => (/* binding */ threadCpuMs),
 /* harmony export */   UV: () => (/* binding */ isNestedOver),
 /* harmony export */   V_: () => (/* binding */ BUDGET_MS),
@@ -1097,11 +1123,13 @@ function isNestedOver(value, limit) {
 }
 /** Time that one evaluation may take, in milliseconds. */
 const BUDGET_MS = 2_000;
+/** The longest time of one evaluation while other processes use the cores: no verdict may depend on them. */
+const MAX_BUDGET_MS = 32_000;
 /** Milliseconds by a clock that all threads share. */
 function now() {
     return performance.timeOrigin + performance.now();
 }
-/** The CPU time of this thread in milliseconds; of the whole process, where the system does not say more. */
+/** The CPU time of this thread in milliseconds; of the whole process if the system does not report more. */
 function threadCpuMs() {
     try {
         return Number((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/thread-self/schedstat", "utf8").split(" ")[0]) / 1e6;
@@ -1115,6 +1143,13 @@ function processCpuMs() {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1_000;
 }
+/**
+ * How long work that was stopped after `budgetMs` may take when it starts again: four times as long if other processes had
+ * the cores meanwhile. undefined if it has had its time.
+ */
+function longerBudget(budgetMs, starved) {
+    return starved && budgetMs * 4 <= MAX_BUDGET_MS ? budgetMs * 4 : undefined;
+}
 /** True if work that was stopped had not had its time: other processes had the cores meanwhile. */
 function wasStarved(cpuMs) {
     return cpuMs < BUDGET_MS / 2;
@@ -1127,10 +1162,10 @@ function wasStarved(cpuMs) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pd: () => (/* binding */ offerThread),
 /* harmony export */   judgeInThread: () => (/* binding */ judgeInThread),
 /* harmony export */   lt: () => (/* binding */ workInThread),
-/* harmony export */   pR: () => (/* binding */ hasThread)
+/* harmony export */   pR: () => (/* binding */ hasThread),
+/* harmony export */   zL: () => (/* binding */ setThreadProgram)
 /* harmony export */ });
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77883);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97930);
@@ -1140,8 +1175,6 @@ function wasStarved(cpuMs) {
 
 /** How much later than its own budget the thread is ended, because it cannot check the budget while it reads a value. */
 const GRACE_MS = 250;
-/** The longest budget of a job while other processes use the cores: no verdict may depend on them. */
-const MAX_BUDGET_MS = 32_000;
 /** How long the thread may take to start, and to load what a job needs. Longer is a fault of ours, and not a verdict. */
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
@@ -1152,7 +1185,7 @@ let thread;
 let onMessage = () => undefined;
 let queue = Promise.resolve();
 /** Names the program of a thread that does jobs (`serveJobs`); without one everything is judged in this thread. */
-function offerThread(path) {
+function setThreadProgram(path) {
     program = path;
 }
 /** Whether there is another thread for what is slow. */
@@ -1180,8 +1213,8 @@ async function doJob(work) {
     let budgetMs = _measures_js__WEBPACK_IMPORTED_MODULE_2__/* .BUDGET_MS */ .V_;
     do {
         done = await tryJob(work, budgetMs);
-        budgetMs *= 4;
-    } while (done.kind === "fault" && done.starved && budgetMs <= MAX_BUDGET_MS);
+        budgetMs = (0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .longerBudget */ .DH)(budgetMs, done.kind === "fault" && done.starved === true);
+    } while (budgetMs !== undefined);
     if (done.kind === "result")
         return done;
     if (done.kind === "unusable")
@@ -1207,9 +1240,9 @@ async function tryJob(work, budgetMs) {
     catch {
         onMessage(fault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the value is nested too deeply to be judged`));
     }
-    const said = await answer;
+    const message = await answer;
     worker.unref();
-    const done = typeof said === "string" ? bug(`it said ${said} in the middle of a job`) : said;
+    const done = typeof message === "string" ? bug(`it said ${message} in the middle of a job`) : message;
     // What was stopped in the middle of its work is not sound any more.
     if (done.kind === "bug" || (done.kind === "fault" && done.unsound))
         discard(worker);
@@ -1220,9 +1253,9 @@ async function start() {
     const worker = new Thread(program ?? "", { resourceLimits: LIMITS, stdin: true });
     thread = worker;
     // A late message from a discarded thread does not belong to the next job.
-    const heard = (said) => {
+    const heard = (message) => {
         if (thread === worker)
-            onMessage(said);
+            onMessage(message);
     };
     worker.on("message", heard);
     worker.on("messageerror", () => heard(fault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the result cannot be sent back from the judging thread`)));
@@ -1232,30 +1265,30 @@ async function start() {
         if (thread === worker)
             thread = undefined;
     });
-    const said = await nextMessage(START_MS, bug(`it did not start within ${START_MS} ms`));
-    if (said === "ready")
+    const message = await nextMessage(START_MS, bug(`it did not start within ${START_MS} ms`));
+    if (message === "ready")
         return worker;
     discard(worker);
-    const why = said === "started" ? said : said.kind === "bug" ? said.stack : said.kind;
+    const why = message === "started" ? message : message.kind === "bug" ? message.stack : message.kind;
     throw new Error(`the judging thread did not start: ${why}`);
 }
-/** The next message of the thread; `late` if none comes in time. `onStarted` gives the time that it has from then on. */
+/** The next message of the thread; `late` if none comes in time. `onStarted` returns the time limit from then on. */
 function nextMessage(milliseconds, late, onStarted) {
     return new Promise((done) => {
-        const end = (said) => {
+        const end = (message) => {
             if (onMessage !== end)
                 return;
             clearTimeout(timer);
-            if (said === "started" && onStarted) {
+            if (message === "started" && onStarted) {
                 const wait = onStarted();
                 timer = timerOf(wait.milliseconds, wait.late);
                 return;
             }
             onMessage = () => undefined;
-            done(said);
+            done(message);
         };
         // If this thread was busy, the answer may have come in meanwhile: it is read before the immediate is called.
-        const timerOf = (wait, said) => setTimeout(() => setImmediate(() => end(said())), wait);
+        const timerOf = (wait, message) => setTimeout(() => setImmediate(() => end(message())), wait);
         let timer = timerOf(milliseconds, () => late);
         onMessage = end;
     });
@@ -1884,6 +1917,7 @@ var __webpack_exports__ = {};
 /* harmony export */   XI: () => (/* binding */ action),
 /* harmony export */   a_: () => (/* binding */ serveJobs),
 /* harmony export */   eF: () => (/* binding */ run),
+/* harmony export */   hl: () => (/* binding */ defineTests),
 /* harmony export */   xw: () => (/* binding */ cli),
 /* harmony export */   yo: () => (/* reexport safe */ _core_problem_js__WEBPACK_IMPORTED_MODULE_3__.yo)
 /* harmony export */ });
@@ -1900,31 +1934,38 @@ var __webpack_exports__ = {};
 const THREAD = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), "..", "matchers", "index.js");
 /** The bundle's doors. Each loads its room when it is used. */
 async function cli(args, version) {
-    (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .offerThread */ .Pd)(THREAD);
+    (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setThreadProgram */ .zL)(THREAD);
     const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3746), __nccwpck_require__.e(8179), __nccwpck_require__.e(9846), __nccwpck_require__.e(8557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58557));
     await main(args, version);
 }
 async function action(version) {
-    (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .offerThread */ .Pd)(THREAD);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5976), __nccwpck_require__.e(3746), __nccwpck_require__.e(1693), __nccwpck_require__.e(7519), __nccwpck_require__.e(3364), __nccwpck_require__.e(4722), __nccwpck_require__.e(3085), __nccwpck_require__.e(8856), __nccwpck_require__.e(9846), __nccwpck_require__.e(4285), __nccwpck_require__.e(5774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75774));
+    (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setThreadProgram */ .zL)(THREAD);
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3559), __nccwpck_require__.e(3746), __nccwpck_require__.e(9628), __nccwpck_require__.e(9457), __nccwpck_require__.e(4722), __nccwpck_require__.e(5182), __nccwpck_require__.e(5238), __nccwpck_require__.e(9846), __nccwpck_require__.e(2253), __nccwpck_require__.e(5774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75774));
     await main(version);
 }
 /** The library: `run` of src/index.ts. */
 async function run(options) {
-    (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .offerThread */ .Pd)(THREAD);
-    const library = await Promise.all(/* import() */[__nccwpck_require__.e(5976), __nccwpck_require__.e(3746), __nccwpck_require__.e(1693), __nccwpck_require__.e(7519), __nccwpck_require__.e(3364), __nccwpck_require__.e(4722), __nccwpck_require__.e(3085), __nccwpck_require__.e(8856), __nccwpck_require__.e(9846), __nccwpck_require__.e(5400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65400));
+    (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setThreadProgram */ .zL)(THREAD);
+    const library = await Promise.all(/* import() */[__nccwpck_require__.e(3559), __nccwpck_require__.e(3746), __nccwpck_require__.e(9628), __nccwpck_require__.e(9457), __nccwpck_require__.e(4722), __nccwpck_require__.e(5182), __nccwpck_require__.e(5238), __nccwpck_require__.e(9846), __nccwpck_require__.e(5400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65400));
     return library.run(options);
 }
 
+/** The library for test runners: `defineTests` of src/runner.ts. */
+async function defineTests(runner, options) {
+    (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setThreadProgram */ .zL)(THREAD);
+    const library = await Promise.all(/* import() */[__nccwpck_require__.e(3559), __nccwpck_require__.e(3746), __nccwpck_require__.e(9628), __nccwpck_require__.e(9457), __nccwpck_require__.e(4722), __nccwpck_require__.e(5182), __nccwpck_require__.e(5238), __nccwpck_require__.e(9846), __nccwpck_require__.e(4813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74813));
+    await library.defineTests(runner, options);
+}
 /** The thread that judges what is slow. */
 async function serveJobs() {
-    const { serveJobs: serve } = await Promise.all(/* import() */[__nccwpck_require__.e(3364), __nccwpck_require__.e(5694)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97926));
+    const { serveJobs: serve } = await __nccwpck_require__.e(/* import() */ 7926).then(__nccwpck_require__.bind(__nccwpck_require__, 97926));
     serve();
 }
 
 var __webpack_exports__UserError = __webpack_exports__.yo;
 var __webpack_exports__action = __webpack_exports__.XI;
 var __webpack_exports__cli = __webpack_exports__.xw;
+var __webpack_exports__defineTests = __webpack_exports__.hl;
 var __webpack_exports__run = __webpack_exports__.eF;
 var __webpack_exports__serveJobs = __webpack_exports__.a_;
-export { __webpack_exports__UserError as UserError, __webpack_exports__action as action, __webpack_exports__cli as cli, __webpack_exports__run as run, __webpack_exports__serveJobs as serveJobs };
+export { __webpack_exports__UserError as UserError, __webpack_exports__action as action, __webpack_exports__cli as cli, __webpack_exports__defineTests as defineTests, __webpack_exports__run as run, __webpack_exports__serveJobs as serveJobs };

@@ -25,6 +25,6 @@ export declare class UserError extends Error {
     constructor(problems: readonly Problem[]);
 }
 /** In reading order: file by file, from the top. Problems of a file that several suites import occur once. */
-export declare function inOrder(problems: readonly Problem[]): Problem[];
+export declare function sortProblems(problems: readonly Problem[]): Problem[];
 /** A UserError with one problem. */
 export declare function userError(title: string, description: string, fix: string, rest?: Partial<Problem>): UserError;

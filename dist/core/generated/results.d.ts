@@ -25,6 +25,14 @@ export interface Results {
     tests: TestRow[];
     findings: Finding[];
     /**
+     * Why tests could not be run, once for all of them: a server that did not start, a setup that failed. Absent if there are none.
+     */
+    causes?: Cause[];
+    /**
+     * What differs from the contracts in the baseline; absent if the run had no baseline.
+     */
+    drift?: Drift[];
+    /**
      * The texts of every rule id that occurs above.
      */
     rules: {
@@ -65,6 +73,18 @@ export interface Run {
      * i/n
      */
     shard?: string;
+    /**
+     * In merged results: the shards that were merged, for each number of shards and set of revisions
+     */
+    shards?: {
+        of: number;
+        present: number[];
+        target_versions: string[];
+    }[];
+    /**
+     * The baseline that the run was compared with, or that it wrote
+     */
+    baseline?: string;
     /**
      * True if the run was stopped early: rows has the tests that ran
      */
@@ -149,7 +169,7 @@ export interface TestRow {
     target_version: (string | null);
     status: Status;
     /**
-     * Why it was skipped, deferred or unverified; for a negative_path that passed, what was not sent
+     * Why it was skipped, deferred or unverified, or could not be run; for a negative_path that passed, what was not sent
      */
     reason?: string;
     duration_ms: number;
@@ -157,6 +177,10 @@ export interface TestRow {
      * 0 if nothing was sent
      */
     attempts: number;
+    /**
+     * Id of the cause in `causes` why it could not be run. Its failure says so in brief; the cause has the details
+     */
+    cause?: string;
     location: Location;
     snippet?: Snippet;
     /**
@@ -177,6 +201,15 @@ export interface TestRow {
      */
     steps?: StepRow[];
     tags?: string[];
+    /**
+     * Compared with the baseline: a failure that is not in it, one that is, a test in it that passes now
+     */
+    baseline?: ("new" | "known" | "fixed");
+    baseline_entry?: BaselineEntry;
+    /**
+     * In merged results: when the run of this row started; of two results of one test the later counts
+     */
+    run_started_at?: string;
     negative_path?: NegativePath;
 }
 /**
@@ -231,6 +264,19 @@ export interface Evidence {
      * There was an answer, but it was too long to keep
      */
     response_dropped?: true;
+    /**
+     * From the request to its answer
+     */
+    duration_ms?: number;
+    /**
+     * Of the response with the answer, over HTTP
+     */
+    http?: {
+        status: number;
+        headers: {
+            [k: string]: string;
+        };
+    };
 }
 /**
  * One assertion that did not hold or could not be judged. An absent member has no value: if `actual` is absent there was no value; null is the value null.
@@ -322,6 +368,7 @@ export interface Finding {
      * Only in the findings of the run: it already failed the tests during which it occurred, so it does not gate again
      */
     in_tests?: true;
+    known?: BaselineEntry;
     /**
      * It could not be determined whether the rule holds
      */
@@ -335,6 +382,17 @@ export interface Finding {
      * The probe's request that it is about, in one line
      */
     request?: string;
+}
+/**
+ * One entry of the baseline: why its failure is accepted, and where it is tracked.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "BaselineEntry".
+ */
+export interface BaselineEntry {
+    location?: Location;
+    reason?: string;
+    tracking?: string;
 }
 /**
  * One step of a test.
@@ -425,6 +483,87 @@ export interface ProbeCaseResult {
     message?: string;
     reason?: string;
     duration_ms: number;
+}
+/**
+ * Why some tests of a file could not be run at one revision.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Cause".
+ */
+export interface Cause {
+    /**
+     * The same across runs, machines and order
+     */
+    id: string;
+    /**
+     * What failed: the start of a server, or a step of setup
+     */
+    kind: ("server" | "setup");
+    /**
+     * null for setup
+     */
+    server: (string | null);
+    target_version: (string | null);
+    /**
+     * How many rows have it as their cause, errored and skipped ones
+     */
+    tests: number;
+    /**
+     * The command as it was started, quoted for a POSIX shell
+     */
+    command?: string;
+    /**
+     * The folder in which the command was started
+     */
+    cwd?: string;
+    /**
+     * The address that was asked
+     */
+    url?: string;
+    /**
+     * The request of the step that failed, in one line
+     */
+    request?: string;
+    /**
+     * At least one
+     */
+    failures: Failure[];
+}
+/**
+ * One difference between the contract of a server in the baseline and its contract in this run.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Drift".
+ */
+export interface Drift {
+    server: string;
+    target_version: (string | null);
+    kind: ("server" | "capability" | "instructions" | "tool" | "prompt" | "resource" | "resource_template");
+    /**
+     * Of the tool or prompt, the URI of a resource, the capability
+     */
+    name: string;
+    /**
+     * JSON pointer into the item; empty for the whole item
+     */
+    path: string;
+    /**
+     * breaking: what was valid no longer is; description: only a text changed
+     */
+    class: ("breaking" | "compatible" | "description");
+    message: string;
+    /**
+     * Absent if there was nothing
+     */
+    before?: unknown;
+    /**
+     * Absent if there is nothing
+     */
+    after?: unknown;
+    /**
+     * True if it fails the run
+     */
+    gates: boolean;
 }
 /**
  * This interface was referenced by `Results`'s JSON-Schema

@@ -1,6 +1,399 @@
-export const id = 3085;
-export const ids = [3085];
+export const id = 5182;
+export const ids = [5182,1365];
 export const modules = {
+
+/***/ 81296:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ contractInCapture),
+/* harmony export */   Q: () => (/* binding */ contractOf)
+/* harmony export */ });
+/* harmony import */ var _core_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60484);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _mcp_list_all_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91136);
+
+
+
+const NAMES = {
+    "tools/list": "tools",
+    "prompts/list": "prompts",
+    "resources/list": "resources",
+    "resources/templates/list": "resource_templates",
+};
+/** The contract of a server, in an order that does not depend on the order of its answers. */
+function contractOf({ capabilities, instructions, lists }) {
+    const contract = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(capabilities) ? { capabilities } : {};
+    if (typeof instructions === "string")
+        contract.instructions = instructions;
+    const offered = new Set((0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_0__/* .listsOf */ .fO)(capabilities));
+    for (const [method, name] of Object.entries(NAMES)) {
+        // A server without the capability has nothing to list.
+        const isEmpty = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(capabilities) && !offered.has(method);
+        const items = lists.get(method) ?? (isEmpty ? [] : undefined);
+        if (items !== undefined)
+            contract[name] = items.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G).map(withoutState).sort(byJson);
+    }
+    return contract;
+}
+/** The contract that a captured session shows; undefined if it has no list. */
+function contractInCapture({ server_capabilities: capabilities, exchanges }) {
+    const lists = new Map();
+    const open = new Map();
+    let instructions;
+    for (const { direction, request, response } of exchanges) {
+        if (direction === "server" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(request) || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(response) || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(response["result"]))
+            continue;
+        const { method, params } = request;
+        const { result } = response;
+        if (typeof result["instructions"] === "string")
+            instructions = result["instructions"];
+        const member = typeof method === "string" ? _mcp_list_all_js__WEBPACK_IMPORTED_MODULE_0__/* .LIST_MEMBERS */ .VW[method] : undefined;
+        if (typeof method !== "string" || member === undefined || !Array.isArray(result[member]) || lists.has(method))
+            continue;
+        const isFirstPage = !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(params) || params["cursor"] === undefined;
+        const items = [...(isFirstPage ? [] : (open.get(method) ?? [])), ...result[member]];
+        open.set(method, items);
+        if (typeof result["nextCursor"] !== "string")
+            lists.set(method, items);
+    }
+    return lists.size === 0 ? undefined : contractOf({ capabilities, instructions, lists });
+}
+/** An item without what belongs to one answer or to the content of a resource, and not to the contract. */
+function withoutState({ _meta: _, size: __, annotations, ...item }) {
+    if (annotations === undefined || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(annotations)) {
+        return annotations === undefined ? item : { ...item, annotations };
+    }
+    const { lastModified: ___, ...others } = annotations;
+    return Object.keys(others).length === 0 ? item : { ...item, annotations: others };
+}
+function byJson(a, b) {
+    const [left, right] = [(0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(a), (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(b)];
+    return left === right ? 0 : left < right ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 51298:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ resolveRefs),
+/* harmony export */   P1: () => (/* binding */ propertiesOf),
+/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   VU: () => (/* binding */ requiredOf),
+/* harmony export */   Xy: () => (/* binding */ objectOf),
+/* harmony export */   pl: () => (/* binding */ typesOf),
+/* harmony export */   uV: () => (/* binding */ sampleOf)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+
+const TYPES = ["string", "number", "boolean", "array", "object", "null"];
+const MAX_REFS = 20;
+const MAX_DEPTH = 8;
+const MAX_VALUES = 1_000;
+const MAX_PARTS = 100;
+/** A text of each format that has few valid ones. */
+const FORMATS = new Map([
+    ["date-time", "2026-01-01T12:00:00Z"],
+    ["date", "2026-01-01"],
+    ["time", "12:00:00Z"],
+    ["duration", "PT1H"],
+    ["email", "user@example.com"],
+    ["idn-email", "user@example.com"],
+    ["hostname", "example.com"],
+    ["idn-hostname", "example.com"],
+    ["ipv4", "127.0.0.1"],
+    ["ipv6", "::1"],
+    ["uri", "https://example.com/"],
+    ["url", "https://example.com/"],
+    ["iri", "https://example.com/"],
+    ["uuid", "00000000-0000-4000-8000-000000000000"],
+]);
+/** The schema, with its local `$ref` resolved; an empty schema if it cannot be resolved. */
+function resolveRefs(schema, root) {
+    let current = schema;
+    for (let hops = 0; (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(current) && typeof current["$ref"] === "string"; hops += 1) {
+        if (hops === MAX_REFS)
+            return {};
+        current = lookUp(current["$ref"], root);
+    }
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(current) ? current : {};
+}
+/** The types that a schema accepts; all if it names none. Integers count as numbers. */
+function typesOf(schema, root, depth = 0, known = new Map()) {
+    if (schema === false)
+        return new Set();
+    const resolved = resolveRefs(schema, root);
+    const before = known.get(resolved);
+    if (before)
+        return before;
+    if (depth > MAX_DEPTH)
+        return new Set(TYPES);
+    // A schema that refers to itself many times is read once.
+    known.set(resolved, new Set(TYPES));
+    let types = new Set(TYPES);
+    const narrow = (allowed) => {
+        const set = new Set(allowed);
+        types = new Set([...types].filter((type) => set.has(type)));
+    };
+    const declared = typeof resolved["type"] === "string" ? [resolved["type"]] : resolved["type"];
+    if (Array.isArray(declared))
+        narrow(declared.map((type) => (type === "integer" ? "number" : type)));
+    if (Array.isArray(resolved["enum"]))
+        narrow(resolved["enum"].map(typeOfValue));
+    if ("const" in resolved)
+        narrow([typeOfValue(resolved["const"])]);
+    for (const key of ["anyOf", "oneOf"]) {
+        const branches = resolved[key];
+        if (Array.isArray(branches))
+            narrow(branches.flatMap((branch) => [...typesOf(branch, root, depth + 1, known)]));
+    }
+    if (Array.isArray(resolved["allOf"]))
+        for (const branch of resolved["allOf"])
+            narrow(typesOf(branch, root, depth + 1, known));
+    // Of OpenAPI, and met in tools that were made from it.
+    if (resolved["nullable"] === true)
+        types.add("null");
+    known.set(resolved, types);
+    return types;
+}
+/** The object schema behind a schema: itself, or the first branch that is one; undefined if there is none. */
+function objectOf(schema, root, depth = 0, seen = new Set()) {
+    const resolved = resolveRefs(schema, root);
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(resolved["properties"]))
+        return resolved;
+    return firstBranch(resolved, root, depth, seen, objectOf);
+}
+/** The schema of the elements of an array; undefined if none is declared. */
+function itemsOf(schema, root, depth = 0, seen = new Set()) {
+    const resolved = resolveRefs(schema, root);
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(resolved["items"]))
+        return resolved["items"];
+    return firstBranch(resolved, root, depth, seen, itemsOf);
+}
+/** The properties of an object schema. */
+function propertiesOf(schema) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(schema["properties"]) ? Object.entries(schema["properties"]) : [];
+}
+/** The names that an object schema requires. */
+function requiredOf(schema) {
+    return Array.isArray(schema["required"]) ? schema["required"].filter((name) => typeof name === "string") : [];
+}
+/**
+ * A value that a schema is likely to take: one that the schema names, else one made up from its limits. At most 1,000
+ * values: what is nested beyond that is null.
+ */
+function sampleOf(schema, root, budget = { left: MAX_VALUES }, depth = 0) {
+    if (budget.left === 0 || depth > MAX_DEPTH)
+        return null;
+    budget.left -= 1;
+    const resolved = flatten(schema, root);
+    const named = namedValues(resolved);
+    if (named.length > 0)
+        return named[0];
+    const types = typesOf(resolved, root);
+    if (types.has("object") &&
+        ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(resolved["properties"]) || resolved["type"] === "object" || requiredOf(resolved).length > 0)) {
+        const properties = new Map(propertiesOf(resolved));
+        const sample = (name) => sampleOf(properties.get(name), root, budget, depth + 1);
+        return Object.fromEntries(requiredOf(resolved).map((name) => [name, sample(name)]));
+    }
+    if (types.has("string"))
+        return sampleText(resolved);
+    if (types.has("number"))
+        return sampleNumber(resolved);
+    if (types.has("boolean"))
+        return true;
+    if (types.has("array")) {
+        const first = Array.isArray(resolved["prefixItems"]) ? resolved["prefixItems"] : [];
+        const length = Math.min(lengthOf(resolved["minItems"]), 10);
+        return Array.from({ length }, (_, index) => sampleOf(first[index] ?? resolved["items"], root, budget, depth + 1));
+    }
+    return null;
+}
+/** The values that a schema itself names; a default of null stands for none. */
+function namedValues(resolved) {
+    const list = (key) => (Array.isArray(resolved[key]) ? resolved[key] : []);
+    return [
+        ...("const" in resolved ? [resolved["const"]] : []),
+        ...list("examples"),
+        // Of OpenAPI, and met in tools that were made from it.
+        ...("example" in resolved ? [resolved["example"]] : []),
+        ...((resolved["default"] ?? null) === null ? [] : [resolved["default"]]),
+        ...list("enum"),
+    ];
+}
+/** A schema with its `allOf`, and with the first branch of `anyOf` and `oneOf` that takes more than null, in one. */
+function flatten(schema, root, depth = 0) {
+    const { allOf, anyOf, oneOf, ...resolved } = resolveRefs(schema, root);
+    if (depth > MAX_DEPTH)
+        return resolved;
+    const takesMore = (branch) => [...typesOf(branch, root)].some((type) => type !== "null");
+    const chosen = [anyOf, oneOf].map((branches) => (Array.isArray(branches) ? branches.find(takesMore) : undefined));
+    const parts = [...(Array.isArray(allOf) ? allOf.slice(0, MAX_PARTS) : []), ...chosen];
+    const merged = { ...resolved };
+    for (const part of parts) {
+        if (part === undefined)
+            continue;
+        const other = flatten(part, root, depth + 1);
+        const required = [...new Set([...requiredOf(merged), ...requiredOf(other)])];
+        const properties = Object.fromEntries([...propertiesOf(merged), ...propertiesOf(other)]);
+        Object.assign(merged, other, { required, ...(Object.keys(properties).length > 0 && { properties }) });
+    }
+    return merged;
+}
+function sampleText(resolved) {
+    const format = typeof resolved["format"] === "string" ? FORMATS.get(resolved["format"]) : undefined;
+    const longest = typeof resolved["maxLength"] === "number" ? Math.max(resolved["maxLength"], 0) : undefined;
+    return format ?? "text".padEnd(lengthOf(resolved["minLength"]), "x").slice(0, longest);
+}
+/** The first of the likely numbers that is within the limits. */
+function sampleNumber(resolved) {
+    const limit = (key) => (typeof resolved[key] === "number" ? resolved[key] : undefined);
+    const [least, above, most, below] = ["minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum"].map(limit);
+    const step = limit("multipleOf") ?? (resolved["type"] === "integer" ? 1 : undefined);
+    const low = Math.max(least ?? Number.NEGATIVE_INFINITY, above ?? Number.NEGATIVE_INFINITY);
+    const high = Math.min(most ?? Number.POSITIVE_INFINITY, below ?? Number.POSITIVE_INFINITY);
+    const fits = (value) => Number.isFinite(value) &&
+        value >= low &&
+        value <= high &&
+        value !== above &&
+        value !== below &&
+        (step === undefined || Number.isInteger(value / step));
+    const steps = step === undefined ? [] : [step, Math.ceil(low / step) * step, (Math.floor(low / step) + 1) * step, 0];
+    return [1, low, low + 1, high, high - 1, (low + high) / 2, ...steps].find(fits) ?? 1;
+}
+function lengthOf(value) {
+    return typeof value === "number" && value > 0 ? Math.min(value, 1_000) : 0;
+}
+function firstBranch(resolved, root, depth, seen, find) {
+    if (depth > MAX_DEPTH || seen.has(resolved))
+        return undefined;
+    seen.add(resolved);
+    for (const key of ["anyOf", "oneOf", "allOf"]) {
+        for (const branch of Array.isArray(resolved[key]) ? resolved[key] : []) {
+            const found = find(branch, root, depth + 1, seen);
+            if (found !== undefined)
+                return found;
+        }
+    }
+    return undefined;
+}
+function lookUp(reference, root) {
+    if (reference !== "#" && !reference.startsWith("#/"))
+        return undefined;
+    let current = root;
+    for (const step of reference.split("/").slice(1)) {
+        const name = decode(step).replaceAll("~1", "/").replaceAll("~0", "~");
+        if (typeof current !== "object" || current === null || !Object.hasOwn(current, name))
+            return undefined;
+        current = current[name];
+    }
+    return current;
+}
+function decode(step) {
+    try {
+        return decodeURIComponent(step);
+    }
+    catch {
+        return step;
+    }
+}
+function typeOfValue(value) {
+    if (value === null)
+        return "null";
+    return Array.isArray(value) ? "array" : typeof value;
+}
+
+
+/***/ }),
+
+/***/ 6561:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ LIKELY_MEMBERS),
+/* harmony export */   n: () => (/* binding */ OTHER_MATCHERS)
+/* harmony export */ });
+/** Names of matchers in other tools and earlier drafts, each with what to write instead. */
+const OTHER_MATCHERS = new Map(Object.entries({
+    equals: "Write `exact: VALUE`.",
+    equal: "Write `exact: VALUE`.",
+    eq: "Write `exact: VALUE`.",
+    toBe: "Write `exact: VALUE`.",
+    toEqual: "Write `exact: VALUE`.",
+    toStrictEqual: "Write `exact: VALUE`.",
+    ne: "Write `not: {exact: VALUE}`.",
+    notEquals: "Write `not: {exact: VALUE}`.",
+    gt: "Write `greater-than: 3`.",
+    lt: "Write `less-than: 3`.",
+    gte: 'Write `cel: "value >= 3"`, or `between:` if there is an upper limit too.',
+    lte: 'Write `cel: "value <= 3"`, or `between:` if there is a lower limit too.',
+    min: 'Write `cel: "value >= 3"`.',
+    max: 'Write `cel: "value <= 3"`.',
+    greaterThan: "Write `greater-than: 3`.",
+    lessThan: "Write `less-than: 3`.",
+    toBeGreaterThan: "Write `greater-than: 3`.",
+    toBeLessThan: "Write `less-than: 3`.",
+    inRange: "Write `between: {min: 1, max: 3}`.",
+    range: "Write `between: {min: 1, max: 3}`.",
+    matches: 'Write `regex: "^order [0-9]+$"`.',
+    toMatch: 'Write `regex: "^order [0-9]+$"`.',
+    pattern: 'Write `regex: "^order [0-9]+$"`.',
+    has: 'Write `cel: "has(value.name)"`, or `schema: {required: [name]}`.',
+    hasKey: 'Write `cel: "has(value.name)"`, or `schema: {required: [name]}`.',
+    toHaveProperty: 'Write `cel: "has(value.name)"`, or `schema: {required: [name]}`.',
+    exists: "Write `not: {exact: null}`, or `schema: true` if the value may be null.",
+    length: "End the target in `.length` and write `exact:`, or write a `schema:` with `minItems` or `minLength`.",
+    size: 'End the target in `.length` and write `exact: 3`, or write `cel: "value.size() == 3"`.',
+    count: 'End the target in `.length` and write `exact: 3`, or write `cel: "value.size() == 3"`.',
+    toHaveLength: 'End the target in `.length` and write `exact: 3`, or write `cel: "value.size() == 3"`.',
+    minLength: 'Write `cel: "value.size() >= 3"`, or `schema: {minLength: 3}`; for a list, `minItems`.',
+    maxLength: 'Write `cel: "value.size() <= 3"`, or `schema: {maxLength: 3}`; for a list, `maxItems`.',
+    empty: 'Write `cel: "value.size() == 0"`, or `exact:` with `""`, `[]` or `{}`.',
+    isEmpty: 'Write `cel: "value.size() == 0"`, or `exact:` with `""`, `[]` or `{}`.',
+    notEmpty: "Write `not-empty: true`.",
+    values: "Write `schema: {enum: [one, two]}`.",
+    enum: "Write `schema: {enum: [one, two]}`.",
+    in: "Write `schema: {enum: [one, two]}`.",
+    startsWith: "Write `starts-with: text`.",
+    endsWith: "Write `ends-with: text`.",
+    includes: "Write `contains: VALUE`; for several, `contains-all: [one, two]`.",
+    toContain: "Write `contains: VALUE`; for several, `contains-all: [one, two]`.",
+    isNull: "Write `exact: null`, which also passes if there is no value; `type: null` does not.",
+    isDefined: "Write `not: {exact: null}`, or `schema: true` if the value may be null.",
+    truthy: "Write `exact: true`, or `not-empty: true` for a string, an array or an object.",
+    toBeTruthy: "Write `exact: true`, or `not-empty: true` for a string, an array or an object.",
+    falsy: "Write `exact: false`, or `exact:` with the empty value that you expect.",
+    isType: "Write `type: string`.",
+    instanceOf: "Write `type: string`.",
+    "is-string": "Write `type: string`.",
+    "is-number": "Write `type: number`.",
+    jsonpath: "Write the path as the assertion's `target:`.",
+}));
+/** Of these, those that a value may well have as a member: in the short form, such a mapping is the value itself. */
+const LIKELY_MEMBERS = new Set([
+    ...[
+        "min",
+        "max",
+        "range",
+        "matches",
+        "pattern",
+        "has",
+        "exists",
+        "length",
+        "size",
+        "count",
+        "minLength",
+        "maxLength",
+    ],
+    ...["empty", "isEmpty", "values", "enum", "in", "includes"],
+]);
+
+
+/***/ }),
 
 /***/ 30929:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -49,13 +442,13 @@ function isFree(port) {
 function accepts(host, port) {
     return new Promise((resolve) => {
         const socket = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.connect)({ host, port, timeout: PROBE_MS });
-        const settle = (open) => {
+        const finish = (open) => {
             socket.destroy();
             resolve(open);
         };
-        socket.once("connect", () => settle(true));
-        socket.once("timeout", () => settle(false));
-        socket.once("error", () => settle(false));
+        socket.once("connect", () => finish(true));
+        socket.once("timeout", () => finish(false));
+        socket.once("error", () => finish(false));
     });
 }
 
@@ -89,16 +482,16 @@ const MAX_COMMAND_LENGTH = 200;
 let shared;
 /**
  * Every running process of the tree of `root`, the root included: its descendants, the members of its group, those
- * that have its mark, and those of `known` that are still running (with their descendants), whatever their parent is now.
+ * that have its mark, and those of `earlier` that are still running (with their descendants), even if their parent has ended.
  * Only on Linux are marks readable; on Windows nothing is found.
  */
-function membersOf(root, known = new Map()) {
+function membersOf(root, earlier = new Map()) {
     const all = livingProcesses();
     const tree = new Map();
     for (const member of all) {
         if (member.pid === root.pid ||
             member.group === root.pid ||
-            known.get(member.pid) === member.start ||
+            earlier.get(member.pid) === member.start ||
             hasMark(member, root)) {
             tree.set(member.pid, member);
         }
@@ -121,14 +514,14 @@ function startTicksOf(pid) {
 /** The command line of a process, whole arguments of some 200 characters; empty if it cannot be read. */
 function commandLineOf(pid) {
     const [program = "", ...args] = argumentsOf(pid);
-    let shown = program;
+    let name = program;
     for (const arg of args) {
         // A cut argument could hide a secret from the redactor.
-        if (shown.length + arg.length > MAX_COMMAND_LENGTH)
-            return `${shown} …`;
-        shown += ` ${arg}`;
+        if (name.length + arg.length > MAX_COMMAND_LENGTH)
+            return `${name} …`;
+        name += ` ${arg}`;
     }
-    return shown;
+    return name;
 }
 function argumentsOf(pid) {
     if (process.platform === "linux")
@@ -220,21 +613,21 @@ async function endTree(root, isRunning, exited, graceMs) {
     if (process.platform === "win32")
         return endOnWindows(root, exited, graceMs);
     const deadline = performance.now() + graceMs;
-    const known = new Map();
-    const inGroup = membersNow(root, known).some(({ group }) => group === root.pid);
+    const seen = new Map();
+    const inGroup = membersNow(root, seen).some(({ group }) => group === root.pid);
     if (inGroup || isRunning())
         sendSignal(-root.pid, "SIGTERM");
     // A process has also ended if a child still holds its output open.
     const isLate = !(await settlesWithin(exited, graceMs)) && isRunning();
-    const ignoredSigterm = isLate ? killedProcesses([{ pid: root.pid }, ...membersBelow(root, known)]) : [];
+    const ignoredSigterm = isLate ? killedProcesses([{ pid: root.pid }, ...membersBelow(root, seen)]) : [];
     if (isLate) {
         sendSignal(-root.pid, "SIGKILL");
         await settlesWithin(exited, KILL_MS);
     }
-    const left = await waitFor(root, known, deadline);
+    const left = await waitFor(root, seen, deadline);
     const ending = { ignoredSigterm, left: killedProcesses(left) };
     const killBy = performance.now() + KILL_MS;
-    for (let rest = left; rest.length > 0 && performance.now() < killBy; rest = membersBelow(root, known)) {
+    for (let rest = left; rest.length > 0 && performance.now() < killBy; rest = membersBelow(root, seen)) {
         for (const { pid } of rest)
             sendSignal(pid, "SIGKILL");
         await (0,duration/* sleep */.yy)(POLL_MS);
@@ -245,23 +638,23 @@ function killedProcesses(processes) {
     return processes.map(({ pid }) => ({ pid, command: commandLineOf(pid) }));
 }
 /** The children that are still running after the rest of the grace period, or after a short wait. */
-async function waitFor(root, known, deadline) {
+async function waitFor(root, seen, deadline) {
     const until = Math.max(deadline, performance.now() + LEAVE_MS);
     for (;;) {
-        const left = membersBelow(root, known);
+        const left = membersBelow(root, seen);
         if (left.length === 0 || performance.now() >= until)
             return left;
         await (0,duration/* sleep */.yy)(POLL_MS);
     }
 }
-function membersBelow(root, known) {
-    return membersNow(root, known).filter(({ pid }) => pid !== root.pid);
+function membersBelow(root, seen) {
+    return membersNow(root, seen).filter(({ pid }) => pid !== root.pid);
 }
-/** The tree as it is now; a process that was once seen in it stays in `known`, even if its parents end. */
-function membersNow(root, known) {
-    const members = membersOf(root, known);
+/** The current tree. A process that was seen in it once stays in `seen`, even if its parents end. */
+function membersNow(root, seen) {
+    const members = membersOf(root, seen);
     for (const { pid, start } of members)
-        known.set(pid, start);
+        seen.set(pid, start);
     return members;
 }
 async function endOnWindows(root, exited, graceMs) {
@@ -294,11 +687,13 @@ async function settlesWithin(promise, ms) {
     return inTime;
 }
 
+// EXTERNAL MODULE: ./src/core/char-codes.ts
+var char_codes = __webpack_require__(63908);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
 var redacted = __webpack_require__(77883);
 ;// CONCATENATED MODULE: ./src/core/proc/tail.ts
 
-const LINE_FEED = 0x0a;
+
 /** The last bytes of a stream, in constant memory however much is written. */
 class Tail {
     #ring;
@@ -328,7 +723,7 @@ class Tail {
         if (Math.max(mark, oldest) >= this.#total)
             return [];
         const kept = this.#kept(oldest);
-        const begun = kept.lastIndexOf(LINE_FEED, mark - oldest - 1);
+        const begun = kept.lastIndexOf(char_codes/* LINE_FEED */.kR, mark - oldest - 1);
         const from = mark <= oldest || begun === -1 ? 0 : begun + 1;
         const lines = kept.subarray(from).toString("utf8").split(/\r?\n/);
         if (lines.at(-1) === "")
@@ -357,7 +752,7 @@ class Tail {
 const MARK = "MCPTEST_PROCESS_TREE";
 // A process may leave a child that holds the pipes open: they are closed after this time.
 const DRAIN_MS = 100;
-const living = new Set();
+const runningPids = new Set();
 /**
  * Starts a program without a shell, in its own process group.
  *
@@ -413,7 +808,7 @@ async function startProcess(command, options) {
 function exitOf(child, streams) {
     return new Promise((resolve) => {
         let exit;
-        const tell = () => {
+        const settle = () => {
             for (const stream of streams)
                 stream.destroy();
             if (exit)
@@ -422,28 +817,28 @@ function exitOf(child, streams) {
         child.once("exit", (code, signal) => {
             exit = { code, signal };
             // A busy event loop runs timers before it reads: the immediate lets it read what is there.
-            const timer = setTimeout(() => setImmediate(tell), DRAIN_MS);
+            const timer = setTimeout(() => setImmediate(settle), DRAIN_MS);
             child.once("close", () => {
                 clearTimeout(timer);
-                tell();
+                settle();
             });
         });
     });
 }
 /** If this process ends without ending it (a bug), its group is killed too. */
 function killWithUs(pid) {
-    if (living.size === 0)
+    if (runningPids.size === 0)
         process.on("exit", killLiving);
-    living.add(pid);
+    runningPids.add(pid);
 }
 /** A program that runs suites as a library keeps no handler of ours. */
 function stopWatching(pid) {
-    living.delete(pid);
-    if (living.size === 0)
+    runningPids.delete(pid);
+    if (runningPids.size === 0)
         process.off("exit", killLiving);
 }
 function killLiving() {
-    for (const pid of living) {
+    for (const pid of runningPids) {
         try {
             process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
         }
@@ -466,89 +861,294 @@ function whyNot(program, cwd, error) {
 
 /***/ }),
 
-/***/ 83323:
+/***/ 3816:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ TOOL_NAME)
+/* harmony export */   c: () => (/* binding */ promptNotes),
+/* harmony export */   g: () => (/* binding */ toolCallNotes)
 /* harmony export */ });
-/** The name by which the program calls itself, to servers and in files. */
-const TOOL_NAME = "mcptest";
+/* harmony import */ var _conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51298);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+/* harmony import */ var _suite_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71622);
 
 
-/***/ }),
 
-/***/ 77522:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ splitWords)
-/* harmony export */ });
-/* unused harmony export quoteWord */
+
+const MAX_NOTES = 5;
+const MAX_NAMES = 20;
+/** Longer names are not compared: a server may list anything. */
+const MAX_NAME = 128;
+const MAX_DEPTH = 8;
 /**
- * Splits a command line into words as a POSIX shell does: quotes and backslashes are understood, nothing is expanded.
- * Throws an Error if a quote is not closed or a backslash is at the end.
+ * What of a tools/call does not fit the tools that the server lists, a sentence each: an unknown tool, unknown arguments,
+ * missing ones. Empty if all fits or the list does not say. Hints for people, never a verdict: a server may take what it
+ * does not list.
  */
-function splitWords(line) {
-    const words = [];
-    let word;
-    const parts = /[ \t\n]+|\\\n|\\([\s\S])|'([^']*)'|"((?:[^"\\]|\\[\s\S])*)"|#[^\n]*|[^ \t\n\\'"]/gy;
-    let end = 0;
-    for (let match = parts.exec(line); match !== null; match = parts.exec(line)) {
-        const [text, escaped, single, double] = match;
-        end = parts.lastIndex;
-        if (/^[ \t\n]/.test(text)) {
-            if (word !== undefined)
-                words.push(word);
-            word = undefined;
-        }
-        else if (text.startsWith("#") && word === undefined) {
-            // A comment can start only where a word can.
-        }
-        else if (text.startsWith("#")) {
-            word += "#";
-            parts.lastIndex = end = match.index + 1;
-        }
-        else if (text !== "\\\n") {
-            word = (word ?? "") + (escaped ?? single ?? double?.replace(/\\(\n|[$`"\\])/g, unescaped) ?? text);
-        }
-    }
-    if (end < line.length) {
-        throw new Error(line[end] === "\\" ? "a backslash ends the command" : `a ${line[end]} is not closed`);
-    }
-    if (word !== undefined)
-        words.push(word);
-    return words;
+function toolCallNotes(tool, args, tools) {
+    return notesOf("tool", tool, args, tools, ({ inputSchema }) => argumentsOfSchema(inputSchema));
 }
-/** One word as a POSIX shell reads it back: quoted if necessary. */
-function quoteWord(word) {
-    return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+/** As `toolCallNotes`, for a prompts/get and the prompts that the server lists. */
+function promptNotes(prompt, args, prompts) {
+    return notesOf("prompt", prompt, args, prompts, ({ arguments: list }) => {
+        const items = (Array.isArray(list) ? list : []).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G);
+        const names = (some) => new Set(some.map(({ name }) => name).filter(isName));
+        return { names: names(items), required: names(items.filter((item) => item["required"] === true)), open: false };
+    });
 }
-function unescaped(_, character) {
-    return character === "\n" ? "" : character;
+function notesOf(kind, name, args, listed, takenBy) {
+    const items = listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G);
+    const item = items.find((one) => one["name"] === name);
+    if (item !== undefined)
+        return argumentNotes(name, args, takenBy(item));
+    const names = items.map((one) => one["name"]).filter(isName);
+    const meant = (0,_suite_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(name, names);
+    if (meant !== undefined)
+        return [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The server lists no ${kind} ${quoted(name)}: did you mean ${quoted(meant)}?`];
+    if (names.length === 0)
+        return [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The server lists no ${kind} ${quoted(name)}: it lists none at all.`];
+    return [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The server lists no ${kind} ${quoted(name)}. It lists ${listOf(names)}.`];
+}
+function argumentNotes(of, args, { names, required, open }) {
+    const given = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(args) ? Object.keys(args) : [];
+    const unknown = given.filter((name) => !names.has(name));
+    // An argument that is there already is not what another one is meant to be.
+    const free = [...names].filter((name) => !given.includes(name));
+    const meant = new Map(unknown.map((name) => [name, (0,_suite_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(name, free)]));
+    const notes = unknown.flatMap((name) => {
+        const close = meant.get(name);
+        if (close !== undefined)
+            return [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${quoted(name)} is not an argument of ${quoted(of)}: did you mean ${quoted(close)}?`];
+        if (open)
+            return [];
+        const taken = names.size === 0 ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `it takes none` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `it takes ${listOf([...names])}`;
+        return [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${quoted(name)} is not an argument of ${quoted(of)}: ${taken}.`];
+    });
+    const explained = new Set(meant.values());
+    const missing = [...required].filter((name) => !given.includes(name) && !explained.has(name));
+    if (missing.length > 0)
+        notes.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${quoted(of)} requires ${listOf(missing)}.`);
+    return notes.slice(0, MAX_NOTES);
+}
+/** The arguments that an input schema names, in any of its branches. */
+function argumentsOfSchema(schema) {
+    const names = new Set();
+    const required = new Set();
+    let closed = false;
+    let open = false;
+    const seen = new Set();
+    const visit = (node, isCertain, depth) => {
+        const own = (0,_conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveRefs */ .F0)(node, schema);
+        if (depth > MAX_DEPTH)
+            open = true;
+        // Branches that refer to each other would be walked again and again.
+        if (depth > MAX_DEPTH || seen.has(own))
+            return;
+        seen.add(own);
+        for (const [name] of (0,_conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(own))
+            if (isName(name))
+                names.add(name);
+        if (isCertain)
+            for (const name of (0,_conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredOf */ .VU)(own))
+                if (isName(name))
+                    required.add(name);
+        const { additionalProperties: others, patternProperties } = own;
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(own["properties"]) || others === false)
+            closed = true;
+        if (others === true || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(others) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(patternProperties))
+            open = true;
+        const branches = (key) => (Array.isArray(own[key]) ? own[key] : []);
+        for (const branch of branches("allOf"))
+            visit(branch, isCertain, depth + 1);
+        for (const branch of [...branches("anyOf"), ...branches("oneOf")])
+            visit(branch, false, depth + 1);
+        for (const key of ["if", "then", "else"])
+            if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(own[key]))
+                visit(own[key], false, depth + 1);
+    };
+    visit(schema, true, 0);
+    return { names, required, open: open || !closed };
+}
+function isName(value) {
+    return typeof value === "string" && value.length <= MAX_NAME;
+}
+function quoted(name) {
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name), MAX_NAME))}\``;
+}
+function listOf(names) {
+    const shown = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(names.slice(0, MAX_NAMES).map(quoted), ", ");
+    return names.length > MAX_NAMES ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${shown} and ${names.length - MAX_NAMES} more` : shown;
 }
 
 
 /***/ }),
 
-/***/ 73326:
+/***/ 52048:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   il: () => (/* binding */ checkSuites),
-/* harmony export */   kB: () => (/* binding */ throwErrors),
-/* harmony export */   rf: () => (/* binding */ expectsError),
-/* harmony export */   u_: () => (/* binding */ draftProblems)
+/* harmony export */   EG: () => (/* binding */ startedAs),
+/* harmony export */   F8: () => (/* binding */ setupCause),
+/* harmony export */   ZJ: () => (/* binding */ briefFailure),
+/* harmony export */   mr: () => (/* binding */ startCause),
+/* harmony export */   nm: () => (/* binding */ isByCause)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86153);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
-/* harmony import */ var _matchers_compile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43364);
-/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
-/* harmony import */ var _matchers_transform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37267);
-/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97930);
-/* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56207);
-/* harmony import */ var _judge_jq_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59911);
-/* harmony import */ var _lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51019);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _core_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77522);
+/* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60841);
+
+
+
+/** What was started and asked, without its secrets. */
+function startedAs(target) {
+    if (target.kind === "cassette")
+        return {};
+    if (target.kind === "stdio")
+        return startedProcess(target);
+    return { ...(target.start && startedProcess(target.start)), url: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(target.url) };
+}
+function startedProcess({ command, cwd }) {
+    const words = command.map((word) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(word), _core_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteWord */ .X));
+    return { command: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(words, " "), cwd: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(cwd) };
+}
+/** Why none of the tests could be run that need a server which did not start. */
+function startCause({ suite, server, targetVersion }, failure, started) {
+    const { rule_id, message, process } = failure;
+    // What `start` names is at fault only if the failure is about the process.
+    const ofProcess = server.http?.start && rule_id.startsWith("FAULT-START-");
+    const location = (ofProcess ? server.startLocation : undefined) ?? server.targetLocation;
+    const subject = { suite, test: { name: server.name, location } };
+    return {
+        id: idOf(suite, server.name, targetVersion, rule_id),
+        kind: "server",
+        server: server.name,
+        target_version: targetVersion,
+        tests: 0,
+        ...started,
+        failures: [(0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, rule_id, { message, ...(process && { process }) })],
+    };
+}
+/** Why none of the tests of a file could be run: a step of setup failed. */
+function setupCause(suite, targetVersion, failures, request) {
+    return {
+        id: idOf(suite, "setup", targetVersion, "SUITE-SETUP"),
+        kind: "setup",
+        server: null,
+        target_version: targetVersion,
+        tests: 0,
+        ...(request !== undefined && { request }),
+        failures: failures.map((failure) => ({ ...failure, rule_id: "SUITE-SETUP" })),
+    };
+}
+/** What the row of a test says of its cause, with `reason` as its message: the details are in the cause alone. */
+function briefFailure(testName, { failures: [failure] }, reason) {
+    if (failure === undefined)
+        throw new Error("a cause without a failure");
+    const { rule_id, taxonomy_ids, severity, location, fix } = failure;
+    const message = reason ?? failure.message;
+    return { test_name: testName, target: "", matcher: "", message, rule_id, taxonomy_ids, severity, location, fix };
+}
+/** True if a test failed by its cause alone. */
+function isByCause(failures) {
+    const kinds = failures.map(({ rule_id, message, location }) => JSON.stringify([rule_id, message, location]));
+    return new Set(kinds).size <= 1;
+}
+function idOf(suite, what, version, ruleId) {
+    return `${suite.name}::${what}${version === null ? "" : `::${version}`}::${ruleId}`;
+}
+
+
+/***/ }),
+
+/***/ 46824:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  il: () => (/* binding */ checkSuites),
+  u_: () => (/* binding */ draftProblems),
+  rf: () => (/* binding */ expectsError),
+  kB: () => (/* binding */ throwErrors)
+});
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/matchers/compile.ts + 1 modules
+var matchers_compile = __webpack_require__(39795);
+// EXTERNAL MODULE: ./src/matchers/target.ts
+var matchers_target = __webpack_require__(2650);
+// EXTERNAL MODULE: ./src/matchers/transform.ts
+var matchers_transform = __webpack_require__(37267);
+// EXTERNAL MODULE: ./src/matchers/types.ts
+var types = __webpack_require__(97930);
+// EXTERNAL MODULE: ./src/suite/variables/deferred.ts
+var deferred = __webpack_require__(56207);
+// EXTERNAL MODULE: ./src/engine/judge/jq-programs.ts
+var jq_programs = __webpack_require__(59911);
+// EXTERNAL MODULE: ./src/engine/lanes/cassettes.ts
+var cassettes = __webpack_require__(51019);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/suite/suggest.ts
+var suggest = __webpack_require__(71622);
+// EXTERNAL MODULE: ./src/suite/tests/answer-members.ts
+var answer_members = __webpack_require__(34004);
+;// CONCATENATED MODULE: ./src/engine/target-members.ts
+
+
+
+
+const OF_A_CALL = answer_members/* ANSWER_MEMBERS */.d;
+const OF_A_COMPOSITION = ["composition", "nodes", "output", "duration_ms", "notifications", "protocol_version"];
+/** What people write without the name before it. */
+const LIKELY_PARENTS = {
+    result: ["content", "isError", "structuredContent", "contents", "messages", "text", "_meta", "structured_content"],
+    http: ["status", "headers"],
+    server: ["stderr"],
+};
+/** The names with which a target of a test, or of one of its steps, can start. */
+function targetMembers(test) {
+    if (test?.block === "compositions")
+        return OF_A_COMPOSITION;
+    if (test?.block === "compliance")
+        return [...OF_A_CALL, "response"];
+    return test?.block === "tools" && test.negativePath !== undefined ? [...OF_A_CALL, "negative_path"] : OF_A_CALL;
+}
+/** Throws a MatcherError for a target whose first name no answer has. */
+function checkTargetMember(target, members) {
+    const head = headOf(target);
+    if (target === "" || members.includes(head))
+        return;
+    const meant = meantTarget(target, members);
+    throw new types.MatcherError(`unknown target \`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(target), 100)}\``, `A target starts with ${(0,suggest/* listNames */.Zv)(members)}.`, meant === undefined ? "Start it with one of these." : `Write \`${meant}\`.`, []);
+}
+function headOf(target) {
+    return /^[^.[]*/.exec(target)?.[0] ?? "";
+}
+function meantTarget(target, members) {
+    // JSONPath starts with the whole value.
+    const path = target.replace(/^\$\.?/, "");
+    const head = headOf(path);
+    const rest = path.slice(head.length);
+    if (members.includes(head))
+        return path;
+    const [parent] = Object.entries(LIKELY_PARENTS).find(([, names]) => names.includes(head)) ?? [];
+    if (parent !== undefined && members.includes(parent))
+        return `${parent}.${path}`;
+    if (members.includes("output") && head === "result")
+        return `output${rest.replace(/^\.structuredContent/, "")}`;
+    const close = (0,suggest/* suggest */.ZA)(head, members);
+    return close === undefined ? undefined : `${close}${rest}`;
+}
+
+;// CONCATENATED MODULE: ./src/engine/check.ts
+
 
 
 
@@ -569,32 +1169,33 @@ async function checkSuites(suites, cwd) {
     const transforms = new Map();
     for (const expect of new Set(suites.flatMap(expectsOf))) {
         for (const assertion of expect) {
-            for (const name of (0,_matchers_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .matcherNames */ .z)(assertion.matcher))
+            for (const name of (0,matchers_compile/* matcherNames */.z)(assertion.matcher))
                 names.add(name);
             if (assertion.transform !== undefined)
                 transforms.set(assertion, await transformOf(assertion));
         }
     }
-    const compile = await (0,_matchers_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .loadMatchers */ .K)(names);
+    const compile = await (0,matchers_compile/* loadMatchers */.K)(names);
     const checked = suites.map((suite) => checkSuite(suite, compile, transforms, problems));
     for (const suite of suites)
-        problems.push(...(await (0,_judge_jq_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .jqProblems */ .U)(suite)));
-    problems.push(...(0,_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_7__/* .cassetteProblems */ .n)(suites, cwd));
+        problems.push(...(await (0,jq_programs/* jqProblems */.U)(suite)));
+    problems.push(...(0,cassettes/* cassetteProblems */.n)(suites, cwd));
     return { checked, problems };
 }
 function checkSuite(suite, compile, transforms, problems) {
     // The rows of a test's data share their assertions.
-    const known = new Map();
-    const assertionsOf = (expect) => {
+    const checkedByList = new Map();
+    const assertionsOf = (expect, members) => {
         if (expect === undefined)
             return undefined;
-        const checked = known.get(expect) ?? expect.flatMap((one) => checkAssertion(suite, one, compile, transforms, problems));
-        known.set(expect, checked);
+        const checked = checkedByList.get(expect) ??
+            expect.flatMap((assertion) => checkAssertion(suite, assertion, members, compile, transforms, problems));
+        checkedByList.set(expect, checked);
         return checked;
     };
-    const expectOf = (expect, request) => ({
-        assertions: assertionsOf(expect),
-        deferred: (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDeferred */ .gD)(request) || (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDeferred */ .gD)(expect?.map(({ matcher }) => matcher)),
+    const expectOf = (expect, request, test) => ({
+        assertions: assertionsOf(expect, targetMembers(test)),
+        deferred: (0,deferred/* hasDeferred */.gD)(request) || (0,deferred/* hasDeferred */.gD)(expect?.map(({ matcher }) => matcher)),
         readsHttp: expect?.some(({ target }) => target.startsWith("http")) === true,
         readsStderr: expect?.some(({ target }) => target === "" || target.startsWith("server")) === true,
         expectsError: expect?.some(expectsError) === true,
@@ -603,23 +1204,23 @@ function checkSuite(suite, compile, transforms, problems) {
         step,
         ...expectOf(step.expect, step.call),
         save: step.save.flatMap(({ name, target, path }) => {
-            const parsed = reportMatcherErrors(suite, step.node, problems, () => withPath(() => (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTarget */ .hu)(target), path));
+            const parsed = reportMatcherErrors(suite, step.node, problems, () => withPath(() => targetOf(target, targetMembers()), path));
             return parsed ? [{ name, target: parsed }] : [];
         }),
     }));
     const testOf = (test) => {
         const { block, expect } = test;
         if (block === "compositions")
-            return { test, ...expectOf(expect, undefined) };
+            return { test, ...expectOf(expect, undefined, test) };
         if (block === "compliance")
-            return { test, ...expectOf(expect, test.request) };
+            return { test, ...expectOf(expect, test.request, test) };
         if (block === "resources")
-            return { test, ...expectOf(expect, test.uri) };
+            return { test, ...expectOf(expect, test.uri, test) };
         if (block === "prompts")
-            return { test, ...expectOf(expect, test.args) };
+            return { test, ...expectOf(expect, test.args, test) };
         return {
             test,
-            ...expectOf(expect, test.args),
+            ...expectOf(expect, test.args, test),
             ...(test.steps && { steps: stepsOf(test.steps) }),
             ...(test.finally && { finally: stepsOf(test.finally) }),
             ...(test.verify && { verify: stepsOf(test.verify) }),
@@ -629,7 +1230,7 @@ function checkSuite(suite, compile, transforms, problems) {
 }
 /** True for an assertion that passes only on an error: the call is meant to fail, and does not show what the server can do. */
 function expectsError({ target, matcher }) {
-    const exact = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(matcher) && Object.hasOwn(matcher, "exact") ? matcher["exact"] : undefined;
+    const exact = (0,json/* isObject */.G)(matcher) && Object.hasOwn(matcher, "exact") ? matcher["exact"] : undefined;
     // An absent path fails with every matcher except `exact: null`.
     if (/^((response|result)\.)?error(?![\w-])/.test(target))
         return exact !== null;
@@ -652,31 +1253,39 @@ function expectsOf(suite) {
 }
 async function transformOf({ transform }) {
     try {
-        return await (0,_matchers_transform_js__WEBPACK_IMPORTED_MODULE_3__/* .compileTransform */ .m)(transform);
+        return await (0,matchers_transform/* compileTransform */.m)(transform);
     }
     catch (error) {
-        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__.MatcherError)
+        if (error instanceof types.MatcherError)
             return error;
         throw error;
     }
 }
-function checkAssertion(suite, source, compile, transforms, problems) {
+function checkAssertion(suite, source, members, compile, transforms, problems) {
     const before = problems.length;
-    const part = (work, path) => reportMatcherErrors(suite, source.node, problems, () => withPath(work, path));
-    const target = part(() => (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTarget */ .hu)(source.target), source.targetPath);
+    const part = (work, path, which) => reportMatcherErrors(suite, source.node, problems, () => withPath(work, path), which);
+    // In the short form, a target is a key.
+    const which = source.targetPath[0] === source.target ? "key" : undefined;
+    const target = part(() => targetOf(source.target, members), source.targetPath, which);
     const transform = part(() => orThrow(transforms.get(source)), ["transform"]);
-    const matcher = (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDeferred */ .gD)(source.matcher) ? compile : part(() => compile(source.matcher), source.matcherPath);
+    const matcher = (0,deferred/* hasDeferred */.gD)(source.matcher) ? compile : part(() => compile(source.matcher), source.matcherPath);
     if (problems.length > before || target === undefined || matcher === undefined)
         return [];
     return [{ source, target, matcher, ...(transform && { transform }) }];
 }
+/** A target of an assertion, or of `save`. Throws a MatcherError. */
+function targetOf(text, members) {
+    const target = (0,matchers_target/* parseTarget */.hu)(text);
+    checkTargetMember(text, members);
+    return target;
+}
 function orThrow(compiled) {
-    if (compiled instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__.MatcherError)
+    if (compiled instanceof types.MatcherError)
         throw compiled;
     return compiled;
 }
 /** Returns the result of `work`; undefined if it cannot be compiled, which is reported at its place. */
-function reportMatcherErrors(suite, node, problems, work) {
+function reportMatcherErrors(suite, node, problems, work, which = "value") {
     try {
         return work();
     }
@@ -684,7 +1293,7 @@ function reportMatcherErrors(suite, node, problems, work) {
         if (!(error instanceof MatcherErrorAt))
             throw error;
         const { cause, path } = error;
-        const location = suite.places.locate(node, path, "value");
+        const location = suite.places.locate(node, path, which);
         const { title, description, fix } = cause;
         problems.push({ location, snippet: suite.places.snippet(location), title, description, fix });
         return undefined;
@@ -705,17 +1314,19 @@ function withPath(work, from) {
         return work();
     }
     catch (error) {
-        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_4__.MatcherError)
+        if (error instanceof types.MatcherError)
             throw new MatcherErrorAt(error, [...from, ...error.path]);
         throw error;
     }
 }
-/** The problems that compiling finds in suites that have errors already, without those that follow from these errors. */
+/** The problems found by compiling suites with errors, without those that these errors cause. */
 async function draftProblems(drafts, cwd) {
     const { problems } = await checkSuites(drafts.map(({ suite }) => suite), cwd);
     // A problem of a whole document does not overlap with any assertion.
-    const known = drafts.flatMap((draft) => draft.problems).filter(({ warning, pointer }) => !warning && pointer !== "");
-    return problems.filter(({ location }) => !known.some((one) => overlap(one.location, location)));
+    const draftErrors = drafts
+        .flatMap((draft) => draft.problems)
+        .filter(({ warning, pointer }) => !warning && pointer !== "");
+    return problems.filter(({ location }) => !draftErrors.some((error) => overlap(error.location, location)));
 }
 function overlap(a, b) {
     if (a === undefined || b === undefined || a.file !== b.file)
@@ -729,8 +1340,96 @@ function isBefore(a, b) {
 /** Throws a UserError if any problem is an error. Returns the warnings. */
 function throwErrors(problems) {
     if (problems.some((problem) => !problem.warning))
-        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+        throw new problem/* UserError */.yo(problems);
     return [...problems];
+}
+
+
+/***/ }),
+
+/***/ 88061:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ absenceOf),
+/* harmony export */   Z: () => (/* binding */ meantFix)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89528);
+/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
+/* harmony import */ var _suite_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71622);
+
+
+
+
+
+const MAX_PATH = 200;
+/** Longer names are not compared: a server may answer with anything. */
+const MAX_NAME = 128;
+/** Why a path leads to nothing in a value, such as an envelope. */
+function absenceOf(value, path) {
+    const steps = (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSteps */ .$i)(path);
+    const depth = depthOf(value, steps);
+    const meant = meantPath(value, steps, depth);
+    return { note: noteOf(value, steps.slice(0, depth)), ...(meant !== undefined && { meant }) };
+}
+/** The fix of a path that leads to nothing. */
+function meantFix(meant) {
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `Did you mean \`${meant}\`?`;
+}
+/** How many steps of a path exist. */
+function depthOf(value, steps) {
+    let depth = 0;
+    while (depth < steps.length && at(value, steps.slice(0, depth + 1)).found)
+        depth += 1;
+    return depth;
+}
+function at(value, steps) {
+    return (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTarget */ .hu)((0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .printSteps */ .FB)(steps)).read(value);
+}
+function noteOf(value, existing) {
+    const read = at(value, existing);
+    const found = read.found ? read.value : undefined;
+    const keys = (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKeys */ .mC)(found);
+    if (existing.length === 0)
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `there are ${keys}`;
+    const where = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${shownPath(existing)}\` exists`;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(found))
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${where}; it has ${keys}`;
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${where}; it is ${Array.isArray(found) ? keys : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(found, 60)}`;
+}
+function meantPath(value, steps, depth) {
+    const [existing, wrong, rest] = [steps.slice(0, depth), steps[depth], steps.slice(depth + 1)];
+    if (wrong === undefined || wrong.kind === "each")
+        return undefined;
+    const read = at(value, existing);
+    const there = read.found ? read.value : undefined;
+    const candidates = [];
+    if (wrong.kind === "index") {
+        if (Array.isArray(there) && there.length > 0)
+            candidates.push([...existing, { kind: "index", index: -1 }, ...rest]);
+    }
+    else {
+        const name = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(there) ? (0,_suite_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(wrong.name, Object.keys(there).filter(isComparable)) : undefined;
+        if (name !== undefined)
+            candidates.push([...existing, nameStep(name), ...rest], [...existing, nameStep(name)]);
+        // A part of a list, and of what a result wraps.
+        candidates.push([...existing, { kind: "index", index: 0 }, wrong, ...rest]);
+        for (const wrapper of [["structuredContent"], ["result"], ["result", "structuredContent"]])
+            candidates.push([...existing, ...wrapper.map(nameStep), wrong, ...rest]);
+    }
+    const meant = candidates.find((candidate) => at(value, candidate).found);
+    return meant && shownPath(meant);
+}
+function isComparable(name) {
+    return name.length <= MAX_NAME;
+}
+function nameStep(name) {
+    return /^[^.[\]"\s]+$/.test(name) ? { kind: "name", name } : { kind: "key", name };
+}
+function shownPath(steps) {
+    return (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLine */ .PN)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)((0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .printSteps */ .FB)(steps)), MAX_PATH));
 }
 
 
@@ -741,8 +1440,8 @@ function throwErrors(problems) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ asSent),
+/* harmony export */   Sm: () => (/* binding */ abbreviate),
 /* harmony export */   X1: () => (/* binding */ evidenceOf),
-/* harmony export */   gl: () => (/* binding */ abbreviated),
 /* harmony export */   mj: () => (/* binding */ EvidenceLog)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
@@ -766,7 +1465,7 @@ class EvidenceLog {
     /** The first 20 that made the test fail. */
     #kept = [];
     note(exchange) {
-        const { direction, purpose, request, response } = exchange;
+        const { direction, purpose, request, response, duration_ms, http } = exchange;
         if (direction === "server" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(request) || ("method" in request && request["id"] === undefined))
             return;
         if (purpose === "handshake" || purpose === "detect" || purpose === "fault")
@@ -775,13 +1474,26 @@ class EvidenceLog {
         const shown = { request };
         if (purpose !== undefined)
             shown.purpose = purpose;
-        // An answer too large for a row is not kept: a test may have hundreds of them.
-        if (response !== undefined && (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(response, MAX_WEIGHT) <= MAX_WEIGHT)
+        if (response !== undefined)
             shown.response = response;
-        else if (response !== undefined)
-            shown.dropped = true;
+        if (duration_ms !== undefined)
+            shown.duration_ms = duration_ms;
+        if (http !== undefined)
+            shown.http = http;
+        this.#dropLarge();
         if (this.#exchanges.push(shown) >= 2 * MAX_EXCHANGES)
             this.#exchanges.splice(0, MAX_EXCHANGES);
+    }
+    /**
+     * An answer too large for a row is not kept: a test may have hundreds of them. The last one is measured when it is asked
+     * for, or when another comes: most tests have one, and never show it.
+     */
+    #dropLarge() {
+        const last = this.#exchanges.at(-1);
+        if (last?.response === undefined || (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(last.response, MAX_WEIGHT) <= MAX_WEIGHT)
+            return;
+        delete last.response;
+        last.dropped = true;
     }
     /** Keeps the last probe: the test fails because of it. */
     keepProbe() {
@@ -796,14 +1508,16 @@ class EvidenceLog {
     }
     /** The exchanges since then, in the order in which they were sent. */
     last() {
+        this.#dropLarge();
         const last = this.#exchanges.slice(-MAX_EXCHANGES);
-        return [...this.#kept.filter((one) => !last.includes(one)), ...last];
+        return [...this.#kept.filter((exchange) => !last.includes(exchange)), ...last];
     }
     get knowsFailing() {
         return this.#kept.length > 0;
     }
     /** The exchanges that made the test fail: those kept, else the last one. */
     failing() {
+        this.#dropLarge();
         return this.#kept.length > 0 ? this.#kept : this.#exchanges.slice(-1);
     }
 }
@@ -821,14 +1535,14 @@ function evidenceOf(lanes) {
         return whole;
     const failing = lanes.flatMap((lane) => lane.evidence.failing().map((exchange) => evidenceEntry(lane, exchange)));
     const kept = [];
-    for (const one of failing) {
-        const fits = [one, requestOnly(one)].find((some) => sizeOf([...kept, some]) <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.evidence);
+    for (const entry of failing) {
+        const fits = [entry, requestOnly(entry)].find((some) => sizeOf([...kept, some]) <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.evidence);
         if (fits)
             kept.push(fits);
     }
     if (kept.length > 0)
         return kept;
-    const long = failing.flatMap((one) => [one, requestOnly(one)]).find((one) => sizeOf([one]) <= MAX_SINGLE);
+    const long = failing.flatMap((entry) => [entry, requestOnly(entry)]).find((one) => sizeOf([one]) <= MAX_SINGLE);
     return long && [long];
 }
 /** The request as it was sent, from one that `evidenceOf` returned. */
@@ -838,23 +1552,26 @@ function asSent(request) {
         return character === undefined || Number(count) > MAX_RUN ? text : character.repeat(Number(count));
     });
 }
-function evidenceEntry(lane, { request, response, dropped }) {
+function evidenceEntry(lane, exchange) {
+    const { request, response, dropped, duration_ms, http } = exchange;
     return {
         server: lane.server.name,
-        request: abbreviated(request),
+        request: abbreviate(request),
         ...(response !== undefined && { response }),
         ...(dropped && { response_dropped: true }),
+        ...(duration_ms !== undefined && { duration_ms }),
+        ...(http && { http }),
     };
 }
 function requestOnly({ response, ...rest }) {
     return response === undefined ? rest : { ...rest, response_dropped: true };
 }
 /** A value with its long runs of one character abbreviated. */
-function abbreviated(value) {
-    return mapStrings(value, abbreviate);
+function abbreviate(value) {
+    return mapStrings(value, abbreviateText);
 }
 /** One character, repeated a thousand times and more, as `«1048576 × a»`. */
-function abbreviate(text) {
+function abbreviateText(text) {
     const [first = ""] = text;
     if (text.length < MIN_RUN || first.length > 1 || text !== first.repeat(text.length))
         return text;
@@ -936,6 +1653,316 @@ async function jqProblems(suite) {
 
 /***/ }),
 
+/***/ 60841:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T9: () => (/* binding */ suiteFault),
+/* harmony export */   Ty: () => (/* binding */ judgeAll),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   p8: () => (/* binding */ judgeResult),
+/* harmony export */   y1: () => (/* binding */ jqError)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86153);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+/* harmony import */ var _mcp_revisions_known_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98042);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8606);
+/* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56207);
+/* harmony import */ var _suite_variables_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40519);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88061);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5979);
+/* harmony import */ var _volatile_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39872);
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Judges every assertion of a test against its envelope, from the one at `from` on; all failures, not only the first.
+ * Returns a promise only if it has to wait: most assertions are judged at once.
+ * `fill` puts values known only at run time into a matcher's argument; `ports` are what matchers may use.
+ */
+function judgeAll(subject, assertions, envelope, fill, ports, from = 0, judgement = { failures: [], broken: false }) {
+    for (let i = from; i < assertions.length; i++) {
+        const assertion = assertions[i];
+        try {
+            const waiting = judgeOne(subject, assertion, envelope, fill, ports, judgement);
+            if (waiting) {
+                return waiting
+                    .catch((error) => recordError(subject, assertion, judgement, error))
+                    .then(() => judgeAll(subject, assertions, envelope, fill, ports, i + 1, judgement));
+            }
+        }
+        catch (error) {
+            recordError(subject, assertion, judgement, error);
+        }
+    }
+    return judgement;
+}
+/** Adds the result of one assertion to the judgement; a promise if it has to wait. */
+function judgeOne(subject, assertion, envelope, fill, ports, { failures }) {
+    const matcher = compileMatcher(assertion, fill);
+    const value = matcher.name === "snapshot" ? valueWithoutVolatile(subject, assertion, envelope) : assertion.target.read(envelope);
+    if (!value.found) {
+        if (!allowsAbsent(assertion))
+            failures.push(absentFailure(subject, assertion, matcher.name, value, envelope));
+        return undefined;
+    }
+    const take = (verdict) => {
+        if (!verdict.pass)
+            failures.push(mismatchFailure(subject, assertion, matcher.name, verdict, envelope));
+    };
+    if (assertion.transform !== undefined) {
+        return applyTransform(assertion.transform, value.value).then(async (input) => take(input instanceof TransformFailure ? input.verdict : await matcher.judge(input, ports)));
+    }
+    const judged = matcher.judge(value.value, ports);
+    if (judged instanceof Promise)
+        return judged.then(take);
+    take(judged);
+    return undefined;
+}
+/** What a snapshot compares: the value without what its server declares `volatile`; null if nothing is left. */
+function valueWithoutVolatile({ suite, test }, { target }, envelope) {
+    const value = target.read(envelope);
+    const volatile = suite.servers.get(test.server ?? "")?.volatile ?? [];
+    if (volatile.length === 0 || !value.found)
+        return value;
+    const steady = target.read((0,_volatile_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutTargets */ .z)(envelope, volatile));
+    return steady.found ? steady : { found: true, value: null };
+}
+/** Records why an assertion could not be judged. Throws for a bug of ours. */
+function recordError(subject, assertion, judgement, error) {
+    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__/* .NeedsModel */ .n) {
+        judgement.waits ??= error.message;
+        return;
+    }
+    const { target, location, matcher } = assertion.source;
+    const failure = suiteFault(subject, error, { target, location });
+    const place = error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError && (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_6__/* .hasDeferred */ .gD)(matcher) ? csvPlace(subject) : undefined;
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(failure.message)} The cells of a CSV file are text: ${place ?? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``}.`;
+    judgement.failures.push(place === undefined ? failure : { ...failure, message, fix: CSV_FIX });
+    judgement.broken = true;
+}
+/** The failure for an error of the suite. Throws every other error: it is a bug of ours. */
+function suiteFault(subject, error, place = {}) {
+    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault) {
+        return failureOf(subject, "SUITE-FAULT", { ...place, message: error.message, fix: error.fix });
+    }
+    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError) {
+        return failureOf(subject, "SUITE-FAULT", { ...place, message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.message), fix: error.fix });
+    }
+    // A reference that has no value when it is needed.
+    const problem = error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo ? error.problems[0] : undefined;
+    if (problem === undefined)
+        throw error;
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(problem.title)}: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(problem.description)}`;
+    return failureOf(subject, "SUITE-FAULT", { ...place, message, fix: problem.fix });
+}
+/** jq did not turn the value into exactly one output: the assertion has failed. */
+class TransformFailure {
+    verdict;
+    constructor(verdict) {
+        this.verdict = verdict;
+    }
+}
+async function applyTransform(transform, value) {
+    const { outputs, error } = await transform(value);
+    const actual = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(value);
+    if (error !== undefined)
+        return new TransformFailure({
+            pass: false,
+            actual,
+            note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`transform\` failed: ${await jqError(transform, value, error)}`,
+        });
+    if (outputs.length === 1)
+        return outputs[0];
+    const note = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`transform\` gave ${outputs.length === 0 ? "no output" : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${outputs.length} outputs`}, not one`;
+    return new TransformFailure({ pass: false, actual, note });
+}
+/** The error of jq on a value. It quotes the value, so jq runs again on the value without its secrets. */
+async function jqError(run, value, error) {
+    const redacted = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(value);
+    const redactedError = redacted === value ? error : (await run(redacted)).error;
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .derive */ .CX)(redacted, () => redactedError ?? "jq failed on a part that is hidden as a secret");
+}
+/** A test without `expect` passes when the call returned a result without `isError: true`. */
+function judgeResult(subject, envelope) {
+    const { result } = envelope;
+    const isError = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isObject */ .G)(result) && result["isError"] === true;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isObject */ .G)(result) && result["resultType"] === "input_required")
+        return [inputRequiredFailure(subject, result)];
+    if ("result" in envelope && !("error" in envelope) && !isError)
+        return [];
+    return [
+        failureOf(subject, "ASSERT-RESULT", {
+            message: "error" in envelope ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the call was answered with an error` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the call returned isError: true`,
+            expected: { isError: false },
+            actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)("error" in envelope ? envelope.error : result),
+            taxonomy_ids: faultsOf(envelope),
+        }),
+    ];
+}
+/** The server requests input before it answers, and the suite declares none. */
+function inputRequiredFailure(subject, result) {
+    const inputRequests = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isObject */ .G)(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
+    const methods = [...new Set(inputRequests.map((wish) => String((0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isObject */ .G)(wish) ? wish["method"] : wish)))].join(", ");
+    return failureOf(subject, "ASSERT-RESULT", {
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the server wants input before it answers: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(methods) || "it does not say which"}`,
+        expected: { resultType: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `complete` },
+        actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(result),
+        fix: "Declare the answer under `client` of the server, or assert on `result.inputRequests`.",
+    });
+}
+/** A failure that no assertion stated stands at the test's name. */
+function failureOf(subject, ruleId, rest) {
+    const rule = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleOf */ .Y)(ruleId);
+    const location = rest.location ?? subject.test.location;
+    return {
+        test_name: subject.test.name,
+        target: "",
+        matcher: "",
+        taxonomy_ids: ruleId.startsWith("FAULT-") ? [ruleId] : [],
+        severity: rule.severity,
+        fix: rule.fix,
+        snippet: subject.suite.places.snippet(location),
+        ...rest,
+        location,
+        rule_id: ruleId,
+    };
+}
+function compileMatcher(assertion, fill) {
+    const { matcher } = assertion;
+    return typeof matcher === "function" ? matcher(fill(assertion.source.matcher)) : matcher;
+}
+/** Only `exact: null` passes on an absent path. */
+function allowsAbsent({ source }) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isObject */ .G)(source.matcher) && source.matcher["exact"] === null;
+}
+function ruleOfMatcher(name) {
+    const id = `ASSERT-${name.toUpperCase()}`;
+    if ((0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .isRuleId */ .KX)(id))
+        return id;
+    throw new Error(`the matcher ${name} has no rule`);
+}
+function mismatchFailure(subject, { source }, name, verdict, envelope) {
+    const { pass: _, ...members } = verdict;
+    const says = source.target === "result.isError" ? contentNote(envelope) : undefined;
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source.message ?? `${source.target || "the envelope"} does not match ${name}`);
+    return failureOf(subject, ruleOfMatcher(name), {
+        ...members,
+        target: source.target,
+        matcher: name,
+        message: source.message === undefined && says !== undefined ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${message}: ${says}` : message,
+        ...(source.message !== undefined && says !== undefined && { note: says }),
+        ...textOfCell(subject, verdict),
+        location: source.location,
+        taxonomy_ids: faultsOf(envelope),
+    });
+}
+/** The text of a CSV cell was compared with the number or boolean that it reads as. */
+function textOfCell(subject, { expected, actual }) {
+    const place = csvPlace(subject);
+    if (place === undefined || typeof expected !== "string" || typeof actual === "string")
+        return undefined;
+    if ((0,_suite_variables_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .readScalar */ .$t)(expected) !== actual || actual === undefined || actual === null)
+        return undefined;
+    return { message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${expected} is text: it is a cell of ${place}`, fix: CSV_FIX };
+}
+const CSV_FIX = "Write the rows as a YAML or JSON file, or under `data:`, where numbers are numbers.";
+/** The CSV file and the row of a test's data, if it has some. */
+function csvPlace({ test: { node, row } }) {
+    const data = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isObject */ .G)(node) ? node["data"] : undefined;
+    const file = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isObject */ .G)(data) ? data["file"] : undefined;
+    if (typeof file !== "string" || !/\.csv$/i.test(file))
+        return undefined;
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(file)}, row ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(String(row))}`;
+}
+/** What a result says that is an error, or should be one. */
+function contentNote({ result }) {
+    const isError = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isObject */ .G)(result) && result["isError"] === true;
+    const text = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)((0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__/* .modelText */ .Z)(result), 300);
+    const what = isError ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the result is an error` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the result is not an error`;
+    return text === "" ? what : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what}: ${text}`;
+}
+function absentFailure(subject, { source }, name, value, envelope) {
+    const { note, meant } = (0,_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .absenceOf */ .L)(envelope, source.target);
+    return failureOf(subject, "ASSERT-TARGET", {
+        target: source.target,
+        matcher: name,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source.message ?? `there is nothing at ${source.target}`),
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isObject */ .G)(source.matcher) ? { expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(source.matcher[name]) } : {}),
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `no such path: ${note}${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(revisionNote(source.target, value.existing, envelope))}${errorNote(envelope)}`,
+        ...(meant !== undefined && { fix: (0,_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .meantFix */ .Z)(meant) }),
+        location: source.location,
+        taxonomy_ids: faultsOf(envelope),
+    });
+}
+/** If the revision does not have the absent field, the server is not at fault. */
+function revisionNote(target, existing, { protocol_version: version }) {
+    const step = (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSteps */ .$i)(target)[(0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSteps */ .$i)(existing).length];
+    const field = step?.kind === "name" || step?.kind === "key" ? step.name : "";
+    const first = (0,_mcp_revisions_known_js__WEBPACK_IMPORTED_MODULE_4__/* .laterRevisionOf */ .TV)(field, version);
+    return first === undefined ? "" : `; \`${field}\` came with revision ${first}, and this session speaks ${version}`;
+}
+/** If the server answered with an error, the path is absent because of it, so the reader needs the error. */
+function errorNote(envelope) {
+    if ("error" in envelope)
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `; the server answered with the error ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonExcerpt */ .Yf)(envelope.error, 400, "")}`;
+    const { result } = envelope;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isObject */ .G)(result) && result["isError"] === true ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `; ${contentNote(envelope)}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
+}
+/** The faults beside an assertion's own id, if the envelope shows one. */
+function faultsOf(envelope) {
+    return "error" in envelope ? ["FAULT-PROTO-ERROR-ANSWER"] : [];
+}
+
+
+/***/ }),
+
+/***/ 5979:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ modelText)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+
+/** The text of an answer that a model would see: of a tool's content, of a resource's contents, of a prompt's messages. */
+function modelText(result) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(result))
+        return "";
+    const { content, contents, messages, structuredContent, error } = result;
+    const parts = [content, contents, messages].flatMap((list) => (Array.isArray(list) ? list : []));
+    const texts = parts.map(textOf).filter((text) => text !== "");
+    if (texts.length > 0)
+        return texts.join("\n");
+    const rest = structuredContent ?? error;
+    return rest === undefined ? "" : JSON.stringify(rest);
+}
+function textOf(part) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(part))
+        return "";
+    const { text, content, resource } = part;
+    if (typeof text === "string")
+        return text;
+    if (Array.isArray(content))
+        return content.map(textOf).join("\n");
+    return textOf(content ?? resource);
+}
+
+
+/***/ }),
+
 /***/ 39872:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -989,7 +2016,7 @@ function keysOf(value, step) {
 /* harmony export */   v: () => (/* binding */ playerOf)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
-/* harmony import */ var _mcp_cassette_player_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91865);
+/* harmony import */ var _mcp_cassette_player_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14056);
 /* harmony import */ var _mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94722);
 /* harmony import */ var _suite_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82488);
 /* harmony import */ var _judge_volatile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39872);
@@ -1000,8 +2027,8 @@ function keysOf(value, step) {
 
 /** Plays the cassette of a server: requests are compared without secrets and without what is declared volatile. */
 function playerOf(file, { volatile }, redact, cwd) {
-    return new _mcp_cassette_player_js__WEBPACK_IMPORTED_MODULE_1__/* .CassettePlayer */ .a((0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_2__.readCassette)(file, (0,_suite_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(file, cwd)), (asked) => {
-        const safe = redact(asked);
+    return new _mcp_cassette_player_js__WEBPACK_IMPORTED_MODULE_1__/* .CassettePlayer */ .a((0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_2__.readCassette)(file, (0,_suite_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_3__/* .displayPath */ .Gt)(file, cwd)), (request) => {
+        const safe = redact(request);
         return volatile.length === 0 ? safe : (0,_judge_volatile_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTargets */ .z)(safe, volatile);
     });
 }
@@ -1011,7 +2038,7 @@ function cassetteProblems(suites, cwd) {
         if (cassette === undefined)
             return [];
         try {
-            (0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_2__.readCassette)(cassette, (0,_suite_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(cassette, cwd));
+            (0,_mcp_cassette_read_js__WEBPACK_IMPORTED_MODULE_2__.readCassette)(cassette, (0,_suite_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_3__/* .displayPath */ .Gt)(cassette, cwd));
             return [];
         }
         catch (error) {
@@ -1025,7 +2052,558 @@ function cassetteProblems(suites, cwd) {
 
 /***/ }),
 
-/***/ 71965:
+/***/ 45910:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  oP: () => (/* binding */ DRIFT_RULES),
+  $p: () => (/* binding */ driftOf),
+  Jz: () => (/* binding */ readContract)
+});
+
+// EXTERNAL MODULE: ./src/core/canonical-json.ts
+var canonical_json = __webpack_require__(60484);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json-pointer.ts
+var json_pointer = __webpack_require__(84557);
+;// CONCATENATED MODULE: ./src/conformance/contract/schema-drift.ts
+
+
+
+const MAX_DEPTH = 50;
+const TEXTS = new Set(["title", "description", "$comment", "examples"]);
+/** Compared where a reference leads to them. */
+const DEFINITIONS = ["$defs", "definitions"];
+const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"];
+const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
+/** Each restricts: to add it narrows. What a changed one accepts is not known. */
+const RESTRICTIONS = [
+    ...["pattern", "format", "multipleOf", "uniqueItems", "not", "contains", "propertyNames", "dependentRequired"],
+    ...["dependentSchemas", "if", "then", "else", "unevaluatedProperties", "unevaluatedItems", "patternProperties"],
+    ...["contentEncoding", "contentMediaType", "dependencies", "$ref", "$dynamicRef"],
+];
+const SETS = new Set(["type", "enum", "required", "anyOf", "oneOf", "allOf"]);
+const SUBSCHEMAS = ["items", "additionalProperties", "additionalItems"];
+/** The differences between two JSON Schemas, each with its class; `path` is the pointer of the schemas in their item. */
+function schemaDrift(before, after, direction, path) {
+    return compare(before, after, path, { direction, roots: { before, after }, open: new Set(), depth: 0 });
+}
+function compare(before, after, path, scope) {
+    const text = normalText(before);
+    // Equal references may lead to different schemas.
+    if (text === normalText(after) && !text.includes('"$ref":'))
+        return [];
+    const pair = (0,canonical_json/* canonicalJson */.d)([refOf(before), refOf(after)]);
+    const isReference = refOf(before) !== undefined || refOf(after) !== undefined;
+    if (isReference && scope.open.has(pair))
+        return [];
+    const old = resolved(before, scope.roots.before);
+    const now = resolved(after, scope.roots.after);
+    const inner = { ...scope, depth: scope.depth + 1, open: isReference ? new Set([...scope.open, pair]) : scope.open };
+    // A boolean is a schema that accepts everything or nothing.
+    if (!(0,json/* isObject */.G)(old) || !(0,json/* isObject */.G)(now) || scope.depth > MAX_DEPTH) {
+        if ((0,canonical_json/* canonicalJson */.d)(old) === (0,canonical_json/* canonicalJson */.d)(now))
+            return [];
+        const shift = now === false ? "narrowed" : old === false ? "widened" : "changed";
+        return [changeOf(path, shift, before, after, scope, "the schema")];
+    }
+    return [
+        ...textChanges(old, now, path),
+        ...typeChanges(old, now, path, scope),
+        ...enumChanges(old, now, path, scope),
+        ...boundChanges(old, now, path, scope),
+        ...propertyChanges(old, now, path, inner),
+        ...SUBSCHEMAS.flatMap((key) => subschemaChanges(old[key], now[key], `${path}/${key}`, inner)),
+        ...tupleChanges(old, now, path, inner),
+        ...branchChanges(old, now, path, inner),
+        ...restrictionChanges(old, now, path, scope),
+        ...otherChanges(old, now, path),
+    ];
+}
+function textChanges(old, now, path) {
+    return [...TEXTS].flatMap((key) => {
+        if ((0,canonical_json/* canonicalJson */.d)(old[key]) === (0,canonical_json/* canonicalJson */.d)(now[key]))
+            return [];
+        return [
+            {
+                path: `${path}/${key}`,
+                class: "description",
+                what: `the ${key} of ${nameOf(path)} changed`,
+                ...values(old[key], now[key]),
+            },
+        ];
+    });
+}
+function typeChanges(old, now, path, scope) {
+    const [oldTypes, nowTypes] = [typesOf(old["type"]), typesOf(now["type"])];
+    const lost = [...oldTypes].filter((type) => !accepts(nowTypes, type));
+    const gained = [...nowTypes].filter((type) => !accepts(oldTypes, type));
+    const shift = shiftOf(lost.length > 0, gained.length > 0);
+    return shift ? [changeOf(`${path}/type`, shift, old["type"], now["type"], scope, `the type of ${nameOf(path)}`)] : [];
+}
+function enumChanges(old, now, path, scope) {
+    const [oldValues, nowValues] = [enumOf(old), enumOf(now)];
+    if (oldValues === undefined && nowValues === undefined)
+        return [];
+    const lost = oldValues === undefined || (nowValues !== undefined && [...oldValues].some((value) => !nowValues.has(value)));
+    const gained = nowValues === undefined || (oldValues !== undefined && [...nowValues].some((value) => !oldValues.has(value)));
+    const shift = shiftOf(lost, gained);
+    const subject = `the enum of ${nameOf(path)}`;
+    const given = ({ enum: list, const: only }) => list ?? only;
+    return shift ? [changeOf(`${path}/enum`, shift, given(old), given(now), scope, subject)] : [];
+}
+function boundChanges(old, now, path, scope) {
+    const compareBound = (key, none, isTighter) => {
+        const [was, is] = [numberOf(old[key], none), numberOf(now[key], none)];
+        if (was === is)
+            return [];
+        const shift = isTighter(is, was) ? "narrowed" : "widened";
+        return [changeOf(`${path}/${key}`, shift, old[key], now[key], scope, `${key} of ${nameOf(path)}`)];
+    };
+    return [
+        ...LOWER.flatMap((key) => compareBound(key, Number.NEGATIVE_INFINITY, (a, b) => a > b)),
+        ...UPPER.flatMap((key) => compareBound(key, Number.POSITIVE_INFINITY, (a, b) => a < b)),
+    ];
+}
+function propertyChanges(old, now, path, scope) {
+    const [oldNames, nowNames] = [membersOf(old["properties"]), membersOf(now["properties"])];
+    const [wasRequired, isRequired] = [namesOf(old["required"]), namesOf(now["required"])];
+    const noun = scope.direction === "input" ? "argument" : "field";
+    return [...new Set([...Object.keys(oldNames), ...Object.keys(nowNames), ...wasRequired, ...isRequired])]
+        .sort()
+        .flatMap((name) => {
+        const at = `${path}/properties/${(0,json_pointer/* pointerStep */.U)(name)}`;
+        const was = own(oldNames, name);
+        const is = own(nowNames, name);
+        const kind = (required) => required ? `the required ${noun} ${quoted(name)}` : `the ${noun} ${quoted(name)}`;
+        if (was === undefined && is !== undefined) {
+            const breaks = scope.direction === "input" && isRequired.has(name) && !wasRequired.has(name);
+            return [
+                {
+                    path: at,
+                    class: breaks ? "breaking" : "compatible",
+                    what: `${kind(isRequired.has(name))} was added`,
+                    after: is,
+                },
+            ];
+        }
+        if (was !== undefined && is === undefined) {
+            // An open object still accepts it.
+            const isClosed = now["additionalProperties"] === false || now["unevaluatedProperties"] === false;
+            const isDemanded = isRequired.has(name) && !wasRequired.has(name);
+            const breaks = scope.direction === "output" || isClosed || isDemanded;
+            return [
+                {
+                    path: at,
+                    class: breaks ? "breaking" : "compatible",
+                    what: `${kind(wasRequired.has(name))} was removed`,
+                    before: was,
+                },
+            ];
+        }
+        const changes = was === undefined ? [] : compare(was, is, at, scope);
+        if (wasRequired.has(name) === isRequired.has(name))
+            return changes;
+        const breaks = (scope.direction === "input") === isRequired.has(name);
+        const what = `the ${noun} ${quoted(name)} ${isRequired.has(name) ? "became required" : "is no longer required"}`;
+        const required = {
+            path: `${path}/required`,
+            class: breaks ? "breaking" : "compatible",
+            what,
+            before: wasRequired.has(name),
+            after: isRequired.has(name),
+        };
+        return [required, ...changes];
+    });
+}
+function subschemaChanges(was, is, path, scope) {
+    // Without the keyword, everything is accepted.
+    return was === undefined && is === undefined ? [] : compare(was ?? {}, is ?? {}, path, scope);
+}
+function tupleChanges(old, now, path, scope) {
+    const [was, is] = [listOf(old["prefixItems"]), listOf(now["prefixItems"])];
+    return Array.from({ length: Math.max(was.length, is.length) }).flatMap((_, i) => compare(was[i] ?? old["items"] ?? {}, is[i] ?? now["items"] ?? {}, `${path}/prefixItems/${i}`, scope));
+}
+/** Branches that are equal are left out, in whatever order they stand; the others are compared in turn. */
+function branchChanges(old, now, path, scope) {
+    return ["anyOf", "oneOf", "allOf"].flatMap((key) => {
+        const [was, is] = [old[key], now[key]];
+        if (was === undefined && is === undefined)
+            return [];
+        const at = `${path}/${key}`;
+        const [wasList, isList] = [sorted(listOf(was)), sorted(listOf(is))];
+        const left = wasList.filter((branch) => !isList.some((other) => normalText(other) === normalText(branch)));
+        const right = isList.filter((branch) => !wasList.some((other) => normalText(other) === normalText(branch)));
+        // A restriction that comes or goes as a whole; each branch of allOf is one.
+        const subject = `${key} of ${nameOf(path)}`;
+        if (key !== "allOf" && (was === undefined || is === undefined)) {
+            return [changeOf(at, was === undefined ? "narrowed" : "widened", was, is, scope, subject)];
+        }
+        if (left.length === right.length)
+            return left.flatMap((branch, i) => compare(branch, right[i], `${at}/${i}`, scope));
+        const isShorter = left.length > right.length;
+        const isOneSided = Math.min(left.length, right.length) === 0;
+        const shift = !isOneSided ? "changed" : isShorter === (key !== "allOf") ? "narrowed" : "widened";
+        return [changeOf(at, shift, was, is, scope, subject)];
+    });
+}
+function restrictionChanges(old, now, path, scope) {
+    const restriction = (schema, key) => key === "uniqueItems" && schema[key] === false ? undefined : schema[key];
+    return RESTRICTIONS.flatMap((key) => {
+        const [was, is] = [restriction(old, key), restriction(now, key)];
+        if ((0,canonical_json/* canonicalJson */.d)(was ?? null) === (0,canonical_json/* canonicalJson */.d)(is ?? null))
+            return [];
+        const shift = was === undefined ? "narrowed" : is === undefined ? "widened" : "changed";
+        return [changeOf(`${path}/${key}`, shift, was, is, scope, `${key} of ${nameOf(path)}`)];
+    });
+}
+const COMPARED = new Set([
+    ...["type", "enum", "const", "properties", "required", "prefixItems", "anyOf", "oneOf", "allOf"],
+    ...[...TEXTS, ...DEFINITIONS, ...LOWER, ...UPPER, ...SUBSCHEMAS, ...RESTRICTIONS],
+]);
+/** Defaults, and keywords that JSON Schema does not have. */
+function otherChanges(old, now, path) {
+    const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])].sort();
+    return keys.flatMap((key) => {
+        if (COMPARED.has(key) || (0,canonical_json/* canonicalJson */.d)(old[key]) === (0,canonical_json/* canonicalJson */.d)(now[key]))
+            return [];
+        return [
+            {
+                path: `${path}/${(0,json_pointer/* pointerStep */.U)(key)}`,
+                class: "compatible",
+                what: `${quoted(key)} of ${nameOf(path)} changed`,
+                ...values(old[key], now[key]),
+            },
+        ];
+    });
+}
+function changeOf(path, shift, before, after, { direction }, subject) {
+    // What clients send must still be accepted; what they receive must still be what they expect.
+    const harmless = direction === "input" ? "widened" : "narrowed";
+    const kind = shift === harmless ? "compatible" : "breaking";
+    return { path, class: kind, what: `${subject} ${VERBS[shift]}`, ...values(before, after) };
+}
+const VERBS = { narrowed: "accepts less", widened: "accepts more", changed: "changed" };
+function shiftOf(lost, gained) {
+    if (lost && gained)
+        return "changed";
+    if (lost)
+        return "narrowed";
+    return gained ? "widened" : undefined;
+}
+/** Only the members that have a value: absent is not null. */
+function values(before, after) {
+    return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+}
+/** The argument or field that a path leads to. */
+function nameOf(path) {
+    const keys = (0,json_pointer/* pointerKeys */.m)(path);
+    return keys.at(-2) === "properties" ? quoted(keys.at(-1) ?? "") : path;
+}
+function quoted(name) {
+    return `\`${name}\``;
+}
+const ANY_TYPE = ["array", "boolean", "null", "number", "object", "string"];
+function typesOf(type) {
+    if (type === undefined)
+        return new Set(ANY_TYPE);
+    return new Set((Array.isArray(type) ? type : [type]).map(String));
+}
+function accepts(types, type) {
+    return types.has(type) || (type === "integer" && types.has("number"));
+}
+function enumOf(schema) {
+    if (Array.isArray(schema["enum"]))
+        return new Set(schema["enum"].map(canonical_json/* canonicalJson */.d));
+    return "const" in schema ? new Set([(0,canonical_json/* canonicalJson */.d)(schema["const"])]) : undefined;
+}
+function numberOf(value, none) {
+    return typeof value === "number" ? value : none;
+}
+function membersOf(value) {
+    return (0,json/* isObject */.G)(value) ? value : {};
+}
+function own(members, name) {
+    return Object.hasOwn(members, name) ? members[name] : undefined;
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+function sorted(list) {
+    return [...list].sort((a, b) => (normalText(a) < normalText(b) ? -1 : 1));
+}
+/** The JSON of a schema in which neither members nor lists that are sets have an order. */
+function normalText(schema, key = "") {
+    if (Array.isArray(schema)) {
+        const items = schema.map((item) => normalText(item));
+        return `[${(SETS.has(key) ? items.sort() : items).join(",")}]`;
+    }
+    if (!(0,json/* isObject */.G)(schema))
+        return JSON.stringify(schema) ?? "null";
+    const names = Object.keys(schema).sort();
+    return `{${names.map((name) => `${JSON.stringify(name)}:${normalText(schema[name], name)}`).join(",")}}`;
+}
+function namesOf(value) {
+    return new Set(listOf(value).filter((name) => typeof name === "string"));
+}
+function refOf(schema) {
+    const ref = (0,json/* isObject */.G)(schema) ? schema["$ref"] : undefined;
+    return typeof ref === "string" ? ref : undefined;
+}
+/** The schema that a reference inside the document leads to, with what stands beside it; others stay as they are. */
+function resolved(schema, root) {
+    let found = schema;
+    for (let hops = 0; hops < MAX_DEPTH; hops += 1) {
+        const ref = refOf(found);
+        if (ref === undefined || !/^#(\/|$)/.test(ref))
+            break;
+        const target = ref
+            .split("/")
+            .slice(1)
+            .reduce((node, part) => {
+            const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+            return (0,json/* isObject */.G)(node) ? own(node, key) : Array.isArray(node) ? node[Number(key)] : undefined;
+        }, root);
+        if (target === undefined)
+            break;
+        const { $ref: _, ...beside } = found;
+        if (!(0,json/* isObject */.G)(target))
+            return target;
+        found = { ...target, ...beside };
+    }
+    return found === true ? {} : found;
+}
+
+;// CONCATENATED MODULE: ./src/conformance/contract/contract-drift.ts
+
+
+
+
+/** Each list of a contract: its kind of items, the member that identifies one, and how two of them are compared. */
+const LISTS = [
+    { list: "tools", kind: "tool", key: "name", compare: toolChanges },
+    { list: "prompts", kind: "prompt", key: "name", compare: promptChanges },
+    { list: "resources", kind: "resource", key: "uri", compare: otherMembers([]) },
+    { list: "resource_templates", kind: "resource_template", key: "uriTemplate", compare: otherMembers([]) },
+];
+const contract_drift_TEXTS = new Set(["title", "description"]);
+const CLASSES = ["breaking", "description", "compatible"];
+/**
+ * Every difference between two contracts of one server, those that break clients first. The order of lists has no effect.
+ * A list that one of them does not have was not read, and is not compared.
+ */
+function contractDrift(before, after) {
+    const changes = [
+        ...((0,json/* isObject */.G)(before.capabilities) && (0,json/* isObject */.G)(after.capabilities)
+            ? capabilityChanges(before.capabilities, after.capabilities)
+            : []),
+        ...instructionChanges(before.instructions, after.instructions),
+        ...LISTS.flatMap(({ list, kind, key, compare }) => {
+            const [old, now] = [before[list], after[list]];
+            if (old === undefined || now === undefined)
+                return [];
+            return itemChanges(byKey(old, key), byKey(now, key), kind, compare);
+        }),
+    ];
+    return changes.sort((a, b) => CLASSES.indexOf(a.class) - CLASSES.indexOf(b.class));
+}
+/** One difference as a sentence without a full stop: "tool `search`: the argument `limit` became required". */
+function driftMessage({ kind, name, what }) {
+    const subject = kind === "instructions" ? "the server" : `${kind.replace("_", " ")} \`${name}\``;
+    return /^(was|were) /.test(what) ? `${subject} ${what}` : `${subject}: ${what}`;
+}
+function itemChanges(old, now, kind, compare) {
+    return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((name) => {
+        const [before, after] = [old.get(name), now.get(name)];
+        if (after === undefined)
+            return [{ kind, name, path: "", class: "breaking", what: "was removed", before }];
+        if (before === undefined)
+            return [{ kind, name, path: "", class: "compatible", what: "was added", after }];
+        return compare(before, after).map((change) => ({ kind, name, ...change }));
+    });
+}
+function toolChanges(before, after) {
+    const { outputSchema: was } = before;
+    const { outputSchema: is } = after;
+    const output = () => {
+        if (was === undefined && is === undefined)
+            return [];
+        if (is === undefined) {
+            return [{ path: "/outputSchema", class: "breaking", what: "the output schema was removed", before: was }];
+        }
+        if (was === undefined) {
+            return [{ path: "/outputSchema", class: "compatible", what: "an output schema was added", after: is }];
+        }
+        return schemaDrift(was, is, "output", "/outputSchema");
+    };
+    return [
+        ...schemaDrift(before["inputSchema"] ?? {}, after["inputSchema"] ?? {}, "input", "/inputSchema"),
+        ...output(),
+        ...otherMembers(["inputSchema", "outputSchema"])(before, after),
+    ];
+}
+/** A prompt ignores arguments that it does not name, as an open object does. */
+function promptChanges(before, after) {
+    const [old, now] = [argumentsOf(before), argumentsOf(after)];
+    const changes = [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((name) => {
+        const path = `/arguments/${(0,json_pointer/* pointerStep */.U)(name)}`;
+        const [was, is] = [old.get(name), now.get(name)];
+        const noun = `argument \`${name}\``;
+        if (is === undefined)
+            return [{ path, class: "compatible", what: `the ${noun} was removed`, before: was }];
+        const isRequired = is["required"] === true;
+        if (was === undefined) {
+            const what = `the ${isRequired ? "required " : ""}${noun} was added`;
+            return [{ path, class: isRequired ? "breaking" : "compatible", what, after: is }];
+        }
+        const others = otherMembers(["required"])(was, is);
+        const inside = others.map((change) => ({
+            ...change,
+            path: `${path}${change.path}`,
+            what: `${change.what} (${noun})`,
+        }));
+        const wasRequired = was["required"] === true;
+        if (wasRequired === isRequired)
+            return inside;
+        const what = `the ${noun} ${isRequired ? "became required" : "is no longer required"}`;
+        const required = { path: `${path}/required`, what, before: wasRequired, after: isRequired };
+        return [{ ...required, class: isRequired ? "breaking" : "compatible" }, ...inside];
+    });
+    return [...changes, ...otherMembers(["arguments"])(before, after)];
+}
+/** The members of an item that no client depends on: texts, annotations, the type of a resource … */
+function otherMembers(except) {
+    return (before, after) => [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((key) => {
+        const [was, is] = [before[key], after[key]];
+        if (except.includes(key) || (0,canonical_json/* canonicalJson */.d)(was) === (0,canonical_json/* canonicalJson */.d)(is))
+            return [];
+        return [
+            {
+                path: `/${(0,json_pointer/* pointerStep */.U)(key)}`,
+                class: contract_drift_TEXTS.has(key) ? "description" : "compatible",
+                what: `the ${key} changed`,
+                ...(was !== undefined && { before: was }),
+                ...(is !== undefined && { after: is }),
+            },
+        ];
+    });
+}
+/** A capability is there unless it is absent, null or false. */
+function capabilityChanges(old, now, path = []) {
+    const isThere = (value) => value !== undefined && value !== null && value !== false;
+    return [...new Set([...Object.keys(old), ...Object.keys(now)])].sort().flatMap((key) => {
+        const [was, is] = [old[key], now[key]];
+        const keys = [...path, key];
+        const item = { kind: "capability", name: keys.join("."), path: `/${keys.map(json_pointer/* pointerStep */.U).join("/")}` };
+        if (isThere(was) && !isThere(is))
+            return [{ ...item, class: "breaking", what: "was removed", before: was }];
+        if (!isThere(was) && isThere(is))
+            return [{ ...item, class: "compatible", what: "was added", after: is }];
+        if ((0,json/* isObject */.G)(was) && (0,json/* isObject */.G)(is))
+            return capabilityChanges(was, is, keys);
+        if ((0,canonical_json/* canonicalJson */.d)(was ?? null) === (0,canonical_json/* canonicalJson */.d)(is ?? null) || !isThere(was))
+            return [];
+        return [{ ...item, class: "compatible", what: "the value changed", before: was, after: is }];
+    });
+}
+function instructionChanges(before, after) {
+    if (before === after)
+        return [];
+    return [
+        {
+            ...{
+                kind: "instructions",
+                name: "instructions",
+                path: "",
+                class: "description",
+                what: "the instructions changed",
+            },
+            ...(before !== undefined && { before }),
+            ...(after !== undefined && { after }),
+        },
+    ];
+}
+function argumentsOf({ arguments: list }) {
+    return byKey(Array.isArray(list) ? list.filter(json/* isObject */.G) : [], "name");
+}
+/** Items by what identifies them; of two with the same, the first in order of their JSON. */
+function byKey(items, key) {
+    const map = new Map();
+    for (const item of [...items].sort((a, b) => ((0,canonical_json/* canonicalJson */.d)(a) < (0,canonical_json/* canonicalJson */.d)(b) ? -1 : 1))) {
+        const name = item[key];
+        if (typeof name === "string" && !map.has(name))
+            map.set(name, item);
+    }
+    return map;
+}
+
+// EXTERNAL MODULE: ./src/conformance/contract/contract-of.ts
+var contract_of = __webpack_require__(81296);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/mcp/list-all.ts
+var list_all = __webpack_require__(91136);
+// EXTERNAL MODULE: ./src/mcp/list-fault.ts
+var list_fault = __webpack_require__(82967);
+// EXTERNAL MODULE: ./src/engine/judge/volatile.ts
+var judge_volatile = __webpack_require__(39872);
+;// CONCATENATED MODULE: ./src/engine/lanes/contract.ts
+
+
+
+
+
+
+
+const LIST_MS = 30_000;
+/** The differences of one server that results list; those that break come first. */
+const MAX_DRIFT = 1_000;
+const DRIFT_RULES = {
+    breaking: "DRIFT-BREAKING",
+    compatible: "DRIFT-COMPATIBLE",
+    description: "DRIFT-DESCRIPTION",
+};
+/** Reads every list that the capabilities of a server declare, without what its suite calls volatile. */
+async function readContract(session, volatile) {
+    const faults = [];
+    const { capabilities, instructions } = session.facts;
+    const lists = new Map();
+    for (const method of (0,list_all/* listsOf */.fO)(capabilities)) {
+        const list = await (0,list_all/* listAll */._w)(method, (name, params) => session.request(name, params, { timeoutMs: LIST_MS, purpose: "handshake" }));
+        const { broken } = list;
+        if (broken === undefined || (0,list_fault/* isMissingList */.f)(method, list)) {
+            const member = list_all/* LIST_MEMBERS */.VW[method] ?? "";
+            const answer = (0,judge_volatile/* withoutTargets */.z)({ result: { [member]: list.items } }, volatile);
+            const result = (0,json/* isObject */.G)(answer) && (0,json/* isObject */.G)(answer["result"]) ? answer["result"] : {};
+            lists.set(method, Array.isArray(result[member]) ? result[member] : []);
+        }
+        else {
+            const { rule_id, message } = (0,list_fault/* listFault */.F)(broken);
+            faults.push({ rule_id, message: (0,redacted/* say */.cv) `the contract of the server is not known: ${(0,redacted/* hide */.jD)(method)}: ${message}` });
+        }
+    }
+    return { contract: (0,contract_of/* contractOf */.Q)({ capabilities, instructions, lists }), faults };
+}
+/** What differs between two contracts of one server, both without secrets, as results hold it. */
+function driftOf(server, targetVersion, before, after, gate) {
+    return contractDrift(before, after)
+        .slice(0, MAX_DRIFT)
+        .map(({ what, ...change }) => ({
+        server,
+        target_version: targetVersion,
+        ...change,
+        message: driftMessage({ ...change, what }),
+        gates: gate === "fail" && change.class === "breaking",
+    }));
+}
+
+
+/***/ }),
+
+/***/ 84156:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1043,14 +2621,16 @@ var redacted = __webpack_require__(77883);
 var types = __webpack_require__(97930);
 // EXTERNAL MODULE: ./src/engine/judge/evidence.ts
 var evidence = __webpack_require__(57985);
+// EXTERNAL MODULE: ./src/engine/lanes/contract.ts + 2 modules
+var lanes_contract = __webpack_require__(45910);
 // EXTERNAL MODULE: ./src/results/findings.ts
-var findings = __webpack_require__(95846);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 13 modules
-var registry = __webpack_require__(41693);
+var results_findings = __webpack_require__(95846);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 15 modules
+var registry = __webpack_require__(8606);
 ;// CONCATENATED MODULE: ./src/engine/lanes/lane-findings.ts
 
 
-/** The findings of one lane, beside the verdicts of its tests. */
+/** The findings of one lane, in addition to the results of its tests. */
 class LaneFindings {
     suite;
     server;
@@ -1071,12 +2651,12 @@ class LaneFindings {
     get total() {
         return this.#total;
     }
-    /** Reports a finding; without `own` one of the session, which `invariants` gates or turns off. */
-    report(fault, own, count = 1) {
+    /** Reports a finding; without `place`, one of the session, which `invariants` gates or turns off. */
+    report(fault, place, count = 1) {
         const { invariants } = this.suite.runOptions;
-        if (invariants === "off" && own === undefined)
+        if (invariants === "off" && place === undefined)
             return;
-        const gates = own?.gates ?? invariants === "fail";
+        const gates = place?.gates ?? invariants === "fail";
         const finding = {
             rule_id: fault.rule_id,
             severity: fault.severity ?? (0,registry/* ruleOf */.Y)(fault.rule_id).severity,
@@ -1086,25 +2666,25 @@ class LaneFindings {
             count,
             gates,
             ...(fault.unjudged && { unjudged: true }),
-            location: own?.location ?? this.server.location,
+            location: place?.location ?? this.server.location,
             ...(fault.evidence !== undefined && { evidence: fault.evidence }),
-            ...(own?.request !== undefined && { request: own.request }),
+            ...(place?.request !== undefined && { request: place.request }),
         };
         this.#total += 1;
-        const seen = this.#seen.get(fault.owner) ?? (0,findings/* createFindings */.N)();
-        this.#seen.set(fault.owner, seen);
-        seen.add(finding);
+        const findings = this.#seen.get(fault.owner) ?? (0,results_findings/* createFindings */.N)();
+        this.#seen.set(fault.owner, findings);
+        findings.add(finding);
         this.emit(finding);
     }
     /** Takes the findings for the row of a test: all except those of other tests that are still running. */
     take(owner) {
         if (this.#seen.size === 0)
             return [];
-        const taken = (0,findings/* createFindings */.N)();
-        for (const [about, seen] of this.#seen) {
+        const taken = (0,results_findings/* createFindings */.N)();
+        for (const [about, findings] of this.#seen) {
             if (about !== undefined && about !== owner && this.isUnderWay(about))
                 continue;
-            for (const finding of seen.list())
+            for (const finding of findings.list())
                 taken.add(finding);
             this.#seen.delete(about);
         }
@@ -1179,22 +2759,22 @@ class LaneReview {
     get handshake() {
         return this.#handshake;
     }
-    #note(seen) {
-        if (seen.method === "initialize" && !seen.fromServer)
-            this.#handshake ??= seen.exchange;
-        if (seen.method !== "tools/list" || !seen.result)
+    #note(exchange) {
+        if (exchange.method === "initialize" && !exchange.fromServer)
+            this.#handshake ??= exchange.exchange;
+        if (exchange.method !== "tools/list" || !exchange.result)
             return;
-        (0,composition/* addExchange */.n)({ server: "", suite: null, revision: null, tools: this.#tools, ids: new Set() }, seen, false);
+        (0,composition/* addExchange */.n)({ server: "", suite: null, revision: null, tools: this.#tools, ids: new Set() }, exchange, false);
     }
-    #keep = (id, kind, way, owner) => {
+    #keep = (id, kind, breach, owner) => {
         const found = this.#found.get(owner) ?? new Map();
         this.#found.set(owner, found);
-        const key = `${kind} ${id} ${way.message}`;
-        const known = found.get(key);
-        if (known)
-            known.count += 1;
+        const key = `${kind} ${id} ${breach.message}`;
+        const existing = found.get(key);
+        if (existing)
+            existing.count += 1;
         else
-            found.set(key, { ...findingOf(id, kind, way, 1), ...(owner && { owner }) });
+            found.set(key, { ...findingOf(id, kind, breach, 1), ...(owner && { owner }) });
     };
     #taken() {
         if (this.#found.size === 0)
@@ -1227,16 +2807,16 @@ class LaneReview {
 }
 /** The findings that only the end of a session shows. */
 function lateFindings(before, atEnd) {
-    return atEnd.flatMap((one) => {
-        const soFar = before.find(({ id }) => id === one.id);
-        return ["breaches", "unjudged"].flatMap((kind) => one[kind].flatMap((way) => {
-            const count = way.count - (soFar?.[kind].find(({ message }) => message === way.message)?.count ?? 0);
-            return count > 0 ? [findingOf(one.id, kind, way, count)] : [];
+    return atEnd.flatMap((result) => {
+        const earlier = before.find(({ id }) => id === result.id);
+        return ["breaches", "unjudged"].flatMap((kind) => result[kind].flatMap((breach) => {
+            const count = breach.count - (earlier?.[kind].find(({ message }) => message === breach.message)?.count ?? 0);
+            return count > 0 ? [findingOf(result.id, kind, breach, count)] : [];
         }));
     });
 }
-function findingOf(rule_id, kind, way, count) {
-    return { rule_id, ...way, count, ...(kind === "unjudged" && { unjudged: true }) };
+function findingOf(rule_id, kind, breach, count) {
+    return { rule_id, ...breach, count, ...(kind === "unjudged" && { unjudged: true }) };
 }
 
 // EXTERNAL MODULE: ./src/core/problem.ts
@@ -1245,6 +2825,8 @@ var problem = __webpack_require__(652);
 var known = __webpack_require__(98042);
 // EXTERNAL MODULE: ./src/suite/versions.ts
 var versions = __webpack_require__(51027);
+// EXTERNAL MODULE: ./src/engine/causes.ts
+var causes = __webpack_require__(52048);
 // EXTERNAL MODULE: ./src/engine/lanes/cassettes.ts
 var cassettes = __webpack_require__(51019);
 // EXTERNAL MODULE: ./src/core/proc/env.ts
@@ -1356,10 +2938,10 @@ async function httpTarget(server, http, context, version, values) {
         };
     }
 }
-function once(known, name, lookup) {
-    if (!known.has(name))
-        known.set(name, lookup(name));
-    return known.get(name);
+function once(values, name, lookup) {
+    if (!values.has(name))
+        values.set(name, lookup(name));
+    return values.get(name);
 }
 /** Equal for servers with the same address and credentials; as they are written, because a port may change. */
 function tokenKey({ url, raw }) {
@@ -1403,6 +2985,8 @@ function tlsOf({ insecureSkipVerify, caBundlePath, minVersion }) {
 
 
 
+
+
 /** How often in a row a server may crash, leave a ping unanswered, or fail to start, before it is given up. */
 const STRIKES = 3;
 const PING_MS = 2_000;
@@ -1424,6 +3008,7 @@ class LaneSessions {
     #isTried = false;
     #unusable;
     #facts;
+    #contract;
     /** What the first session detected about the server. */
     #detected = {};
     /** Ends of replaced sessions; `close` ends the last one. */
@@ -1442,6 +3027,10 @@ class LaneSessions {
     /** The facts from the handshake of the last session; undefined if none was answered. */
     get facts() {
         return this.#facts;
+    }
+    /** The contract of the server, as it was at the start of its first session; undefined if the run does not need it. */
+    get contract() {
+        return this.#contract;
     }
     /** The folder and port of the session that is open. */
     get values() {
@@ -1462,7 +3051,7 @@ class LaneSessions {
         if (this.#opening)
             return this.#opening;
         if (this.#unusable !== undefined)
-            return { kind: "unusable", reason: this.#unusable };
+            return this.#unusable;
         if (this.#session?.alive)
             return { kind: "session", session: this.#session };
         // It ended by itself between two tests. The session has reported that; this ends the processes that it left.
@@ -1473,12 +3062,12 @@ class LaneSessions {
         });
         return this.#opening;
     }
-    /** Records the outcome of a call. After a timeout or a crash, checks the session. */
-    async recordOutcome(session, outcome) {
-        if (outcome.kind === "answer") {
-            this.#strikes = 0;
-            return;
-        }
+    /** A call was answered. */
+    recordAnswer() {
+        this.#strikes = 0;
+    }
+    /** Records that a call got no answer. After a timeout or a crash, checks the session. */
+    async recordFailure(session, outcome) {
         if (outcome.kind === "unsendable" || session !== this.#session)
             return;
         // A server that denies a call is alive; a recording has no server that could end.
@@ -1490,7 +3079,7 @@ class LaneSessions {
         this.#strikes += 1;
         if (this.#strikes >= STRIKES) {
             const message = (0,redacted/* say */.cv) `server ${(0,redacted/* hide */.jD)(this.lane.server.name)} was given up: it died or stopped answering ${STRIKES} times in a row`;
-            this.#unusable = message;
+            this.#unusable = { kind: "unusable", reason: message };
             this.findings.report({ rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message });
         }
     }
@@ -1546,7 +3135,8 @@ class LaneSessions {
         if (!made.ok) {
             values.dispose();
             // Nothing was started, so this is not a failed start: each test reports what is missing.
-            return { kind: "unstarted", failure: made.failure };
+            const { url } = server;
+            return { kind: "unstarted", failure: made.failure, started: url === undefined ? {} : { url: (0,redacted/* hide */.jD)(url) } };
         }
         const { target, client } = made;
         const judge = lane.review?.begin();
@@ -1560,6 +3150,7 @@ class LaneSessions {
         const onExchange = (exchange, owner) => {
             judge?.(exchange, owner);
             lane.evidence.note(exchange);
+            lane.listed.note(exchange);
             const full = tape?.exchange(exchange);
             if (full)
                 this.findings.report(full);
@@ -1585,10 +3176,12 @@ class LaneSessions {
             onFault,
             onExchange,
         });
+        context.onStart?.(server.name, lane.targetVersion, true);
         const opened = await context.firstStart(startKey(server), start);
+        context.onStart?.(server.name, lane.targetVersion, false);
         if (!opened.ok) {
             values.dispose();
-            return this.#unstarted(opened.failure);
+            return this.#unstarted({ kind: "unstarted", failure: opened.failure, started: (0,causes/* startedAs */.EG)(target) });
         }
         own = opened.session;
         this.#session = own;
@@ -1597,10 +3190,26 @@ class LaneSessions {
         tape?.opened(opened.session.facts);
         const mismatch = this.#mismatch(opened.session.facts);
         if (mismatch === undefined)
-            return { kind: "session", session: opened.session };
-        this.#unusable = mismatch;
+            return this.#withContract(opened.session);
+        this.#unusable = { kind: "unusable", reason: mismatch };
         this.findings.report({ rule_id: "VERSION-001", message: mismatch }, { gates: true });
-        return { kind: "unusable", reason: mismatch };
+        return this.#unusable;
+    }
+    /** The session, once its contract is read if the run needs it. A server that dies of that starts again. */
+    async #withContract(session) {
+        const { contracts } = this.context;
+        const { server, suite, targetVersion } = this.lane;
+        if (contracts === undefined || this.#contract !== undefined)
+            return { kind: "session", session };
+        const { drift } = suite.runOptions;
+        const before = drift === "off" ? undefined : contracts.before(server.name, suite.name, targetVersion);
+        if (before === undefined && !contracts.all)
+            return { kind: "session", session };
+        this.#contract = await (0,lanes_contract/* readContract */.Jz)(session, server.volatile);
+        if (session.alive)
+            return { kind: "session", session };
+        this.drop(session);
+        return this.#open();
     }
     async #target(values) {
         const { context } = this;
@@ -1611,7 +3220,7 @@ class LaneSessions {
                 this.#player ??= (0,cassettes/* playerOf */.v)(server.cassette, server, context.redact, context.cwd);
                 return { ok: true, target: { kind: "cassette", player: this.#player }, client };
             }
-            const filled = server.command ? (0,session_values/* filledIn */.AE)(server, values, context, targetVersion) : server;
+            const filled = server.command ? (0,session_values/* fillServer */.Ts)(server, values, context, targetVersion) : server;
             return { ...(await targetOf(suite, filled, context, targetVersion, values)), client };
         }
         catch (error) {
@@ -1623,11 +3232,13 @@ class LaneSessions {
             };
         }
     }
-    #unstarted(failure) {
+    #unstarted(unstarted) {
         this.#failedStarts += 1;
-        if (this.#failedStarts >= STRIKES)
-            this.#unusable = (0,redacted/* say */.cv) `server ${(0,redacted/* hide */.jD)(this.lane.server.name)} did not start, ${STRIKES} times in all`;
-        return { kind: "unstarted", failure };
+        if (this.#failedStarts >= STRIKES) {
+            const reason = (0,redacted/* say */.cv) `server ${(0,redacted/* hide */.jD)(this.lane.server.name)} did not start, ${STRIKES} times in all`;
+            this.#unusable = { kind: "unusable", reason, unstarted };
+        }
+        return unstarted;
     }
     /** 2026-03-26 is not a published revision: the server's choice is reported, but does not fail it. */
     #mismatch({ negotiatedVersion: negotiated, supportedVersions }) {
@@ -1644,9 +3255,9 @@ function mergeFaults(faults) {
     const byKind = new Map();
     for (const fault of faults) {
         const kind = `${fault.rule_id} ${fault.message.replace(/\bpid \d+/g, "pid")}`;
-        const known = byKind.get(kind);
-        if (known)
-            known.count += 1;
+        const existing = byKind.get(kind);
+        if (existing)
+            existing.count += 1;
         else
             byKind.set(kind, { ...fault, count: 1 });
     }
@@ -1657,7 +3268,50 @@ function startKey({ command, http, cassette }) {
     return JSON.stringify(command ?? http?.start?.command ?? http?.url ?? cassette);
 }
 
+// EXTERNAL MODULE: ./src/engine/call-notes.ts
+var call_notes = __webpack_require__(3816);
+;// CONCATENATED MODULE: ./src/engine/lanes/listed-names.ts
+
+
+/** The members of list answers whose items calls are compared with. */
+const LISTS = { "tools/list": "tools", "prompts/list": "prompts" };
+/** More items are not kept. */
+const MAX_ITEMS = 2_000;
+/** The tools and prompts that a server listed, as far as something asked for them. */
+class ListedNames {
+    #items = new Map();
+    /** Lists whose last page came. */
+    #complete = new Set();
+    /** Keeps what a list answer has. */
+    note({ direction, request, response }) {
+        if (direction === "server" || !(0,json/* isObject */.G)(request) || !(0,json/* isObject */.G)(response))
+            return;
+        const member = LISTS[String(request["method"])];
+        const { result } = response;
+        if (member === undefined || !(0,json/* isObject */.G)(result) || !Array.isArray(result[member]))
+            return;
+        const { params } = request;
+        const isFirst = !(0,json/* isObject */.G)(params) || params["cursor"] === undefined;
+        const items = [...(isFirst ? [] : (this.#items.get(member) ?? [])), ...result[member]];
+        this.#items.set(member, items.slice(0, MAX_ITEMS));
+        if (result["nextCursor"] === undefined && items.length <= MAX_ITEMS)
+            this.#complete.add(member);
+        else
+            this.#complete.delete(member);
+    }
+    /** What of a call does not fit the list, a sentence each; none if the list is not known to its end. */
+    notesOn(method, params) {
+        const [member, notes] = method === "tools/call" ? ["tools", call_notes/* toolCallNotes */.g] : ["prompts", call_notes/* promptNotes */.c];
+        if (method !== "tools/call" && method !== "prompts/get")
+            return [];
+        const { name, arguments: args } = params;
+        return this.#complete.has(member) ? notes(String(name), args, this.#items.get(member) ?? []) : [];
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/engine/lanes/lane.ts
+
+
 
 
 
@@ -1675,6 +3329,7 @@ class Lane {
     targetVersion;
     order;
     #sessions;
+    #redact;
     #findings;
     /** Of the calls that were answered, in milliseconds. */
     #durations = [];
@@ -1682,6 +3337,8 @@ class Lane {
     review;
     /** What its tests may have to show. */
     evidence = new evidence/* EvidenceLog */.mj();
+    /** What the server listed last. */
+    listed = new ListedNames();
     constructor(suite, server, targetVersion, order, context) {
         this.suite = suite;
         this.server = server;
@@ -1689,6 +3346,7 @@ class Lane {
         this.order = order;
         const isAsked = suite.tests.some(({ block }) => block === "compliance");
         const isOff = suite.runOptions.invariants === "off" && !isAsked;
+        this.#redact = context.redact;
         this.review = isOff ? undefined : new LaneReview(this.transport);
         this.#findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
         this.#sessions = new LaneSessions(this, context, this.#findings);
@@ -1704,11 +3362,13 @@ class Lane {
     acquireSession() {
         return this.#sessions.acquire();
     }
-    /** Records the outcome of a call. After a timeout or a crash, checks the session. */
+    /** Records the outcome of a call. After a timeout or a crash, checks the session: a promise only then. */
     recordOutcome(session, outcome) {
-        if (outcome.kind === "answer")
-            this.#durations.push(outcome.durationMs);
-        return this.#sessions.recordOutcome(session, outcome);
+        if (outcome.kind !== "answer")
+            return this.#sessions.recordFailure(session, outcome);
+        this.#durations.push(outcome.durationMs);
+        this.#sessions.recordAnswer();
+        return undefined;
     }
     /** True if the session answers a ping within 2 s. */
     isAnswering(session) {
@@ -1719,9 +3379,9 @@ class Lane {
         this.#sessions.drop(session);
     }
     /** Reports a finding that is not the session's own, with its own place and gate. */
-    report(found, own) {
-        const { count, ...fault } = found;
-        this.#findings.report(fault, own, count);
+    report(finding, place) {
+        const { count, ...fault } = finding;
+        this.#findings.report(fault, place, count);
     }
     /** The folder or port of the open session. Throws a SuiteFault if it has none. */
     value(name) {
@@ -1757,6 +3417,27 @@ class Lane {
         for (const { count, ...fault } of broken)
             this.#findings.report(fault, undefined, count);
         return this.#findings.take(owner);
+    }
+    /**
+     * The contract of the server, without secrets; undefined if it was not read. What differs from `before` is reported,
+     * and returned.
+     */
+    judgeContract(port) {
+        const { suite, server, targetVersion } = this;
+        const { contract: found } = this.#sessions;
+        if (found === undefined)
+            return undefined;
+        const contract = this.#redact(found.contract);
+        const { drift: gate } = suite.runOptions;
+        const before = port.all || gate === "off" ? undefined : port.before(server.name, suite.name, targetVersion);
+        for (const fault of found.faults) {
+            this.#findings.report({ ...fault, unjudged: true }, { gates: gate === "fail" && before !== undefined });
+        }
+        const drift = before === undefined ? [] : (0,lanes_contract/* driftOf */.$p)(server.name, targetVersion, before, contract, gate);
+        for (const { class: kind, message, gates } of drift) {
+            this.#findings.report({ rule_id: lanes_contract/* DRIFT_RULES */.oP[kind], message: (0,redacted/* hide */.jD)(message) }, { gates });
+        }
+        return { contract: { server: server.name, suite: suite.name, targetVersion, contract }, drift };
     }
     /** The server's row; undefined if it was never started. */
     row() {
@@ -1837,7 +3518,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
  */
 function proxyOf(env) {
     const [http, https] = [NAMES.slice(0, 2), NAMES.slice(2)].map((names) => {
-        const name = names.find((one) => env[one]);
+        const name = names.find((candidate) => env[candidate]);
         return name === undefined ? undefined : addressOf(name, env[name] ?? "");
     });
     const no = env["no_proxy"] || env["NO_PROXY"];
@@ -1896,9 +3577,9 @@ class RunTokens {
     /** The source for a server; `key`: the same for servers that share it. */
     async of(key, oauth, context) {
         const { ClientCredentials, secretAuthentications } = await Promise.all(/* import() */[__webpack_require__.e(9604), __webpack_require__.e(7090)]).then(__webpack_require__.bind(__webpack_require__, 47090));
-        const known = this.#sources.get(key);
-        if (known !== undefined)
-            return known;
+        const existing = this.#sources.get(key);
+        if (existing !== undefined)
+            return existing;
         const { resource, secrets, ...endpoint } = context;
         const inEnv = (name) => (name === undefined ? undefined : secrets.get(name));
         const parameters = {
@@ -1957,10 +3638,10 @@ function serverSecrets({ raw, http }, environment) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AE: () => (/* binding */ filledIn),
 /* harmony export */   BY: () => (/* binding */ sessionValues),
 /* harmony export */   Lx: () => (/* binding */ valueAtStart),
 /* harmony export */   NU: () => (/* binding */ childSpan),
+/* harmony export */   Ts: () => (/* binding */ fillServer),
 /* harmony export */   fe: () => (/* binding */ clientOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -2009,7 +3690,7 @@ function valueAtStart(name, values, { env, runId }, version) {
     return name === "request_id" ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() : undefined;
 }
 /** The server with the values known when its session is opened. Throws a UserError for a reference without a value. */
-function filledIn(server, values, context, version) {
+function fillServer(server, values, context, version) {
     if (!(0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDeferred */ .gD)(server.raw))
         return server;
     // A process takes only text.
@@ -2019,12 +3700,12 @@ function filledIn(server, values, context, version) {
 }
 /** The answers to the server's requests, with the values known when its session is opened. */
 function clientOf({ client }, values, version) {
-    const look = (name) => {
+    const lookup = (name) => {
         if (name === "tmp_dir" || name === "port")
             return values.get(name);
         return name === "target_version" ? (version ?? undefined) : undefined;
     };
-    return client && (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .fillIn */ .pz)(client, look);
+    return client && (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .fillIn */ .pz)(client, lookup);
 }
 function textOf(value) {
     return value === undefined ? undefined : (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .asText */ .e1)(value);
@@ -2042,14 +3723,221 @@ function childSpan(parent, runId) {
 
 /***/ }),
 
+/***/ 39795:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ loadMatchers),
+  z: () => (/* binding */ matcherNames)
+});
+
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/other-matchers.ts
+var other_matchers = __webpack_require__(6561);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/matchers/kind.ts
+var kind = __webpack_require__(29541);
+;// CONCATENATED MODULE: ./src/matchers/loaders.generated.ts
+/** Loads the matchers that may be nested, each when a suite names it. */
+const LOADERS = {
+    "exact": async () => (await __webpack_require__.e(/* import() */ 3872).then(__webpack_require__.bind(__webpack_require__, 23872))).compileExact,
+    "contains": async () => (await __webpack_require__.e(/* import() */ 4096).then(__webpack_require__.bind(__webpack_require__, 64096))).compileContains,
+    "contains-all": async () => (await __webpack_require__.e(/* import() */ 8128).then(__webpack_require__.bind(__webpack_require__, 38128))).compileContainsAll,
+    "contains-any": async () => (await __webpack_require__.e(/* import() */ 8773).then(__webpack_require__.bind(__webpack_require__, 68773))).compileContainsAny,
+    "icontains": async () => (await __webpack_require__.e(/* import() */ 5977).then(__webpack_require__.bind(__webpack_require__, 75977))).compileIcontains,
+    "starts-with": async () => (await __webpack_require__.e(/* import() */ 9923).then(__webpack_require__.bind(__webpack_require__, 29923))).compileStartsWith,
+    "ends-with": async () => (await __webpack_require__.e(/* import() */ 6638).then(__webpack_require__.bind(__webpack_require__, 96638))).compileEndsWith,
+    "regex": async () => (await __webpack_require__.e(/* import() */ 2000).then(__webpack_require__.bind(__webpack_require__, 32000))).compileRegex,
+    "schema": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(8256)]).then(__webpack_require__.bind(__webpack_require__, 8256))).compileSchema,
+    "is-json": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(8210)]).then(__webpack_require__.bind(__webpack_require__, 78210))).compileIsJson,
+    "is-xml": async () => (await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(9623)]).then(__webpack_require__.bind(__webpack_require__, 29623))).compileIsXml,
+    "is-sql": async () => (await __webpack_require__.e(/* import() */ 2308).then(__webpack_require__.bind(__webpack_require__, 72308))).compileIsSql,
+    "is-valid-tools-call": async () => (await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(5187)]).then(__webpack_require__.bind(__webpack_require__, 85187))).compileIsValidToolsCall,
+    "levenshtein": async () => (await __webpack_require__.e(/* import() */ 7832).then(__webpack_require__.bind(__webpack_require__, 97832))).compileLevenshtein,
+    "cel": async () => (await Promise.all(/* import() */[__webpack_require__.e(8707), __webpack_require__.e(2952)]).then(__webpack_require__.bind(__webpack_require__, 2952))).compileCel,
+    "greater-than": async () => (await __webpack_require__.e(/* import() */ 1261).then(__webpack_require__.bind(__webpack_require__, 1261))).compileGreaterThan,
+    "less-than": async () => (await __webpack_require__.e(/* import() */ 6684).then(__webpack_require__.bind(__webpack_require__, 66684))).compileLessThan,
+    "between": async () => (await __webpack_require__.e(/* import() */ 5591).then(__webpack_require__.bind(__webpack_require__, 35591))).compileBetween,
+    "type": async () => (await __webpack_require__.e(/* import() */ 9687).then(__webpack_require__.bind(__webpack_require__, 29687))).compileType,
+    "not-empty": async () => (await __webpack_require__.e(/* import() */ 6782).then(__webpack_require__.bind(__webpack_require__, 16782))).compileNotEmpty,
+    "not": async () => (await __webpack_require__.e(/* import() */ 3634).then(__webpack_require__.bind(__webpack_require__, 13634))).compileNot,
+    "oneOf": async () => (await __webpack_require__.e(/* import() */ 4885).then(__webpack_require__.bind(__webpack_require__, 64885))).compileOneOf,
+    "anyOf": async () => (await __webpack_require__.e(/* import() */ 6051).then(__webpack_require__.bind(__webpack_require__, 36051))).compileAnyOf,
+    "allOf": async () => (await __webpack_require__.e(/* import() */ 6312).then(__webpack_require__.bind(__webpack_require__, 36312))).compileAllOf,
+};
+
+// EXTERNAL MODULE: ./src/matchers/types.ts
+var types = __webpack_require__(97930);
+// EXTERNAL MODULE: ./src/matchers/worker/budget.ts
+var budget = __webpack_require__(81365);
+// EXTERNAL MODULE: ./src/matchers/worker/other-thread.ts
+var other_thread = __webpack_require__(21557);
+;// CONCATENATED MODULE: ./src/matchers/compile.ts
+
+
+
+
+
+
+
+
+/** Matchers that keep state or ask a model, by hand: none of them may be nested in another one. */
+const STANDALONE = {
+    snapshot: async () => (await __webpack_require__.e(/* import() */ 56).then(__webpack_require__.bind(__webpack_require__, 30056))).compileSnapshotMatcher(),
+    similar: graded("similar"),
+    "llm-judge": graded("llm-judge"),
+    "llm-jury": graded("llm-jury"),
+    factuality: graded("factuality"),
+    "answer-relevance": graded("answer-relevance"),
+    "context-faithfulness": graded("context-faithfulness"),
+};
+/** Matchers of matchers. */
+const COMPOSITIONS = ["not", "oneOf", "anyOf", "allOf"];
+/**
+ * Loads what the named matchers need (validators, WASM), so that compiling is synchronous afterwards. Names that are
+ * not matchers are left to the compiling, which reports them with their place.
+ */
+async function loadMatchers(names) {
+    const wanted = new Set(names);
+    const compilers = await loadAll(LOADERS, wanted);
+    const standalone = await loadAll(STANDALONE, wanted);
+    return (matcher) => {
+        const [only, argument] = onlyEntry(matcher);
+        const compile = standalone.get(only);
+        if (compile !== undefined)
+            return { name: only, judge: compile(argument) };
+        const { name, judge } = compileAt(compilers, matcher);
+        return { name, judge: withoutAbsent(name, matcher, judge) };
+    };
+}
+async function loadAll(loaders, wanted) {
+    const names = Object.keys(loaders).filter((name) => wanted.has(name));
+    return new Map(await Promise.all(names.map(async (name) => [name, await loaders[name]()])));
+}
+function graded(name) {
+    return async () => {
+        const { compileGraded } = await __webpack_require__.e(/* import() */ 456).then(__webpack_require__.bind(__webpack_require__, 30456));
+        return (argument) => compileGraded(name, argument);
+    };
+}
+/** The names in a matcher object, those inside not, oneOf, anyOf and allOf included; as written, known or not. */
+function matcherNames(matcher) {
+    if (!(0,json/* isObject */.G)(matcher))
+        return [];
+    return Object.entries(matcher).flatMap(([name, argument]) => [
+        name,
+        ...innerMatchers(name, argument).flatMap(matcherNames),
+    ]);
+}
+function innerMatchers(name, argument) {
+    if (!COMPOSITIONS.includes(name))
+        return [];
+    return Array.isArray(argument) ? argument : [argument];
+}
+function compileAt(compilers, matcher) {
+    const [name, argument] = onlyEntry(matcher);
+    const compile = compilers.get(name);
+    if (compile === undefined)
+        throw cannotCompile(name);
+    const nest = (inner, ...steps) => {
+        try {
+            return compileAt(compilers, inner);
+        }
+        catch (error) {
+            if (!(error instanceof types.MatcherError))
+                throw error;
+            throw new types.MatcherError(error.title, error.description, error.fix, [...steps, ...error.path]);
+        }
+    };
+    return { name, judge: compile(argument, nest) };
+}
+function onlyEntry(matcher) {
+    const entries = (0,json/* isObject */.G)(matcher) ? Object.entries(matcher) : [];
+    if (entries.length === 1)
+        return entries[0];
+    throw new types.MatcherError("A matcher has exactly one key", entries.length === 0
+        ? "There is none."
+        : `There are ${entries.length}: ${entries
+            .map(([name]) => name)
+            .slice(0, 10)
+            .join(", ")}.`, "Write one assertion for each, or combine them with `allOf`.", []);
+}
+/** The error for a name that has no compiler: an unknown matcher, or one that is not allowed here. */
+function cannotCompile(name) {
+    if (Object.hasOwn(LOADERS, name))
+        return new Error(`loadMatchers did not load ${name}`);
+    if (!Object.hasOwn(STANDALONE, name)) {
+        const fix = other_matchers/* OTHER_MATCHERS */.n.get(name) ?? `Write one of ${[...Object.keys(LOADERS), ...Object.keys(STANDALONE)].join(", ")}.`;
+        return new types.MatcherError(`Unknown matcher \`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(name), 100, "")}\``, "No matcher has this name.", fix, []);
+    }
+    return new types.MatcherError(`\`${name}\` cannot be nested in another matcher`, "not, oneOf, anyOf and allOf accept only deterministic matchers; this one keeps state or asks a model.", "Make it a separate assertion.", [name]);
+}
+/**
+ * An absent value fails with every matcher except `exact: null`. A value that is nested too deeply is reported. What
+ * takes long is judged in the other thread.
+ */
+function withoutAbsent(name, matcher, judge) {
+    const argument = (0,json/* isObject */.G)(matcher) ? matcher[name] : undefined;
+    if (name === "exact" && argument === null)
+        return (value) => (0,kind/* toVerdict */.ds)(judge(value === undefined ? null : value));
+    const expected = COMPOSITIONS.includes(name) ? matcher : argument;
+    return (value) => {
+        if (value === undefined)
+            return { pass: false, expected: (0,redacted/* hideValue */.Em)(expected), note: (0,redacted/* say */.cv) `there is no value` };
+        try {
+            return (0,budget/* judgeInTime */.AI)(() => (0,kind/* toVerdict */.ds)(judge(value)));
+        }
+        catch (error) {
+            if (error instanceof budget.TooSlowForThisThread)
+                return (0,other_thread.judgeInThread)(matcher, value);
+            if (!(error instanceof RangeError))
+                throw error;
+            throw new types.SuiteFault((0,redacted/* say */.cv) `The value is nested too deeply to be judged`, "Select a part of it with the target.");
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 29541:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J4: () => (/* binding */ mismatch),
+/* harmony export */   RG: () => (/* binding */ HIDDEN),
+/* harmony export */   ds: () => (/* binding */ toVerdict)
+/* harmony export */ });
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+
+/** The note if everything in which two values differ is hidden. */
+const HIDDEN = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `they differ in a part that is hidden as a secret`;
+/** The verdict on a value that does not match; `why` makes its explanation, from redacted values only. */
+function mismatch(why) {
+    return { pass: false, why };
+}
+/** Computes the explanation of a verdict. */
+function toVerdict(judged) {
+    return judged.pass ? judged : { pass: false, ...judged.why() };
+}
+
+
+/***/ }),
+
 /***/ 2650:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ parseSteps),
-/* harmony export */   hu: () => (/* binding */ parseTarget)
+/* harmony export */   FB: () => (/* binding */ printSteps),
+/* harmony export */   hu: () => (/* binding */ parseTarget),
+/* harmony export */   mC: () => (/* binding */ describeKeys)
 /* harmony export */ });
-/* unused harmony exports TargetError, printSteps */
+/* unused harmony export TargetError */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
@@ -2062,7 +3950,7 @@ const MAX_KEY_LENGTH = 60;
 class TargetError extends _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError {
     column;
     constructor(text, column, what, fix) {
-        super("Bad target", `${what}, at column ${column} of \`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(text), 200, "")}\`.`, fix, []);
+        super(`Bad target: ${what[0].toLowerCase()}${what.slice(1)}`, `${what}, at column ${column} of \`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(text), 200, "")}\`.`, fix, []);
         this.column = column;
         this.name = "TargetError";
     }
@@ -2094,7 +3982,7 @@ function parseSteps(text) {
     }
     return steps;
 }
-/** A path for steps; `parseSteps` gives the same steps again. */
+/** A path for steps, which `parseSteps` parses back. */
 function printSteps(steps) {
     let text = "";
     for (const step of steps) {
@@ -2121,7 +4009,9 @@ function parseName(text, at, first) {
     const name = NAME.exec(text)[0];
     const end = start + name.length;
     if (name === "") {
-        throw new TargetError(text, start + 1, "A name is missing", 'Write a name here; a key with dots or brackets is written `["a.b"]`.');
+        throw new TargetError(text, start + 1, "A name is missing", text[start] === "[" && text.includes("]", start)
+            ? `Write \`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(`${text.slice(0, start - 1)}${text.slice(start)}`), 200, "")}\`, without the dot.`
+            : 'Write a name here; a key with dots or brackets is written `["a.b"]`.');
     }
     if (name !== name.trim()) {
         throw new TargetError(text, start + 1, "A name has a space at its start or end", 'Take it out, or write `["the key "]`.');
@@ -2204,6 +4094,7 @@ function missing(envelope, steps) {
     }
     return { found: false, existing: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(printSteps(steps.slice(0, depth))), keys: describeKeys(value) };
 }
+/** What a value has: its keys, the length of an array, or else its type. */
 function describeKeys(value) {
     if (Array.isArray(value))
         return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `an array of length ${value.length}`;
@@ -2212,10 +4103,10 @@ function describeKeys(value) {
     const keys = Object.keys(value);
     if (keys.length === 0)
         return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no keys`;
-    const shown = keys.slice(0, MAX_KEYS).map((key) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(key), MAX_KEY_LENGTH));
+    const visibleKeys = keys.slice(0, MAX_KEYS).map((key) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(key), MAX_KEY_LENGTH));
     if (keys.length > MAX_KEYS)
-        shown.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `and ${keys.length - MAX_KEYS} more`);
-    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(shown, ", ");
+        visibleKeys.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `and ${keys.length - MAX_KEYS} more`);
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(visibleKeys, ", ");
 }
 
 
@@ -2274,6 +4165,176 @@ function wrongTransform(description) {
 
 /***/ }),
 
+/***/ 81365:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ judgeInTime),
+/* harmony export */   AK: () => (/* binding */ checkTime),
+/* harmony export */   Bv: () => (/* binding */ withTimeLimit),
+/* harmony export */   L$: () => (/* binding */ BudgetExceeded),
+/* harmony export */   Lt: () => (/* binding */ endJob),
+/* harmony export */   Nc: () => (/* binding */ beginJob),
+/* harmony export */   TooSlowForThisThread: () => (/* binding */ TooSlowForThisThread),
+/* harmony export */   Vq: () => (/* binding */ hasStoppedWork),
+/* harmony export */   dN: () => (/* binding */ handOverToThread),
+/* harmony export */   runWatched: () => (/* binding */ runWatched),
+/* harmony export */   withinCpuTime: () => (/* binding */ withinCpuTime),
+/* harmony export */   xV: () => (/* binding */ withinBudget)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86233);
+/* harmony import */ var _other_thread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21557);
+
+
+
+
+
+/** How long one judgement may hold this thread, if there is another to go on: timers of other tests wait for it. */
+const MAX_MS_HERE = 50;
+const slot = Symbol.for("mcptest.work");
+const globals = globalThis;
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('globalThis[Symbol.for("mcptest.work")]()');
+/** Thrown by `withinBudget` if the time ran out. */
+class BudgetExceeded extends Error {
+}
+/** Thrown if judging blocks this thread for too long: the other thread judges again from the start. */
+class TooSlowForThisThread extends Error {
+}
+let stopped = false;
+/** How long one evaluation may take in this thread. */
+let budget = _measures_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_;
+/** When all that this thread is at must be over, by `now`. */
+let deadline = Number.POSITIVE_INFINITY;
+/** Gives all that this thread does from now on this many milliseconds in total; what is watched is stopped then. */
+function beginJob(milliseconds) {
+    budget = milliseconds;
+    deadline = (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)() + milliseconds;
+}
+/** Ends the time of a job. */
+function endJob() {
+    budget = _measures_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_;
+    deadline = Number.POSITIVE_INFINITY;
+}
+/** One judgement with all the matchers in it, which share its time: here a short one, if there is another thread. */
+function judgeInTime(work) {
+    const outer = deadline;
+    deadline = Math.min(outer, (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)() + ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_4__/* .hasThread */ .pR)() ? MAX_MS_HERE : budget));
+    try {
+        return work();
+    }
+    finally {
+        deadline = outer;
+    }
+}
+/** Between two pieces of a judgement that are each too short to be watched. Throws BudgetExceeded or TooSlowForThisThread. */
+function checkTime() {
+    if ((0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)() < deadline)
+        return;
+    handOverToThread();
+    throw new BudgetExceeded("out of time");
+}
+/**
+ * Runs synchronous work and really stops it, loops in JavaScript, regular expressions and WASM alike, once
+ * `milliseconds` are over, or the time of all that this thread is at: then it throws BudgetExceeded. Costs some 0.1 ms. What
+ * the work throws goes through.
+ */
+function withinBudget(work, milliseconds = budget) {
+    const left = Math.min(milliseconds, deadline - (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .now */ .tB)());
+    if (left <= 0)
+        throw new BudgetExceeded("out of time");
+    const outer = globals[slot];
+    let result;
+    globals[slot] = () => {
+        result = { value: work() };
+    };
+    try {
+        script.runInThisContext({ timeout: Math.ceil(left) });
+    }
+    catch (error) {
+        if (!isTimeout(error))
+            throw error;
+        stopped = true;
+        throw new BudgetExceeded("out of time");
+    }
+    finally {
+        globals[slot] = outer;
+    }
+    return result.value;
+}
+/**
+ * The same for work that holds this thread until it is done, such as compiling what a suite has: where it runs out of time
+ * because other processes have the cores, it starts again with more. `work` must be able to.
+ */
+function withinCpuTime(work) {
+    for (let milliseconds = budget;;) {
+        const before = (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .threadCpuMs */ .NI)();
+        try {
+            return withinBudget(work, milliseconds);
+        }
+        catch (error) {
+            const longer = (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .longerBudget */ .DH)(milliseconds, (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .wasStarved */ .fN)((0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .threadCpuMs */ .NI)() - before));
+            if (!(error instanceof BudgetExceeded) || longer === undefined)
+                throw error;
+            milliseconds = longer;
+        }
+    }
+}
+/**
+ * The same for judging a value while a run goes on: if there is another thread, only a short time is spent in this
+ * one, and then TooSlowForThisThread is thrown.
+ */
+function runWatched(work, milliseconds = budget) {
+    if (!(0,_other_thread_js__WEBPACK_IMPORTED_MODULE_4__/* .hasThread */ .pR)())
+        return withinBudget(work, milliseconds);
+    try {
+        return withinBudget(work, Math.min(MAX_MS_HERE, milliseconds));
+    }
+    catch (error) {
+        if (!(error instanceof BudgetExceeded) || milliseconds <= MAX_MS_HERE)
+            throw error;
+        throw new TooSlowForThisThread("too slow for this thread");
+    }
+}
+/** Leaves work that may not be stopped here, because it would leave something unsound behind, to the other thread. */
+function handOverToThread() {
+    if ((0,_other_thread_js__WEBPACK_IMPORTED_MODULE_4__/* .hasThread */ .pR)())
+        throw new TooSlowForThisThread("left to the other thread");
+}
+/** Whether any work of this thread was ever stopped. */
+function hasStoppedWork() {
+    return stopped;
+}
+function isTimeout(error) {
+    return error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
+/** Work, in steps of some nanoseconds, that need not be watched. */
+const MAX_UNWATCHED = 1_000_000;
+/**
+ * A judge whose work grows with `weight` times the size of the value: watched if that is a lot. Throws SuiteFault
+ * if the time runs out.
+ */
+function withTimeLimit(name, weight, judge) {
+    return (value) => {
+        if ((0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmall */ .eq)(value, MAX_UNWATCHED / weight))
+            return judge(value);
+        try {
+            return runWatched(() => judge(value));
+        }
+        catch (error) {
+            if (!(error instanceof BudgetExceeded))
+                throw error;
+            throw new _types_js__WEBPACK_IMPORTED_MODULE_2__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name)}\` was stopped after ${_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .BUDGET_MS */ .V_ / 1_000} s`, "Select a smaller part of the response with the target, or search for fewer items.");
+        }
+    };
+}
+
+
+/***/ }),
+
 /***/ 4727:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -2284,7 +4345,7 @@ function wrongTransform(description) {
 /* unused harmony export Budget */
 /* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
 
-/** What may be held in memory at the same time, in bytes: by a session, or by a run, whose budget is above those of its sessions. */
+/** A memory limit in bytes, of a session or of a run. The budget of a run is the parent of those of its sessions. */
 class Budget {
     of;
     most;
@@ -2295,7 +4356,7 @@ class Budget {
         this.most = most;
         this.above = above;
     }
-    /** Takes so much; if that is not left, takes nothing and gives the budget that is used up. */
+    /** Reserves bytes; if not enough is left, reserves nothing and returns the exhausted budget. */
     take(bytes) {
         if (this.#held + bytes > this.most)
             return this;
@@ -2304,17 +4365,17 @@ class Budget {
             this.#held += bytes;
         return usedUp;
     }
-    /** Gives back what was taken. */
+    /** Releases reserved bytes. */
     release(bytes) {
         this.#held -= bytes;
         this.above?.release(bytes);
     }
 }
-/** What all sessions of a run may hold together; one frame at the least. */
+/** The budget of all sessions of a run; at least one frame. */
 function runBudget(maxFrameBytes) {
     return new Budget("run", Math.max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.runCalls, maxFrameBytes));
 }
-/** What all calls of a session may hold together; one frame at the least. */
+/** The budget of all calls of a session; at least one frame. */
 function sessionBudget(maxFrameBytes, above) {
     return new Budget("session", Math.max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.sessionCalls, maxFrameBytes), above);
 }
@@ -2322,103 +4383,84 @@ function sessionBudget(maxFrameBytes, above) {
 
 /***/ }),
 
-/***/ 91865:
+/***/ 14056:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ CassettePlayer)
-});
-
-// UNUSED EXPORTS: differences
-
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-;// CONCATENATED MODULE: ./src/core/canonical-json.ts
-
-/** The JSON of a value with the members of every object sorted by name: the same for values that are equal. */
-function canonicalJson(value) {
-    if (Array.isArray(value))
-        return `[${value.map(canonicalJson).join(",")}]`;
-    if (!(0,json/* isObject */.G)(value))
-        return JSON.stringify(value) ?? "null";
-    const names = Object.keys(value).filter((name) => value[name] !== undefined);
-    const members = names.sort().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name])}`);
-    return `{${members.join(",")}}`;
-}
-
-// EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
-var foreign_marks = __webpack_require__(47682);
-;// CONCATENATED MODULE: ./src/mcp/cassette/player.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ CassettePlayer)
+/* harmony export */ });
+/* unused harmony export differences */
+/* harmony import */ var _core_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60484);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47682);
 
 
 
 /** How many recorded requests are compared to find the nearest. */
 const MAX_COMPARED = 1_000;
-/** What we say of ourselves in a handshake changes with our version. */
+/** The client info of a handshake changes with the version of mcptest. */
 const HANDSHAKES = new Set(["initialize", "server/discover"]);
 /**
- * Gives recorded answers by the content of requests: the first one that was not given yet, then the last one again.
- * `_meta` and ids do not count. One player goes through all sessions of a server, as the recording does.
+ * Finds recorded answers by the content of requests: each in its order, then the last one repeatedly. `_meta` and ids are
+ * ignored. One player serves all sessions of a server, as the recording contains them all.
  */
 class CassettePlayer {
     cassette;
     comparable;
     #recorded = new Map();
-    /** The same by the text of requests as they are sent: most are written as they were recorded, and need no more. */
+    /** The same by the text of the request: most requests equal the recorded text, so that no other key is needed. */
     #byText = new Map();
     /**
-     * @param cassette what was recorded
-     * @param comparable gives a request without what may differ: secrets, and what is declared as volatile
+     * @param cassette the recording
+     * @param comparable returns a request without secrets and volatile values
      */
     constructor(cassette, comparable) {
         this.cassette = cassette;
         this.comparable = comparable;
         for (const interaction of cassette.interactions) {
-            const asked = comparable(withoutMeta(interaction.request));
-            const key = keyOf(asked);
-            const known = this.#recorded.get(key);
-            if (known)
-                known.interactions.push(interaction);
+            const request = comparable(withoutMeta(interaction.request));
+            const key = keyOf(request);
+            const existing = this.#recorded.get(key);
+            if (existing)
+                existing.interactions.push(interaction);
             else {
-                const recorded = { asked, interactions: [interaction], used: 0 };
+                const recorded = { asked: request, interactions: [interaction], used: 0 };
                 this.#recorded.set(key, recorded);
-                this.#byText.set(JSON.stringify(asked), recorded);
+                this.#byText.set(JSON.stringify(request), recorded);
             }
         }
     }
-    /** The revision to ask for where a suite asks for none; null if the recording has how that was found out. */
+    /** The revision to request if the suite names none; null if the recording contains its detection. */
     get revision() {
         return this.#recorded.has("server/discover") ? null : this.cassette.protocol_version;
     }
-    /** The answer to a request, or that there is none. */
+    /** Finds the answer to a request. */
     find(request) {
-        // A mark that a suite or a server wrote is not a secret of the recording.
-        const sent = (0,foreign_marks/* withoutMarks */.zw)(withoutMeta(request));
+        // A redaction mark that a suite or server wrote is not a secret of the recording.
+        const sent = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMarks */ .zw)(withoutMeta(request));
         let recorded = this.#byText.get(JSON.stringify(sent));
         if (recorded === undefined) {
-            const asked = this.comparable(sent);
-            recorded = this.#recorded.get(keyOf(asked));
+            const comparable = this.comparable(sent);
+            recorded = this.#recorded.get(keyOf(comparable));
             if (recorded === undefined)
-                return { miss: this.#miss(asked) };
+                return { miss: this.#miss(comparable) };
         }
         const { interactions, used } = recorded;
         recorded.used += 1;
         return { interaction: interactions[Math.min(used, interactions.length - 1)] };
     }
-    #miss(asked) {
-        const nearest = this.#nearest(asked);
-        return nearest === undefined ? { asked } : { asked, nearest };
+    #miss(request) {
+        const nearest = this.#nearest(request);
+        return nearest === undefined ? { asked: request } : { asked: request, nearest };
     }
-    #nearest(asked) {
+    #nearest(request) {
         let nearest;
         let least = Number.POSITIVE_INFINITY;
         let compared = 0;
         for (const recorded of this.#recorded.values()) {
-            if (recorded.asked.method !== asked.method)
+            if (recorded.asked.method !== request.method)
                 continue;
-            const distance = differences(recorded.asked.params, asked.params);
+            const distance = differences(recorded.asked.params, request.params);
             if (distance < least)
                 [nearest, least] = [recorded.asked, distance];
             compared += 1;
@@ -2428,32 +4470,32 @@ class CassettePlayer {
         return nearest;
     }
 }
-/** No params, and params without content, are the same request. */
+/** Absent params and empty params are the same request. */
 function withoutMeta({ method, params }) {
-    if (!(0,json/* isObject */.G)(params))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(params))
         return { method };
     const { _meta, ...content } = params;
     return Object.keys(content).length > 0 ? { method, params: content } : { method };
 }
-function keyOf(asked) {
-    return HANDSHAKES.has(asked.method) ? asked.method : canonicalJson(asked);
+function keyOf(request) {
+    return HANDSHAKES.has(request.method) ? request.method : (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(request);
 }
-/** Of two values that differ in more, no more is known than that they are far apart. */
+/** The differences are counted up to this limit. */
 const MAX_DIFFERENCES = 10_000;
-/** In how many places two JSON values differ; at most 10,000 places are looked at. */
+/** The number of places in which two JSON values differ; compares at most 10,000 places. */
 function differences(left, right) {
     let found = 0;
-    let looked = 0;
+    let visited = 0;
     const pairs = [[left, right]];
-    for (let pair = pairs.pop(); pair !== undefined && looked < MAX_DIFFERENCES; pair = pairs.pop()) {
-        looked += 1;
+    for (let pair = pairs.pop(); pair !== undefined && visited < MAX_DIFFERENCES; pair = pairs.pop()) {
+        visited += 1;
         const [a, b] = pair;
         if (Array.isArray(a) && Array.isArray(b)) {
             found += Math.abs(a.length - b.length);
             for (let at = 0; at < Math.min(a.length, b.length); at++)
                 pairs.push([a[at], b[at]]);
         }
-        else if ((0,json/* isObject */.G)(a) && (0,json/* isObject */.G)(b)) {
+        else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(a) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(b)) {
             for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
                 if (Object.hasOwn(a, name) && Object.hasOwn(b, name))
                     pairs.push([a[name], b[name]]);
@@ -2613,7 +4655,7 @@ class LineSplitter {
 
 const NO_FLAWS = [];
 const MAX_SALVAGED = 100;
-/** Classifies a parsed line. Tolerant: whatever its members identify is classified, with its flaws. */
+/** Classifies a parsed line. Tolerant: a frame is classified by the members that it has, with its flaws. */
 function classify(value) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value)) {
         if (!Array.isArray(value))
@@ -2634,8 +4676,8 @@ function classify(value) {
     return { kind: "malformed", flaws: ["is an object with neither method, result nor error"] };
 }
 /**
- * The JSON objects in a line that is not JSON as a whole (two frames without a line feed between them, a frame behind
- * a byte order mark or a prompt), and what stands around them. Linear; at most 100 objects.
+ * The JSON objects in a line that is not valid JSON (two frames without a line feed between them, a frame after a byte
+ * order mark or a prompt), and the text around them. Linear; at most 100 objects.
  */
 function salvage(line) {
     const values = [];
@@ -2645,7 +4687,7 @@ function salvage(line) {
     for (let found = opening.exec(line); found !== null && values.length < MAX_SALVAGED; found = opening.exec(line)) {
         const end = endOfObject(line, found.index);
         const value = end === -1 ? undefined : parseObject(line.slice(found.index, end));
-        // Only the first that fails is tried: trying at every brace would be quadratic.
+        // Stops at the first failure: trying every brace would be quadratic.
         if (value === undefined)
             break;
         values.push(value);
@@ -2655,7 +4697,7 @@ function salvage(line) {
     }
     return { values, rest: (rest + line.slice(from)).trim() };
 }
-/** True for a line that was meant to be a frame and is broken, as against a line of a log. */
+/** True if a line looks like a broken frame rather than a log line. */
 function looksLikeFrame(line) {
     return /^\ufeff?\s*(\{\s*"|\[\s*\{\s*")/.test(line);
 }
@@ -2701,7 +4743,7 @@ function flawsOfResponse(frame) {
 function wrongVersion(frame) {
     return frame.jsonrpc !== "2.0";
 }
-/** The index behind the brace that closes the object at `start`, or -1. */
+/** The index after the brace that closes the object at `start`, or -1. */
 function endOfObject(line, start) {
     let depth = 0;
     let quoted = false;
@@ -2727,13 +4769,126 @@ function endOfObject(line, start) {
 }
 function parseObject(text) {
     // The text around it may have hidden how many they are.
-    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .w)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
+    if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
         return undefined;
     try {
         return JSON.parse(text);
     }
     catch {
         return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 91136:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VW: () => (/* binding */ LIST_MEMBERS),
+/* harmony export */   _w: () => (/* binding */ listAll),
+/* harmony export */   fO: () => (/* binding */ listsOf)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+
+
+
+const MAX_PAGES = 1_000;
+const MAX_ITEMS = 100_000;
+/** The member of each result that has the items. */
+const LIST_MEMBERS = {
+    "tools/list": "tools",
+    "resources/list": "resources",
+    "resources/templates/list": "resourceTemplates",
+    "prompts/list": "prompts",
+};
+/** The list methods of a server with these capabilities. */
+function listsOf(capabilities) {
+    const has = (name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(capabilities) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(capabilities[name]);
+    return [
+        ...(has("tools") ? ["tools/list"] : []),
+        ...(has("resources") ? ["resources/list", "resources/templates/list"] : []),
+        ...(has("prompts") ? ["prompts/list"] : []),
+    ];
+}
+/**
+ * Reads a list page by page; stops at a repeated cursor, 1,000 pages or 32 MiB of items.
+ *
+ * @param ask sends one request of the method
+ */
+async function listAll(method, ask) {
+    const member = LIST_MEMBERS[method] ?? "";
+    const seen = new Set();
+    const items = [];
+    let first;
+    let cursor;
+    let weight = 0;
+    for (;;) {
+        const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
+        first ??= outcome;
+        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
+            return { first, broken: outcome, items };
+        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
+        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
+            return { first, broken: tooLarge(method), items };
+        for (const item of result[member].slice(0, MAX_ITEMS - items.length))
+            items.push(item);
+        const next = result["nextCursor"];
+        if (typeof next !== "string" || seen.has(next) || seen.size === MAX_PAGES)
+            return { first, items };
+        seen.add(next);
+        cursor = next;
+    }
+}
+function tooLarge(method) {
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
+    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
+}
+
+
+/***/ }),
+
+/***/ 82967:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ listFault),
+/* harmony export */   f: () => (/* binding */ isMissingList)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+
+
+const METHOD_NOT_FOUND = -32601;
+/** True if the server does not have this list: no capability says whether a server with resources has templates. */
+function isMissingList(method, { first, broken }) {
+    if (method !== "resources/templates/list" || broken !== first || broken?.kind !== "answer")
+        return false;
+    const { error } = broken.answer;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(error) && error["code"] === METHOD_NOT_FOUND;
+}
+/** The fault of a list request without a result. */
+function listFault(outcome) {
+    switch (outcome.kind) {
+        case "answer": {
+            const { error } = outcome.answer;
+            const message = error === undefined
+                ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer holds no list`
+                : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `answered with an error: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(error, 500, "")}`;
+            return { rule_id: "FAULT-PROTO-ERROR-ANSWER", message };
+        }
+        case "died":
+            return { rule_id: "FAULT-LIFECYCLE-CRASH", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the server ended while it was asked` };
+        case "timeout":
+            return { rule_id: "FAULT-TIMEOUT-CALL", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no answer within ${outcome.timeoutMs} ms` };
+        case "fault":
+            return outcome.fault;
+        case "unsendable":
+            return outcome;
     }
 }
 
@@ -2841,7 +4996,7 @@ var known = __webpack_require__(98042);
 const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 const FIRST_ELICITATION = "2025-06-18";
 const FIRST_URL_MODE = "2025-11-25";
-/** Answers the requests of one session's server as its suite declares; what is not declared is not offered. */
+/** Answers the requests of one server as its suite declares; capabilities that are not declared are not offered. */
 class ClientAnswers {
     #declared;
     #samplings = 0;
@@ -2871,7 +5026,7 @@ class ClientAnswers {
             return sampling.length > 0;
         return method === "elicitation/create" && elicitation.length > 0;
     }
-    /** What a request of the server is answered with, whatever it is. */
+    /** The response to any request of the server. */
     respond(method, params) {
         return method === "ping" ? { result: {} } : (this.answer(method, params) ?? { error: METHOD_NOT_FOUND });
     }
@@ -2893,14 +5048,14 @@ class ClientAnswers {
 function answerAt(answers, turn) {
     return answers[Math.min(turn, answers.length) - 1];
 }
-/** A text stands for a message of a model that says it. */
+/** A text is short for a message of a model with that text. */
 function samplingAnswer(answer) {
     if ((0,json/* isObject */.G)(answer))
         return resultOrError(answer);
     const content = { type: "text", text: String(answer) };
     return { result: { role: "assistant", content, model: version/* TOOL_NAME */.l, stopReason: "endTurn" } };
 }
-/** A text stands for the action; a form that is accepted is sent with the defaults that it shows to a user. */
+/** A text is short for the action; an accepted form is sent with its defaults. */
 function elicitationAnswer(answer, params) {
     const written = (0,json/* isObject */.G)(answer) ? answer : { action: String(answer) };
     if (written.action !== "accept" || !(0,json/* isObject */.G)(params) || params.mode === "url")
@@ -2913,7 +5068,7 @@ function elicitationAnswer(answer, params) {
     }
     return { result: { ...written, content: Object.assign(content, written.content) } };
 }
-/** An answer that has nothing but an `error` is one. */
+/** An answer is an error if it has only the member `error`. */
 function resultOrError(answer) {
     const { error } = answer;
     return (0,json/* isObject */.G)(error) && Object.keys(answer).length === 1 ? { error } : { result: answer };
@@ -2924,12 +5079,13 @@ var mcp_frames = __webpack_require__(17800);
 ;// CONCATENATED MODULE: ./src/mcp/inbox.ts
 
 
+
 const BYTE_ORDER_MARK = "\ufeff";
-/** Makes messages of the lines of a server: nothing is refused, and what is wrong with a line is reported. */
+/** Parses the lines of a server into messages. It rejects nothing and reports the faults of each line. */
 class Inbox {
-    /** The revision has several messages in one array. */
+    /** The revision allows several messages in one array. */
     takesBatches = false;
-    /** The revision lets an error that names no request have no id; before, it is null there. */
+    /** The revision allows an error without an id if it names no request; earlier ones require `id: null`. */
     idMayBeAbsent = false;
     #log;
     #sink;
@@ -2937,26 +5093,29 @@ class Inbox {
         this.#log = log;
         this.#sink = sink;
     }
-    /** One line, as its channel reports it. */
+    /** One line from the channel. */
     line(text, at, validUtf8) {
-        if (!validUtf8)
-            this.#log.fault("FAULT-TRANSPORT-INVALID-UTF8", (0,redacted/* say */.cv) `The server wrote bytes that are not valid UTF-8.`, (0,redacted/* hide */.jD)(text));
         let value;
         try {
             value = JSON.parse(text);
         }
         catch {
-            this.#unparsed(text, at);
+            this.#unparsed(text, at, validUtf8);
             return;
         }
+        if (!validUtf8)
+            this.#invalidUtf8(text, this.#ownerOf(value));
         this.#receive(value, text, at);
     }
-    #unparsed(text, at) {
+    #unparsed(text, at, validUtf8) {
+        const { values, rest } = (0,classify/* salvage */.av)(text);
+        const owner = this.#ownerOf(values);
+        if (!validUtf8)
+            this.#invalidUtf8(text, owner);
         if (text.trim() === "")
             return;
         if (text.startsWith(BYTE_ORDER_MARK))
-            this.#log.malformed((0,redacted/* say */.cv) `begins with a byte order mark`, text);
-        const { values, rest } = (0,classify/* salvage */.av)(text);
+            this.#log.malformed((0,redacted/* say */.cv) `begins with a byte order mark`, text, owner);
         if (values.length === 0) {
             this.#noise(text, at);
             return;
@@ -2964,9 +5123,13 @@ class Inbox {
         if (rest !== "")
             this.#noise(rest, at);
         if (values.length > 1)
-            this.#log.malformed((0,redacted/* say */.cv) `holds several messages without a line feed between them`, text);
+            this.#log.malformed((0,redacted/* say */.cv) `holds several messages without a line feed between them`, text, owner);
         for (const value of values)
             this.#receive(value, text, at);
+    }
+    #invalidUtf8(text, owner) {
+        const message = (0,redacted/* say */.cv) `The server wrote bytes that are not valid UTF-8.`;
+        this.#log.fault("FAULT-TRANSPORT-INVALID-UTF8", message, (0,redacted/* hide */.jD)(text), owner);
     }
     #noise(text, at) {
         if ((0,classify/* looksLikeFrame */.zR)(text)) {
@@ -2986,9 +5149,9 @@ class Inbox {
         const message = (0,classify/* classify */.L8)(value);
         switch (message.kind) {
             case "response":
-                this.#flaws(message.flaws, line, message);
+                this.#flaws(message.flaws, line, message.frame);
                 if (message.id === undefined && !this.#idMayBeAbsent())
-                    this.#flaws(["has an error, but no id"], line, message);
+                    this.#flaws(["has an error, but no id"], line);
                 this.#sink.answer(message, line, at);
                 return;
             case "request":
@@ -2996,12 +5159,13 @@ class Inbox {
                 this.#sink.serve(message, at);
                 return;
             case "notification":
-                this.#flaws(message.flaws, line);
+                this.#flaws(message.flaws, line, message.frame);
                 this.#sink.notified(message, at);
                 return;
             case "batch":
                 if (!this.takesBatches) {
-                    this.#log.fault("FAULT-PROTO-BATCH", (0,redacted/* say */.cv) `The server sent several messages in one array.`, (0,redacted/* hide */.jD)(line));
+                    const what = (0,redacted/* say */.cv) `The server sent several messages in one array.`;
+                    this.#log.fault("FAULT-PROTO-BATCH", what, (0,redacted/* hide */.jD)(line), this.#ownerOf(value));
                 }
                 for (const member of message.members)
                     this.#receive(member, line, at);
@@ -3014,15 +5178,20 @@ class Inbox {
                 this.#noise(line, at);
         }
     }
-    /** Over HTTP the body of an error status may leave it out at every revision. */
+    /** Over HTTP, the body of an error status may omit it at every revision. */
     #idMayBeAbsent() {
         const { http } = this.#log;
         return this.idMayBeAbsent || (http !== undefined && http.status >= 400);
     }
-    /** `answer`: the answer that has them, if it is one. */
-    #flaws(flaws, line, answer) {
+    /** `frame`: the message that has them, if it may name a call. */
+    #flaws(flaws, line, frame) {
         for (const flaw of flaws)
-            this.#log.malformed((0,redacted/* hide */.jD)(flaw), line, answer && this.#sink.ownerOf(answer.id));
+            this.#log.malformed((0,redacted/* hide */.jD)(flaw), line, frame && this.#sink.ownerOf(frame));
+    }
+    /** The owner of the call that a line is about: of the first message that names one. */
+    #ownerOf(line) {
+        const values = Array.isArray(line) ? line : [line];
+        return values.map((value) => ((0,json/* isObject */.G)(value) ? this.#sink.ownerOf(value) : undefined)).find((owner) => owner);
     }
 }
 
@@ -3041,7 +5210,7 @@ function settleWithAnswer(call, frame, at, log) {
         outcome.http = http;
     call.settle(outcome);
 }
-/** What comes of a call that gets no answer, for the reason given; the call is not settled, because it may be sent again. */
+/** The outcome of a call without an answer. The call is not settled, because it may be sent again. */
 function faultOutcome(call, fault, log) {
     const durationMs = performance.now() - call.sentAt;
     log.http = fault.http;
@@ -3049,7 +5218,7 @@ function faultOutcome(call, fault, log) {
     log.call(call, undefined, durationMs, { rule_id, message, ...(unverified && { unverified }) });
     return { kind: "fault", fault, durationMs, notifications: call.notifications };
 }
-/** Settles a call whose deadline is over; `note`: what may explain it. */
+/** Settles a call whose deadline has passed; `note` may explain it. */
 function settleWithTimeout(call, afterMs, note) {
     const { timeoutMs, notifications } = call;
     const outcome = {
@@ -3064,13 +5233,13 @@ function settleWithTimeout(call, afterMs, note) {
         outcome.note = note;
     call.settle(outcome);
 }
-/** Settles a call whose server has ended; `byUs`: that we ended it is no crash. */
+/** Settles a call whose server has ended; `byUs`: mcptest ended it, so it is not a crash. */
 function settleWithDeath(call, process, now, log, byUs) {
     const durationMs = now - call.sentAt;
     log.call(call, undefined, durationMs, byUs ? undefined : { rule_id: "FAULT-LIFECYCLE-CRASH", process });
     call.settle({ kind: "died", process, durationMs, notifications: call.notifications });
 }
-/** What comes of a call to a server that has ended before. */
+/** The outcome of a call to a server that has already ended. */
 function outcomeAfterDeath(process) {
     return { kind: "died", process, durationMs: 0, notifications: NO_NOTIFICATIONS };
 }
@@ -3079,54 +5248,57 @@ function outcomeAfterDeath(process) {
 
 
 const MAX_REMEMBERED = 1_000;
-// A server that knows a repeated request may answer it once.
+// A server that recognises a repeated request may answer only once.
 const SECOND_ANSWER_MS = 1_000;
-/** The ids that nothing waits for any more, to tell what an answer to one of them means. */
+/** The ids of calls that no longer wait, to classify a later answer to one of them. */
 class PastCalls {
     #log;
-    /** The ids that were answered last, to tell an answer that comes twice: a ring, because it is written at every call. */
+    /** The last answered ids, to recognise a second answer: a ring buffer, because every call writes to it. */
     #answered = new Float64Array(MAX_REMEMBERED).fill(Number.NaN);
+    #owners = [];
     #answers = 0;
-    /** The ids whose answer is no longer waited for, and may come late, with what they were sent for. */
+    /** The abandoned ids, whose answers may come late, with the purpose and owner of their calls. */
     #givenUp = new Map();
-    /** Ids whose next answer is ours to expect although no call waits for it: of requests that were lost or sent twice. */
+    /** Ids whose next answer is expected although no call waits for it: of requests that were lost or sent twice. */
     #again = new Map();
     constructor(log) {
         this.#log = log;
     }
-    markAnswered(id) {
-        this.#answered[this.#answers % MAX_REMEMBERED] = id;
+    markAnswered(id, owner) {
+        const place = this.#answers % MAX_REMEMBERED;
+        this.#answered[place] = id;
+        this.#owners[place] = owner;
         this.#answers += 1;
     }
-    markGivenUp(id, purpose) {
-        this.#givenUp.set(id, purpose);
+    markGivenUp({ id, purpose, owner }) {
+        this.#givenUp.set(id, { purpose, owner });
     }
-    /** True if an answer to this id is still to come, and no call waits for it. */
+    /** True if an answer to this id is expected, but no call waits for it. */
     expects(id) {
         return typeof id === "number" && (this.#givenUp.has(id) || this.#again.has(id));
     }
-    /** The next answer to this id is as it should be, and nobody's. */
+    /** Expects another answer to this id, which no call waits for. */
     ignore(id) {
         this.#again.set(id, () => { });
     }
-    /** Settles with the second answer to an id, or with the first where none follows it soon. */
-    lastOf(id, settle) {
+    /** Settles with the second answer to an id, or with the first if no other follows soon. */
+    lastOf(id, resolve) {
         return (first) => {
             if (first.kind !== "answer") {
                 this.ignore(id);
-                settle(first);
+                resolve(first);
                 return;
             }
-            const timer = setTimeout(() => settle(first), SECOND_ANSWER_MS);
+            const timer = setTimeout(() => resolve(first), SECOND_ANSWER_MS);
             this.#again.set(id, (answer) => {
                 clearTimeout(timer);
-                settle({ ...first, answer });
+                resolve({ ...first, answer });
             });
         };
     }
-    /** Takes an answer that no call waits for, and tells what is wrong with that. */
+    /** Handles an answer that no call waits for, and reports its fault. */
     handleLateAnswer(frame, id, line, at) {
-        const shown = (0,mcp_frames/* shownId */.fk)(id);
+        const printableId = (0,mcp_frames/* idText */.FP)(id);
         const expected = typeof id === "number" ? this.#again.get(id) : undefined;
         if (typeof id === "number" && expected) {
             this.#again.delete(id);
@@ -3134,27 +5306,29 @@ class PastCalls {
             expected(frame);
             return;
         }
-        const purpose = typeof id === "number" ? this.#givenUp.get(id) : undefined;
-        if (typeof id === "number" && purpose !== undefined) {
+        const givenUp = typeof id === "number" ? this.#givenUp.get(id) : undefined;
+        const answered = typeof id === "number" ? this.#answered.indexOf(id) : -1;
+        const owner = givenUp?.owner ?? this.#owners[answered];
+        if (typeof id === "number" && givenUp !== undefined) {
             this.#givenUp.delete(id);
-            this.markAnswered(id);
+            this.markAnswered(id, owner);
         }
-        else if (typeof id === "number" && this.#answered.includes(id)) {
-            this.#log.fault("FAULT-PROTO-DUPLICATE-ANSWER", (0,redacted/* say */.cv) `The server answered the request ${shown} more than once.`, (0,redacted/* hide */.jD)(line));
+        else if (answered >= 0) {
+            this.#log.fault("FAULT-PROTO-DUPLICATE-ANSWER", (0,redacted/* say */.cv) `The server answered the request ${printableId} more than once.`, (0,redacted/* hide */.jD)(line), owner);
         }
         else {
             const what = id === undefined
                 ? (0,redacted/* say */.cv) `sent an error that names no request`
-                : (0,redacted/* say */.cv) `answered a request id that was never sent: ${shown}`;
+                : (0,redacted/* say */.cv) `answered a request id that was never sent: ${printableId}`;
             this.#log.fault("FAULT-PROTO-UNSOLICITED-ANSWER", (0,redacted/* say */.cv) `The server ${what}.`, (0,redacted/* hide */.jD)(line));
         }
-        const what = id === undefined ? (0,redacted/* say */.cv) `An error that names no request` : (0,redacted/* say */.cv) `An answer with the id ${shown}`;
-        this.#log.stray({ ...(purpose && { purpose }), response: frame }, at, (0,redacted/* say */.cv) `${what} came while the call was waiting.`);
+        const what = id === undefined ? (0,redacted/* say */.cv) `An error that names no request` : (0,redacted/* say */.cv) `An answer with the id ${printableId}`;
+        this.#log.stray({ ...(givenUp && { purpose: givenUp.purpose }), response: frame }, at, (0,redacted/* say */.cv) `${what} came while the call was waiting.`, owner);
     }
 }
 
 ;// CONCATENATED MODULE: ./src/mcp/raw-calls.ts
-/** The ids under which raw bytes wait for an answer, which are not sent, with those that the bytes name. */
+/** The internal ids of raw calls, with the ids in their bytes. */
 class RawCalls {
     #named = new Map();
     add(id, named) {
@@ -3167,10 +5341,10 @@ class RawCalls {
         return this.#named.has(id);
     }
     /**
-     * The bytes that an answer is for: those on whose own stream it came, or that name its id, else the first.
+     * Finds the raw call for an answer: by its stream, by the id in its bytes, else the first one.
      *
-     * @param streamOf the request on whose own stream the answer came, where each has one
-     * @param isOther true if the answer is that of another request, that nothing waits for any more
+     * @param streamOf the request whose stream has the answer, if each has its own
+     * @param isOther true if the answer is for another request that no longer waits
      */
     find(id, streamOf, isOther) {
         const all = [...this.#named];
@@ -3180,18 +5354,18 @@ class RawCalls {
 }
 
 ;// CONCATENATED MODULE: ./src/mcp/renewal.ts
-/** Shakes hands again where a server no longer knows the session: once for all the calls that lost it together. */
+/** Repeats the handshake if a server no longer knows the session, once for all calls that lost it. */
 class Renewal {
     #handshake;
     #renewedAt = 0;
-    /** Settles when the handshake that is under way is over: false if it failed. */
+    /** Settles when the current handshake is over: false if it failed. */
     underWay;
     constructor(handshake) {
         this.#handshake = handshake;
     }
-    /** Makes sure that there is a session which is younger than a call of that time; false if there is none. */
+    /** Ensures that the session is newer than a call of that time; false if it cannot be renewed. */
     async ensureNewerThan(sentAt) {
-        // What was sent in the session before this one needs no third.
+        // A call that was sent in the previous session needs no third one.
         if (sentAt >= this.#renewedAt) {
             this.underWay ??= this.#handshake().finally(() => {
                 this.underWay = undefined;
@@ -3208,11 +5382,13 @@ var legacy = __webpack_require__(94738);
 
 
 const MAX_EVIDENCE = 4 * 1024;
-/** Reports what a session sees, as exchanges and faults. */
+/** Reports the exchanges and faults of a session. */
 class SessionLog {
-    /** The HTTP response that brought what is being received. */
+    /** The HTTP response of the message that is being received. */
     http;
-    /** Reports no fault: a server is not blamed for its answer to a probe. */
+    /** The request on whose own stream the message came, if each has a stream: by default, faults belong to this call. */
+    stream;
+    /** Reports no faults: the answer to a probe is not a fault of the server. */
     muted = false;
     #options;
     #startedAt;
@@ -3222,7 +5398,7 @@ class SessionLog {
         this.#startedAt = startedAt;
         this.#waiting = waiting;
     }
-    /** A call of ours with what answered it, or why nothing did. */
+    /** A call with its answer, or why it has none. */
     call(call, response, durationMs, fault) {
         const { onExchange } = this.#options;
         if (onExchange === undefined)
@@ -3244,37 +5420,40 @@ class SessionLog {
             exchange.notifications = call.notifications;
         onExchange(exchange, call.owner);
     }
-    /** A notification of ours. */
+    /** A notification of the client. */
     notification(request, purpose) {
         const at_ms = performance.now() - this.#startedAt;
         this.#options.onExchange?.({ direction: "client", ...(purpose ? { purpose } : {}), at_ms, request }, undefined);
     }
-    /** An exchange that belongs to no call of ours; `note` may explain why a waiting one gets no answer. */
-    stray(exchange, at, note) {
+    /** An exchange that belongs to no call; `note` may explain why a waiting call gets no answer, `owner`: of the call it is about. */
+    stray(exchange, at, note, owner = this.stream?.owner) {
         if (note !== undefined)
             for (const call of this.#waiting.values())
                 call.note ??= note;
-        this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange }, undefined);
+        this.#options.onExchange?.({ direction: "server", at_ms: at - this.#startedAt, ...exchange }, owner);
     }
-    /** What is wrong; `owner`: of the call that it is about. */
-    fault(rule_id, message, evidence, owner) {
+    /** Reports a fault; `owner`: of the call that it is about. */
+    fault(rule_id, message, evidence, owner = this.stream?.owner) {
+        this.#report(rule_id, message, evidence, owner);
+    }
+    #report(rule_id, message, evidence, owner) {
         if (this.muted)
             return;
         this.#options.onFault?.({ rule_id, message, evidence: (0,redacted/* cut */.Jj)(evidence, MAX_EVIDENCE, ""), ...(owner && { owner }) });
     }
-    /** A server that ended by itself. */
+    /** Reports that the server ended by itself. */
     crash({ exit_code, signal, stderr }) {
         const how = signal === null ? (0,redacted/* say */.cv) `exit code ${exit_code ?? "unknown"}` : (0,redacted/* say */.cv) `signal ${(0,redacted/* hide */.jD)(signal)}`;
         const message = (0,redacted/* say */.cv) `The server ended while no request was waiting: ${how}.`;
         this.fault("FAULT-LIFECYCLE-CRASH", message, (0,redacted/* join */.fj)(stderr, "\n"));
     }
-    /** An answer that came elsewhere than on the stream of its own request; `streamOf`: the request whose stream it was. */
-    wrongStream({ request, owner }, streamOf, line) {
-        const where = streamOf === undefined ? "outside of every request's stream" : "on the stream of another request";
+    /** Reports an answer on the stream of another request, or on none. */
+    wrongStream({ request, owner }, line) {
+        const where = this.stream === undefined ? "outside of every request's stream" : "on the stream of another request";
         const message = (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(String(request.method))} came ${where}.`;
         this.fault("FAULT-HTTP-WRONG-STREAM", message, (0,redacted/* hide */.jD)(line), owner);
     }
-    /** More messages came around a call than may be held with it, with all calls of its session, or with all of the run. */
+    /** Reports that the messages during a call exceed the limit of the call, the session or the run. */
     flood({ request, owner }, { of, most }) {
         const during = {
             call: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(String(request.method))}`,
@@ -3283,7 +5462,7 @@ class SessionLog {
         };
         const who = of === "run" ? (0,redacted/* say */.cv) `The servers` : (0,redacted/* say */.cv) `The server`;
         const message = (0,redacted/* say */.cv) `${who} sent more than ${(0,redacted/* hide */.jD)((0,limits/* inMiB */.Uo)(most))} of messages during ${during[of]}; the rest was not kept.`;
-        this.fault("FAULT-TRANSPORT-FLOOD", message, (0,redacted/* say */.cv) ``, of === "call" ? owner : undefined);
+        this.#report("FAULT-TRANSPORT-FLOOD", message, (0,redacted/* say */.cv) ``, of === "call" ? owner : undefined);
     }
     malformed(flaw, line, owner) {
         this.fault("FAULT-PROTO-MALFORMED-FRAME", (0,redacted/* say */.cv) `A ${this.http === undefined ? "line" : "message"} of the server ${flaw}.`, (0,redacted/* hide */.jD)(line), owner);
@@ -3328,6 +5507,12 @@ class WaitingCalls {
     }
     get(id) {
         return id === undefined ? undefined : this.#calls.get(id);
+    }
+    /** Whose call a progress message names; undefined if it names none. */
+    ownerOfToken(token) {
+        if (token === undefined)
+            return undefined;
+        return [...this.#calls.values()].find(({ progressToken }) => progressToken === token)?.owner;
     }
     values() {
         return this.#calls.values();
@@ -3513,12 +5698,11 @@ class ChannelSession {
     #waiting;
     #log;
     #inbox;
+    #budget;
     #past;
     /** Answers what the server asks of us. */
     client;
     #raws = new RawCalls();
-    /** The request on whose own stream the line that is read came, where each has one. */
-    #streamOf;
     #channel;
     #closing;
     #renewal;
@@ -3527,6 +5711,7 @@ class ChannelSession {
         // An answer that is one frame may be as large: what comes around it is no less welcome.
         const most = Math.max(limits/* LIMITS */.b1.call, options.maxFrameBytes);
         const budget = (0,mcp_budget/* sessionBudget */.IY)(options.maxFrameBytes, options.budget);
+        this.#budget = budget;
         const flooded = (call, usedUp) => this.#log.flood(call, usedUp ?? { of: "call", most });
         this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, most, budget);
         this.client = new ClientAnswers(options.client);
@@ -3534,10 +5719,10 @@ class ChannelSession {
         this.#past = new PastCalls(this.#log);
         this.#inbox = new Inbox(this.#log, {
             answer: (message, line, at) => this.#answer(message, line, at),
-            ownerOf: (id) => this.#ownerOf(id),
+            ownerOf: (frame) => this.#ownerOf(frame),
             serve: (message, at) => this.#serve(message, at),
             notified: ({ frame }, at) => {
-                if (!this.#waiting.addNotification(frame, at, this.#streamOf))
+                if (!this.#waiting.addNotification(frame, at, this.#log.stream?.id))
                     this.#log.stray({ direction: "server", request: frame }, at);
             },
         });
@@ -3581,7 +5766,7 @@ class ChannelSession {
             const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
             const { purpose, headers, owner, made, held } = options;
             this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, owner, made, held));
-            const call = headers === undefined ? { id, method, made } : { id, method, headers, made };
+            const call = headers === undefined ? { id, method, made, owner } : { id, method, headers, made, owner };
             this.#channel?.send(line, call);
             if (options.twice)
                 this.#channel?.send(line, call);
@@ -3600,7 +5785,7 @@ class ChannelSession {
             };
             this.#raws.add(id, request.id);
             this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, undefined, true, settle, owner));
-            this.#channel?.send(text, { id, method: "raw bytes", raw: true, ...(headers && { headers }) });
+            this.#channel?.send(text, { id, method: "raw bytes", raw: true, owner, ...(headers && { headers }) });
         });
     }
     async sendAndDiscard(method, params, { cuts, headers, made }) {
@@ -3630,7 +5815,7 @@ class ChannelSession {
     /** Stops waiting for a request of the handshake that another one has settled. */
     stopWaiting(method) {
         for (const call of this.#waiting.takeAllOf(method)) {
-            this.#past.markGivenUp(call.id, call.purpose);
+            this.#past.markGivenUp(call);
             this.#channel?.abandon?.(call.id);
             this.#log.http = undefined;
             this.#log.call(call, undefined, performance.now() - call.sentAt);
@@ -3647,19 +5832,30 @@ class ChannelSession {
         return this.#closing;
     }
     /** One line of the server, as its channel reports it. */
-    line(text, at, validUtf8, http, id) {
+    line(text, at, validUtf8, http, call) {
         this.#log.http = http;
-        this.#streamOf = id;
-        if ((0,json_text/* hasMoreValues */.w)(text, limits/* LIMITS */.b1.values)) {
+        this.#log.stream = call;
+        if ((0,json_text/* hasMoreValues */.wn)(text, limits/* LIMITS */.b1.values)) {
             const message = (0,redacted/* say */.cv) `The server sent a message of more than ${limits/* LIMITS */.b1.values} values; it was not read.`;
             this.#unread({ rule_id: "FAULT-TRANSPORT-FLOOD", message }, text.slice(0, HEAD_CHARACTERS), at);
         }
         else
             this.#inbox.line(text, at, validUtf8);
+        this.#log.stream = undefined;
     }
     tooLarge(head, at) {
         const message = (0,redacted/* say */.cv) `The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
         this.#unread({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, head, at);
+    }
+    hold(bytes) {
+        const usedUp = this.#budget.take(bytes);
+        if (usedUp === undefined)
+            return undefined;
+        const whose = usedUp.of === "session" ? (0,redacted/* say */.cv) `The calls of one session` : (0,redacted/* say */.cv) `The calls of the run`;
+        return (0,redacted/* say */.cv) `${whose} were sent more than ${(0,redacted/* hide */.jD)((0,limits/* inMiB */.Uo)(usedUp.most))} at once; this answer was not read.`;
+    }
+    letGo(bytes) {
+        this.#budget.release(bytes);
     }
     isWaiting(id) {
         return this.#waiting.has(id);
@@ -3681,8 +5877,8 @@ class ChannelSession {
         else
             void this.#sendAgain(call, failure, renewal);
     }
-    fault(fault, id) {
-        this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? (0,redacted/* say */.cv) ``, this.#waiting.get(id)?.owner);
+    fault(fault, call) {
+        this.#log.fault(fault.rule_id, fault.message, fault.evidence ?? (0,redacted/* say */.cv) ``, call?.owner);
     }
     ended() {
         const end = this.#channel?.end;
@@ -3705,7 +5901,7 @@ class ChannelSession {
         this.#log.stray({ raw: seen }, at, fault.message);
         if (call === undefined)
             return;
-        this.#past.markGivenUp(call.id, call.purpose);
+        this.#past.markGivenUp(call);
         const { http } = this.#log;
         this.failed(call.id, { ...fault, ...(http && { http }) });
     }
@@ -3713,7 +5909,9 @@ class ChannelSession {
     #answeredBy(head) {
         // Its id may stand at its end, where nobody reads; with one that waits there is no question.
         const [first, ...others] = this.#waiting.values();
-        const named = [this.#streamOf, (0,mcp_frames/* idAtStart */.HA)(head)].map((id) => this.#waiting.get(id)).find((one) => one !== undefined);
+        const named = [this.#log.stream?.id, (0,mcp_frames/* idAtStart */.HA)(head)]
+            .map((id) => this.#waiting.get(id))
+            .find((one) => one !== undefined);
         return named ?? (others.length === 0 ? first : undefined);
     }
     /** In a new session, under a new id. */
@@ -3737,26 +5935,28 @@ class ChannelSession {
         }
         if (number !== id && asked)
             this.#log.malformed((0,redacted/* say */.cv) `answers with a string id, but the request had a number`, line, call.owner);
-        if (this.#channel?.hasStreams && this.#streamOf !== call.id)
-            this.#log.wrongStream(call, this.#streamOf, line);
+        if (this.#channel?.hasStreams && this.#log.stream?.id !== call.id)
+            this.#log.wrongStream(call, line);
         this.#settle(call, frame, at);
     }
     #settle(call, frame, at) {
-        this.#past.markAnswered(call.id);
+        this.#past.markAnswered(call.id, call.owner);
         settleWithAnswer(call, frame, at, this.#log);
     }
-    /** Whose call an answer is about. */
-    #ownerOf(id) {
+    /** Whose call a message names: an answer by its id, progress by its token. */
+    #ownerOf({ id, method, params }) {
+        if (method !== undefined)
+            return (0,json/* isObject */.G)(params) ? this.#waiting.ownerOfToken(params.progressToken) : undefined;
         const number = numberOf(id);
-        const named = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.get(number) : undefined;
-        return (named ?? this.#waiting.get(this.#streamOf))?.owner;
+        return typeof number === "number" && !this.#raws.has(number) ? this.#waiting.get(number)?.owner : undefined;
     }
     /** An error that names no request answers the one that it came for. */
     #takeOfStream(frame) {
-        return this.#streamOf !== undefined && (0,mcp_frames/* namesNoRequest */.BY)(frame) ? this.#waiting.take(this.#streamOf) : undefined;
+        const { stream } = this.#log;
+        return stream !== undefined && (0,mcp_frames/* namesNoRequest */.BY)(frame) ? this.#waiting.take(stream.id) : undefined;
     }
     #takeRaw(id, isOther) {
-        const raw = this.#raws.find(id, this.#streamOf, isOther);
+        const raw = this.#raws.find(id, this.#log.stream?.id, isOther);
         return raw === undefined ? undefined : this.#waiting.take(raw);
     }
     #serve({ frame, id, method }, at) {
@@ -3771,16 +5971,16 @@ class ChannelSession {
         this.#channel?.send(JSON.stringify(response));
         this.#log.stray({ direction: "server", request: frame, response }, at);
         if (method !== "ping")
-            this.#waiting.addServerRequest({ method, params: frame.params, ...answer }, this.#streamOf);
+            this.#waiting.addServerRequest({ method, params: frame.params, ...answer }, this.#log.stream?.id);
     }
     #expire(call) {
-        this.#past.markGivenUp(call.id, call.purpose);
+        this.#past.markGivenUp(call);
         const afterMs = performance.now() - call.sentAt;
         const progress = this.#channel?.abandon?.(call.id);
         this.#log.http = undefined;
         this.#log.call(call, undefined, afterMs, { rule_id: "FAULT-TIMEOUT-CALL" });
         const cancels = !this.#channel?.cancelsByClosing && !HANDSHAKE.has(call.request.method);
-        const reason = `no answer within ${call.timeoutMs} ms`;
+        const reason = `no answer within ${Math.round(call.timeoutMs)} ms`;
         if (cancels && call.purpose !== "raw")
             this.#notify("notifications/cancelled", { requestId: call.id, reason }, call.purpose);
         settleWithTimeout(call, afterMs, this.#channel?.broken ?? call.note ?? progress);
@@ -3874,15 +6074,15 @@ var modern = __webpack_require__(24074);
 
 const PROBE_MS = 5_000;
 /**
- * Finds out whether a server speaks a revision without a handshake: it is asked by server/discover. One that is silent is
- * sent initialize as well, and what is answered first tells.
+ * Detects whether a server speaks a revision without a handshake, by sending server/discover. If it does not answer,
+ * initialize is sent as well, and the first answer decides.
  *
- * @param targetVersion the revision that the suite asks for; null if any will do
+ * @param targetVersion the revision that the suite names; null for any
  */
 async function detect(connection, targetVersion) {
     const { session } = connection;
     const probeMs = Math.min(PROBE_MS, connection.options.startupTimeoutMs / 2);
-    // Over HTTP nothing else is under way; what a program writes to stdout meanwhile is its own.
+    // Over HTTP nothing else is pending; what a program writes to stdout meanwhile is its own.
     const isProbe = targetVersion === null && isOverHttp(connection.target);
     session.muted = isProbe;
     const discovering = discover(connection, targetVersion);
@@ -3891,7 +6091,7 @@ async function detect(connection, targetVersion) {
     if (soon)
         return { ...(0,modern/* readDiscover */.sC)(soon, targetVersion), outcome: soon };
     const initializing = initialize(connection, legacy/* NEWEST_LEGACY */.hJ, targetVersion === null ? "handshake" : "detect");
-    // A server that is slow to start answers in the order in which it was asked.
+    // A server that starts slowly answers in the order of the requests.
     const late = discovering.then((outcome) => {
         const found = (0,modern/* readDiscover */.sC)(outcome, targetVersion);
         return found.kind === "legacy" ? undefined : { ...found, outcome };
@@ -3902,10 +6102,10 @@ async function detect(connection, targetVersion) {
         return first;
     }
     const initialized = await initializing;
-    // One that is slow to start ends on the question as soon as it reads it, which may be after initialize was sent.
+    // A server that starts slowly may end when it reads server/discover, which may be after initialize was sent.
     if (initialized.kind === "died")
         return { kind: "legacy", outcome: initialized };
-    // What is wrong with its start shows in what it makes of initialize.
+    // The outcome of initialize shows what is wrong with its start.
     if (!(0,legacy/* readInitialize */.ri)(initialized, 0).ok) {
         const found = await Promise.race([late, (0,duration/* sleep */.yy)(0, { unref: true })]);
         if (found)
@@ -3916,7 +6116,7 @@ async function detect(connection, targetVersion) {
     session.muted = false;
     return { kind: "legacy", initialized };
 }
-/** Sends initialize, and waits for its answer for what is left of the time to start, or for `timeoutMs`. */
+/** Sends initialize and waits for its answer, for `timeoutMs` or the rest of the time to start. */
 function initialize(connection, revision, purpose = "handshake", timeoutMs = timeLeft(connection)) {
     const { session, options } = connection;
     const params = (0,legacy/* initializeParams */.PN)(revision, session.client.capabilities(revision), options.clientVersion ?? "0.0.0");
@@ -3934,7 +6134,7 @@ function discover(connection, targetVersion) {
         ...(target.kind === "http" && { headers }),
     });
 }
-/** True over HTTP, or where that was recorded. */
+/** True over HTTP, and for a recording of HTTP. */
 function isOverHttp(target) {
     return target.kind === "http" || (target.kind === "cassette" && target.player.cassette.server.transport !== "stdio");
 }
@@ -3946,19 +6146,18 @@ function isOverHttp(target) {
 
 
 const BROKEN = /^FAULT-HTTP-(CONNECT|RESET)$/;
-/** The answers of an HTTP server that may speak HTTP+SSE. */
+/** The statuses of an HTTP server that may speak HTTP+SSE. */
 const NO_POST = [400, 404, 405];
 /**
- * Starts or reaches a server, shakes hands with it at the revision that is asked for, or at the newest that it speaks,
- * and gives the session. A server that could not be opened has been ended, with everything that it had started, before
- * this settles.
+ * Starts or connects to a server, completes the handshake at the requested revision, or at the newest that the server
+ * speaks, and returns the session. If it fails, the server and its child processes have ended before this settles.
  */
 const openSession = async (target, options) => {
     const { signal, detected } = options;
     if (signal?.aborted)
         return abortedStart();
-    const known = detected?.transport && target.kind === "http" ? { ...target, transport: detected.transport } : target;
-    const opened = await connect(known, options, performance.now());
+    const knownTarget = detected?.transport && target.kind === "http" ? { ...target, transport: detected.transport } : target;
+    const opened = await connect(knownTarget, options, performance.now());
     if (signal?.aborted && !opened.ok)
         return abortedStart();
     if (!opened.ok)
@@ -3989,12 +6188,12 @@ async function shakeHands(connection) {
     const overHttp = target.kind === "http";
     return { ok: true, session: new ModernSession(session, targetVersion ?? known/* FIRST_MODERN */.TZ, { ...options, overHttp }) };
 }
-/** Goes on with a server that is not modern; one that has ended on the probe, or over HTTP behind it, is started again. */
+/** Continues with a server that is not modern; restarts it if it ended on or after the probe. */
 async function fallBack(connection, { offer = legacy/* NEWEST_LEGACY */.hJ, outcome: discovered, initialized }) {
     const { options } = connection;
     if (options.signal?.aborted)
         return abandonStart(connection, ABORTED);
-    // Where the suite asks for a modern revision initialize only finds out what the server speaks instead.
+    // If the suite names a modern revision, initialize only shows which one the server speaks instead.
     const purpose = options.targetVersion === null ? "handshake" : "detect";
     const died = discovered?.kind === "died" ? discovered : undefined;
     const outcome = died ?? initialized ?? (await initialize(connection, offer, purpose));
@@ -4004,19 +6203,19 @@ async function fallBack(connection, { offer = legacy/* NEWEST_LEGACY */.hJ, outc
     const opened = again.ok
         ? await closeOnAbort(again.connection, () => openLegacy(again.connection, offer, purpose))
         : again;
-    // Where no time was left for it to end once more, how it ended before says more.
+    // If there was no time for a second end, the first end says more.
     if (opened.ok || opened.failure.rule_id !== "FAULT-START-TIMEOUT" || outcome.kind !== "died")
         return opened;
     const ended = (0,legacy/* readInitialize */.ri)(outcome, options.startupTimeoutMs);
     return ended.ok ? opened : { ok: false, failure: { ...ended, process: outcome.process } };
 }
-/** True if a server over HTTP that the run started is no longer there: its end may be seen later than the connection's. */
+/** True if an HTTP server that the run started has ended, which may be noticed after the connection closed. */
 function isGone({ target }, outcome) {
     if (target.kind !== "http" || target.start === undefined)
         return false;
     return outcome.kind === "died" || (outcome.kind === "fault" && BROKEN.test(outcome.fault.rule_id));
 }
-/** Shakes hands by initialize; `initialized`: what came of it, if it was sent already. */
+/** Completes the handshake by initialize; `initialized`: its outcome, if it was already sent. */
 async function openLegacy(connection, revision, purpose = "handshake", initialized) {
     const { session, options, startedAt } = connection;
     if (options.signal?.aborted)
@@ -4037,12 +6236,12 @@ async function openLegacy(connection, revision, purpose = "handshake", initializ
     });
     return { ok: true, session };
 }
-/** The most that initialize may take. */
+/** The time limit of initialize. */
 function limitOf({ target, options }) {
     const ofRequest = target.kind === "http" ? target.timeoutMs : undefined;
     return Math.min(options.startupTimeoutMs, ofRequest ?? options.startupTimeoutMs);
 }
-/** A server that takes no POST may speak HTTP+SSE; undefined if it does not, or is not asked. */
+/** Tries HTTP+SSE if the server rejects POST; undefined if it does not speak it, or is not tried. */
 async function openOverSse(connection, outcome, revision, purpose) {
     const { target, options } = connection;
     if (target.kind !== "http" || target.transport !== undefined || options.signal?.aborted)
@@ -4057,7 +6256,7 @@ async function openOverSse(connection, outcome, revision, purpose) {
         options.detected.transport = "sse";
     return opened;
 }
-/** The status over HTTP: such a server may say in a JSON-RPC error too that it takes no POST. */
+/** The HTTP status: such a server may also reject POST with a JSON-RPC error. */
 function statusOf(outcome) {
     if (outcome.kind === "fault")
         return outcome.fault.http?.status;
@@ -4067,7 +6266,7 @@ const ABORTED = { rule_id: "FAULT-START-TIMEOUT", message: (0,redacted/* say */.
 function abortedStart() {
     return { ok: false, failure: ABORTED };
 }
-/** Ends the server where the start is stopped from outside meanwhile. */
+/** Ends the server if the start was aborted meanwhile. */
 async function closeOnAbort({ session, options }, work) {
     const onAbort = () => void session.close();
     options.signal?.addEventListener("abort", onAbort, { once: true });
@@ -4102,11 +6301,11 @@ async function closeOnAbort({ session, options }, work) {
 
 /** The published revisions with an initialize handshake, oldest first. */
 const LEGACY_REVISIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
-/** What is offered where none is asked for. */
+/** The revision to offer if none is requested. */
 const NEWEST_LEGACY = "2025-11-25";
 /** The only revision at which a server may send several messages in one array. */
 const BATCH_REVISION = "2025-03-26";
-/** The params of initialize. The revision is offered as it is written, known or not. */
+/** The params of initialize. The revision is offered as written, even if unknown. */
 function initializeParams(revision, capabilities, clientVersion) {
     return {
         protocolVersion: revision,
@@ -4114,7 +6313,7 @@ function initializeParams(revision, capabilities, clientVersion) {
         clientInfo: { name: _core_version_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL_NAME */ .l, version: clientVersion },
     };
 }
-/** What the outcome of initialize means. A server that answers anything like a result has started. */
+/** Interprets the outcome of initialize. A server that answers with any result has started. */
 function readInitialize(outcome, timeoutMs) {
     switch (outcome.kind) {
         case "unsendable":
@@ -4127,7 +6326,7 @@ function readInitialize(outcome, timeoutMs) {
             return { ok: false, rule_id: "FAULT-START-EXIT", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server ${how} before it answered initialize.` };
         }
         case "timeout": {
-            const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server did not answer initialize within ${timeoutMs} ms.`;
+            const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server did not answer initialize within ${Math.round(timeoutMs)} ms.`;
             return {
                 ok: false,
                 rule_id: "FAULT-START-TIMEOUT",
@@ -4151,12 +6350,12 @@ function readAnswer({ result, error }) {
             },
         };
     }
-    const shown = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(error === undefined ? result : error, 500, "");
+    const excerpt = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(error === undefined ? result : error, 500, "");
     const what = error === undefined ? "something that is not an initialize result" : "an error";
     return {
         ok: false,
         rule_id: "FAULT-START-REJECTED",
-        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered initialize with ${what}: ${shown}`,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered initialize with ${what}: ${excerpt}`,
     };
 }
 
@@ -4187,16 +6386,16 @@ const PREFIX = "io.modelcontextprotocol/";
 const SERVER_INFO = `${PREFIX}serverInfo`;
 const MODERN_REVISIONS = [_known_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_MODERN */ .TZ];
 const UNSUPPORTED = -32022;
-/** Of a modern server that takes our probe for a bad request: headers that do not match, a capability that is missing. */
+/** Errors of a modern server that rejects the probe: mismatched headers, a missing capability. */
 const REFUSALS = [-32020, -32021];
-/** If there is nobody to speak to, there is nobody to speak to in another way. */
+/** If the server is unreachable, a legacy handshake cannot reach it either. */
 const UNREACHABLE = /^FAULT-HTTP-(CONNECT|TLS)$/;
 const NAMED_BY = {
     "tools/call": "name",
     "prompts/get": "name",
     "resources/read": "uri",
 };
-/** What every request has in `_meta`, in addition to its own members. */
+/** The members of `_meta` that every request has. */
 function requestMeta(revision, capabilities, clientVersion) {
     return {
         [_known_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_META */ .Vu]: revision,
@@ -4204,7 +6403,7 @@ function requestMeta(revision, capabilities, clientVersion) {
         [`${PREFIX}clientInfo`]: { name: _core_version_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOL_NAME */ .l, version: clientVersion },
     };
 }
-/** The headers by which HTTP tells what a request is, without those of its arguments. */
+/** The headers that describe a request over HTTP, except those of its arguments. */
 function requestHeaders(revision, method, params) {
     const headers = { "mcp-protocol-version": revision, "mcp-method": (0,_param_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValue */ .Z)(method) };
     const name = params?.[NAMED_BY[method] ?? ""];
@@ -4215,9 +6414,9 @@ function requestHeaders(revision, method, params) {
 /**
  * Reads the answer to server/discover.
  *
- * @param asked the revision that the suite asks for; null if any will do
+ * @param targetVersion the revision that the suite asks for; null if any will do
  */
-function readDiscover(outcome, asked) {
+function readDiscover(outcome, targetVersion) {
     if (outcome.kind === "fault" && UNREACHABLE.test(outcome.fault.rule_id))
         return { kind: "failed", ...outcome.fault };
     if (outcome.kind !== "answer")
@@ -4226,24 +6425,24 @@ function readDiscover(outcome, asked) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(error)) {
         if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(result) || !("supportedVersions" in result || "capabilities" in result))
             return { kind: "legacy" };
-        return chooseRevision(revisionsIn(result.supportedVersions), asked, result);
+        return chooseRevision(revisionsIn(result.supportedVersions), targetVersion, result);
     }
     const supported = revisionsIn((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(error.data) ? error.data.supported : undefined);
-    // Before it was published the revision had other codes: what names revisions is the same answer.
+    // Drafts of the revision had other error codes: an error that names revisions means the same.
     if (error.code === UNSUPPORTED || (supported && typeof error.code === "number")) {
-        return chooseRevision(supported ?? [], asked, {});
+        return chooseRevision(supported ?? [], targetVersion, {});
     }
     if (!REFUSALS.includes(error.code))
         return { kind: "legacy" };
-    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered server/discover with an error: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(error, 500, "")}`;
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server answered server/discover with an error: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(error, 500, "")}`;
     return { kind: "failed", rule_id: "FAULT-START-REJECTED", message };
 }
-/** `supported`: what the server names; undefined if it names nothing that can be read. */
-function chooseRevision(supported, asked, result) {
-    const newest = (known) => known.filter((revision) => supported?.includes(revision)).at(-1);
+/** `supported`: the revisions that the server names; undefined if it names none. */
+function chooseRevision(supported, targetVersion, result) {
+    const newest = (revisions) => revisions.filter((revision) => supported?.includes(revision)).at(-1);
     const { capabilities = null, instructions, _meta: meta, serverInfo = null } = result;
     const facts = {
-        negotiatedVersion: supported ? (newest(MODERN_REVISIONS) ?? null) : (asked ?? _known_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_MODERN */ .TZ),
+        negotiatedVersion: supported ? (newest(MODERN_REVISIONS) ?? null) : (targetVersion ?? _known_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_MODERN */ .TZ),
         serverInfo: ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(meta) ? meta[SERVER_INFO] : undefined) ?? serverInfo,
         capabilities,
         instructions: typeof instructions === "string" ? instructions : null,
@@ -4252,7 +6451,7 @@ function chooseRevision(supported, asked, result) {
     if (facts.negotiatedVersion !== null)
         return { kind: "modern", facts };
     const offer = newest(_legacy_js__WEBPACK_IMPORTED_MODULE_2__/* .LEGACY_REVISIONS */ .TQ);
-    if (asked !== null)
+    if (targetVersion !== null)
         return { kind: "modern", facts: { ...facts, negotiatedVersion: offer ?? supported?.at(0) ?? null } };
     if (offer !== undefined)
         return { kind: "legacy", offer };
@@ -4281,11 +6480,11 @@ const KEY = "x-mcp-header";
 const MAX_DEPTH = 64;
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const TYPES = ["string", "integer", "boolean"];
-/** What holds values and no schemas. */
+/** Keywords that contain values, not schemas. */
 const DATA = new Set(["default", "const", "enum", "examples", KEY]);
 const PLAIN = /^[\x20-\x7e\t]+$/;
 const SENTINEL = /^=\?base64\?.*\?=$/s;
-/** Reads every `x-mcp-header` of an input schema, and judges them by the rules of Streamable HTTP. */
+/** Reads all `x-mcp-header` members of an input schema and checks them by the rules of Streamable HTTP. */
 function readParamHeaders(inputSchema) {
     const headers = [];
     const wrong = collectHeaders(inputSchema, [], true, 0, headers);
@@ -4302,13 +6501,13 @@ function paramHeaders(declared, args) {
     }
     return sent;
 }
-/** A value as it stands in a header: as it is where that is safe, else Base64 between its marks. */
+/** The value of a header: plain if that is safe, else Base64 between marks. */
 function headerValue(value) {
     if (PLAIN.test(value) && value.trim() === value && !SENTINEL.test(value))
         return value;
     return `=?base64?${Buffer.from(value).toString("base64")}?=`;
 }
-/** What is wrong below a schema, if anything; `reachable`: by a chain of `properties` alone. */
+/** The first error below a schema; `reachable`: only through `properties`. */
 function collectHeaders(schema, path, reachable, depth, found) {
     if (typeof schema !== "object" || schema === null || depth > MAX_DEPTH)
         return undefined;
@@ -4365,18 +6564,18 @@ function createFindings() {
             places.set(place, messages);
             const isListed = messages.has(finding.message) || messages.size < MAX_MESSAGES;
             const message = isListed ? finding.message : FURTHER;
-            const known = messages.get(message);
-            if (known === undefined) {
+            const existing = messages.get(message);
+            if (existing === undefined) {
                 const listed = { ...finding, message };
                 if (!isListed)
                     delete listed.evidence;
                 messages.set(message, listed);
             }
             else {
-                known.count += finding.count;
-                known.gates ||= finding.gates;
+                existing.count += finding.count;
+                existing.gates ||= finding.gates;
                 if (!finding.in_tests)
-                    delete known.in_tests;
+                    delete existing.in_tests;
             }
         },
         list: () => [...places].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, messages]) => [...messages.values()]),
@@ -4392,7 +6591,163 @@ function keyOf(finding) {
 
 /***/ }),
 
-/***/ 84284:
+/***/ 98701:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f8: () => (/* binding */ findSuites),
+  jk: () => (/* binding */ foldersBelow),
+  CJ: () => (/* binding */ globFiles),
+  ss: () => (/* binding */ noSuiteWarning)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/core/plural.ts
+var plural = __webpack_require__(2657);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/suite/yaml/parse-yaml.ts + 1 modules
+var parse_yaml = __webpack_require__(3991);
+// EXTERNAL MODULE: ./src/suite/yaml/positions.ts
+var positions = __webpack_require__(91302);
+// EXTERNAL MODULE: ./src/suite/yaml/read-source.ts
+var read_source = __webpack_require__(82488);
+;// CONCATENATED MODULE: ./src/suite/looks-like-suite.ts
+
+
+
+
+
+
+const NAMES = /^mcptest\.ya?ml$|\.mcptest\.ya?ml$/;
+/**
+ * Why a file that nobody named is not a suite; undefined if it is one, or is meant to be: by its name, by `servers` or
+ * `imports` in it, or because it cannot be read.
+ */
+function whyNoSuite(file, cwd) {
+    if (NAMES.test((0,external_node_path_.basename)(file)))
+        return undefined;
+    if (![".yaml", ".yml", ".json"].includes((0,external_node_path_.extname)(file).toLowerCase()))
+        return "It is not a YAML file.";
+    try {
+        const { value } = (0,parse_yaml/* parseYaml */.h)((0,read_source/* readSource */.o$)(file, cwd), new positions/* PlaceStore */.rH());
+        if (value === undefined)
+            return undefined;
+        if (!(0,json/* isObject */.G)(value))
+            return "It is a list or a single value, such as a file of data.";
+        return "servers" in value || "imports" in value ? undefined : "It has neither `servers` nor `imports`.";
+    }
+    catch (error) {
+        if (error instanceof problem/* UserError */.yo)
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/run/find-suites.ts
+
+
+
+
+
+const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];
+const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
+/**
+ * Finds suite files by paths (files, folders or globs, relative to `cwd`); without paths, by the default names below
+ * `cwd`.
+ *
+ * @param isServerEnough true if flags that name a server would do too
+ */
+async function findSuites(paths, cwd, isServerEnough = false) {
+    const found = new Set();
+    const others = new Map();
+    const problems = [];
+    for (const path of paths.length > 0 ? paths : [""]) {
+        const { files, isGlob } = await filesOf(path, cwd);
+        const suites = files.filter((file) => {
+            const why = isGlob ? whyNoSuite(file, cwd) : undefined;
+            if (why !== undefined)
+                others.set(file, why);
+            return why === undefined;
+        });
+        for (const file of suites)
+            found.add(file);
+        if (suites.length === 0)
+            problems.push(noSuite(path, cwd, files, isServerEnough));
+    }
+    // A file that is named, too, is meant to be a suite.
+    for (const file of found)
+        others.delete(file);
+    return { files: [...found], others, problems };
+}
+/** A warning for a file that is not a suite. */
+function noSuiteWarning(file, why, cwd) {
+    return {
+        title: `\`${(0,read_source/* displayPath */.Gt)(file, cwd)}\` is not a suite`,
+        description: `${why} The glob matches it, and it is left out.`,
+        fix: "Name a folder, or a glob such as `**/*.mcptest.yaml`.",
+        warning: true,
+    };
+}
+async function filesOf(path, cwd) {
+    const absolute = (0,external_node_path_.resolve)(cwd, path);
+    if (path !== "" && (0,external_node_fs_.existsSync)(absolute) && (0,external_node_fs_.statSync)(absolute).isFile())
+        return { files: [absolute], isGlob: false };
+    const isGlob = !((0,external_node_fs_.existsSync)(absolute) && (0,external_node_fs_.statSync)(absolute).isDirectory());
+    const files = isGlob
+        ? await globFiles([path], (0,external_node_path_.isAbsolute)(path) ? "/" : cwd)
+        : await globFiles(DEFAULT_NAMES, absolute);
+    return { files: files.sort(), isGlob };
+}
+/** The folders at and below these, but for those that are never searched for suites. */
+async function foldersBelow(folders) {
+    const { glob } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382)]).then(__webpack_require__.bind(__webpack_require__, 73382));
+    const options = { ignore: IGNORED, absolute: true, onlyDirectories: true, dot: false };
+    const below = await Promise.all(folders.map((cwd) => glob(["**"], { ...options, cwd })));
+    return [...folders, ...below.flat().map((folder) => (0,external_node_path_.resolve)(folder))];
+}
+/** The absolute paths of the files below `cwd` that match. */
+async function globFiles(patterns, cwd) {
+    // Loaded only for a path that is not a file: it takes time.
+    const { glob } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382)]).then(__webpack_require__.bind(__webpack_require__, 73382));
+    return glob([...patterns], { cwd, ignore: IGNORED, absolute: true, onlyFiles: true, dot: false });
+}
+function noSuite(path, cwd, files, isServerEnough) {
+    if (files.length > 0) {
+        return {
+            title: "the path matches no suite",
+            description: `${path} matches ${(0,plural/* plural */.L)(files.length, "file")}, and none of them is a suite.`,
+            fix: "A suite has `servers`, or `imports` that has them.",
+        };
+    }
+    if (path === "") {
+        return {
+            title: "no suite was found",
+            description: `Below ${cwd} there is no mcptest.yaml and no *.mcptest.yaml.`,
+            fix: isServerEnough
+                ? "Name a server by --server-command or --server-url, or a suite."
+                : `Write a first suite from your server: \`mcptest init --server-command "node server.js"\`.
+If there are suites elsewhere, name a file, a folder or a glob: \`mcptest run tests/\`.`,
+        };
+    }
+    return {
+        title: "the path matches no suite",
+        description: `${path} is not a file, and no suite matches it as a folder or glob (from ${cwd})`,
+        fix: "check the spelling; a folder is searched for mcptest.yaml and *.mcptest.yaml, a glob takes every file it matches",
+    };
+}
+
+
+/***/ }),
+
+/***/ 19596:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4401,6 +6756,8 @@ __webpack_require__.d(__webpack_exports__, {
   W: () => (/* binding */ loadRequest)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/proc/env.ts
@@ -4409,8 +6766,6 @@ var proc_env = __webpack_require__(48947);
 var proxies = __webpack_require__(96166);
 // EXTERNAL MODULE: ./src/engine/lanes/server-secrets.ts
 var server_secrets = __webpack_require__(36491);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/suite/problems.ts
 var problems = __webpack_require__(89018);
 // EXTERNAL MODULE: ./src/suite/versions.ts
@@ -4420,7 +6775,7 @@ var yaml_nodes = __webpack_require__(51815);
 ;// CONCATENATED MODULE: ./src/suite/run-options.ts
 
 
-/** The revisions that a suite lists; warns of the one that was never published. */
+/** The revisions that a suite lists; warns about the one that was never published. */
 function targetVersionsOf(root, log) {
     const versions = (0,yaml_nodes/* textsOf */.CB)((0,yaml_nodes/* child */.jf)(root, "target_versions")) ?? [];
     const index = versions.indexOf(suite_versions/* UNPUBLISHED */.qK);
@@ -4455,15 +6810,15 @@ var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/suite/suggest.ts
 var suggest = __webpack_require__(71622);
 // EXTERNAL MODULE: ./src/suite/variables/deferred.ts
-var variables_deferred = __webpack_require__(56207);
+var deferred = __webpack_require__(56207);
 ;// CONCATENATED MODULE: ./src/suite/variables/late-values.ts
 
 
-/** Reports what is known only while the suite runs, where a value must be known before. */
+/** Reports references that are resolved during the run, in fields that need a value before it. */
 function reportLateValues(root, path, value, log) {
     if (typeof value !== "object" || value === null)
         return;
-    if (!(value instanceof variables_deferred/* Deferred */.cY)) {
+    if (!(value instanceof deferred/* Deferred */.cY)) {
         for (const [key, item] of Object.entries(value)) {
             reportLateValues(root, [...path, Array.isArray(value) ? Number(key) : key], item, log);
         }
@@ -4483,16 +6838,18 @@ function reportLateKeys(root, path, node, keys, log) {
 
 ;// CONCATENATED MODULE: ./src/suite/servers/server-name.ts
 
-/** A name of a server that a test or a step gives; reports if the suite has no such server. */
+/** Checks the name of a server in a test or step; reports an unknown one. */
 function checkServerName(root, path, name, servers, log) {
     const names = [...servers.keys()];
     if (servers.size === 0 || servers.has(name))
         return name;
-    const meant = (0,suggest/* suggest */.ZA)(name, names);
+    const suggestion = (0,suggest/* suggest */.ZA)(name, names);
     log.notFound(root, path, "value", {
         title: `unknown server \`${name}\``,
         description: `The suite has ${(0,suggest/* listNames */.Zv)(names)}.`,
-        fix: meant === undefined ? "Write one of these, or declare it under `servers:`." : `Did you mean \`${meant}\`?`,
+        fix: suggestion === undefined
+            ? "Write one of these, or declare it under `servers:`."
+            : `Did you mean \`${suggestion}\`?`,
     });
     return name;
 }
@@ -4552,13 +6909,13 @@ function injectedOf(root, path, test, fixtures, log) {
     const found = fixtures.errors.get(name);
     const names = [...fixtures.errors.keys()];
     if (found === undefined) {
-        const meant = (0,suggest/* suggest */.ZA)(name, names);
+        const suggestion = (0,suggest/* suggest */.ZA)(name, names);
         log.notFound(root, [...path, "inject_error"], "value", {
             title: `no fixture has the name \`${name}\``,
             description: names.length === 0
                 ? "The suite has none under `fixtures.errors`."
                 : `\`fixtures.errors\` has ${(0,suggest/* listNames */.Zv)(names)}.`,
-            fix: meant === undefined ? "Declare it under `fixtures.errors`." : `Did you mean \`${meant}\`?`,
+            fix: suggestion === undefined ? "Declare it under `fixtures.errors`." : `Did you mean \`${suggestion}\`?`,
         });
         return undefined;
     }
@@ -4605,7 +6962,7 @@ function serversOf(root, log) {
             continue;
         const path = ["servers", name];
         const folder = (0,external_node_path_.dirname)(log.places.sourceOf(declared, name)?.file ?? "");
-        servers.set(name, (0,servers_server/* toServer */.z)(name, entry, folder, log.places.locate(root, path, "key")));
+        servers.set(name, (0,servers_server/* toServer */.z)(name, entry, folder, placesOf(root, path, entry, log)));
         checkServer(root, path, entry, log);
     }
     if (servers.size === 0 && (declared === undefined || (0,json/* isObject */.G)(declared))) {
@@ -4616,6 +6973,15 @@ function serversOf(root, log) {
         });
     }
     return servers;
+}
+function placesOf(root, path, entry, { places }) {
+    const target = ["command", "url", "cassette"].find((key) => entry[key] !== undefined);
+    const command = (0,json/* isObject */.G)(entry["start"]) && entry["start"]["command"] !== undefined ? ["start", "command"] : undefined;
+    return {
+        location: places.locate(root, path, "key"),
+        targetLocation: target === undefined ? places.locate(root, path, "key") : places.locate(root, [...path, target], "entry"),
+        ...(command && { startLocation: places.locate(root, [...path, ...command], "entry") }),
+    };
 }
 /** Reports what is wrong with a server's entry beyond its schema; `path` leads to it. */
 function checkServer(root, path, entry, log) {
@@ -4638,7 +7004,7 @@ function checkKind(root, path, entry, log) {
     for (const other of ["command", "url"]) {
         if (other === kind)
             continue;
-        for (const field of servers_server/* FIELDS_OF_KIND */.t[other].filter((one) => (0,yaml_nodes/* child */.jf)(entry, one) !== undefined)) {
+        for (const field of servers_server/* FIELDS_OF_KIND */.t[other].filter((key) => (0,yaml_nodes/* child */.jf)(entry, key) !== undefined)) {
             log.at(root, [...path, field], "key", {
                 title: `\`${field}\` on a server with \`${kind}\``,
                 description: `It applies only to servers with \`${other}\`.`,
@@ -4660,7 +7026,10 @@ function checkDuration(root, path, log) {
     });
 }
 
+// EXTERNAL MODULE: ./src/suite/tests/answer-members.ts
+var answer_members = __webpack_require__(34004);
 ;// CONCATENATED MODULE: ./src/suite/variables/references.ts
+
 
 
 
@@ -4672,27 +7041,46 @@ function headOf({ name }) {
 function stepOf({ name }) {
     return /^steps\.([^.[]+)/.exec(name)?.[1] ?? "";
 }
-/** Reports every `${steps.ID…}` below a node whose id is none of those that have run before. */
-function checkStepReferences(root, path, node, known, log) {
-    for (const { reference, path: inner } of (0,variables_deferred/* referencesIn */.ii)(node)) {
+/** Reports every `${steps.ID…}` below a node that reads no earlier step, or what a step does not have. */
+function checkStepReferences(root, path, node, saved, log) {
+    for (const { reference, path: inner } of (0,deferred/* referencesIn */.ii)(node)) {
         if (headOf(reference) !== "steps")
             continue;
         const id = stepOf(reference);
-        if (known.has(id))
+        const names = saved.get(id);
+        if (names !== undefined) {
+            checkSavedName(root, [...path, ...inner], reference, names, log);
             continue;
-        const meant = (0,suggest/* suggest */.ZA)(id, [...known]);
+        }
+        const suggestion = (0,suggest/* suggest */.ZA)(id, saved.keys());
         log.notFound(root, [...path, ...inner], "value", {
             title: `no earlier step has the id \`${id}\``,
-            description: known.size === 0
+            description: saved.size === 0
                 ? `\`\${${reference.name}}\` reads the response of an earlier step, and no earlier step has an id.`
-                : `\`\${${reference.name}}\` reads the response of an earlier step: ${(0,suggest/* listNames */.Zv)([...known])}.`,
-            fix: meant === undefined ? "Give an earlier step this `id`." : `Did you mean \`${meant}\`?`,
+                : `\`\${${reference.name}}\` reads the response of an earlier step: ${(0,suggest/* listNames */.Zv)(saved.keys())}.`,
+            fix: suggestion === undefined ? "Give an earlier step this `id`." : `Did you mean \`${suggestion}\`?`,
         });
     }
 }
+/** Reports a reference to a step that reads neither a name that the step saves nor a part of its answer. */
+function checkSavedName(root, path, { name, fallback }, saved, log) {
+    const id = stepOf({ name });
+    const wanted = /^[^.[]*/.exec(name.slice(`steps.${id}`.length).replace(/^\./, ""))?.[0] ?? "";
+    const known = [...saved, ...answer_members/* ANSWER_MEMBERS */.d];
+    if (wanted === "" || fallback !== undefined || known.includes(wanted))
+        return;
+    const suggestion = (0,suggest/* suggest */.ZA)(wanted, saved) ?? (0,suggest/* suggest */.ZA)(wanted, answer_members/* ANSWER_MEMBERS */.d);
+    log.notFound(root, path, "value", {
+        title: `the step \`${id}\` has no \`${wanted}\``,
+        description: `It saves ${saved.length === 0 ? "nothing" : (0,suggest/* listNames */.Zv)(saved)}; its answer has ${(0,suggest/* listNames */.Zv)(answer_members/* ANSWER_MEMBERS */.d)}.`,
+        fix: suggestion === undefined
+            ? `Save it in that step: \`save: { ${wanted}: result.structuredContent.${wanted} }\`.`
+            : `Did you mean \`${suggestion}\`?`,
+    });
+}
 /** Reports every `${data.x}` below a node that a row does not have; a fallback replaces what is missing. */
 function checkDataReferences(root, path, node, rows, log) {
-    for (const { reference, path: inner } of (0,variables_deferred/* referencesIn */.ii)(node)) {
+    for (const { reference, path: inner } of (0,deferred/* referencesIn */.ii)(node)) {
         if (headOf(reference) !== "data" || reference.fallback !== undefined)
             continue;
         const field = /^data\.([^.[]+)/.exec(reference.name)?.[1] ?? /^data\["([^"]*)"\]/.exec(reference.name)?.[1] ?? "";
@@ -4700,17 +7088,19 @@ function checkDataReferences(root, path, node, rows, log) {
         if (index === -1)
             continue;
         const fields = Object.keys(rows[index] ?? {});
-        const meant = (0,suggest/* suggest */.ZA)(field, fields);
+        const suggestion = (0,suggest/* suggest */.ZA)(field, fields);
         log.notFound(root, [...path, ...inner], "value", {
             title: `no \`${field}\` in row ${index} of the data`,
             description: fields.length === 0 ? "The row is empty." : `The row has ${(0,suggest/* listNames */.Zv)(fields)}.`,
-            fix: meant === undefined ? `Add it, or write \`\${data.${field}:-fallback}\`.` : `Did you mean \`${meant}\`?`,
+            fix: suggestion === undefined
+                ? `Add it, or write \`\${data.${field}:-fallback}\`.`
+                : `Did you mean \`${suggestion}\`?`,
         });
     }
 }
 
-// EXTERNAL MODULE: ./src/core/old-matchers.ts
-var old_matchers = __webpack_require__(13712);
+// EXTERNAL MODULE: ./src/core/other-matchers.ts
+var other_matchers = __webpack_require__(6561);
 // EXTERNAL MODULE: ./node_modules/ajv/dist/runtime/ucs2length.js
 var ucs2length = __webpack_require__(36214);
 ;// CONCATENATED MODULE: ./src/core/generated/suite.validate.js
@@ -4725,10 +7115,10 @@ function joined(all, more) {
 }
 "use strict";
 const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later files override earlier ones, and this file overrides them all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps to run before the tests, once per file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps to run after the tests, even if tests failed."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults for every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"Budget for models, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"Budget per test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"Budget for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Grades a model's answers by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Reusable rubrics, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Grading programs.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they replace."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that use each other's output.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; informational only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Time limits.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"Target for the 95th percentile of latency; only reported, unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true fails the run when p95_latency_ms is exceeded.","default":false}}},"run_options":{"type":"object","description":"How the suite runs.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are restarted. Defaults to per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run in parallel; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions in parallel.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Defaults to warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Defaults to warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens for the definitions of all tools."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Defaults to warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once per revision, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"A single reference to a variable, such as ${name}.","type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"An integer, at least 0.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"An integer, at least 1.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"An integer.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number, at least 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number between 0 and 1.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, an integer.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"description":"A number greater than 0, followed by ms, s, m or h.","type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables, by name.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test, reached by exactly one of command, url and cassette.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and talks to it over stdin and stdout. No shell is run. Relative paths are resolved from cwd, or else from the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false passes only PATH, HOME, LANG, TMPDIR and what the platform needs.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take to answer the handshake.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"The transport of url. Detected by default.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"How the client answers requests from the server. The client offers only the capabilities declared here."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not mark them as safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change with every call. Comparisons ignore them.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording to replay instead of a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that has the client id."},"client_secret_env":{"type":"string","description":"Environment variable that has the client secret."},"token_url":{"type":"string","description":"URL of the token endpoint."},"token_endpoint":{"type":"string","description":"An alias of token_url."},"authorization_url":{"type":"string","description":"Accepted, but this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers, by name: a value or {env: NAME}. Use auth for Authorization.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"Timeout for one request. Defaults to the timeout of its call."},"connect_timeout":{"$ref":"#/$defs/Duration","description":"Timeout for opening a connection.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent; a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Interval between polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Stops what a signal cannot stop, such as a container."}}},"Client":{"type":"object","description":"How the client answers requests from the server.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list, used in order, or one for all requests."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list, used in order, or one for all requests."},"roots":{"type":"array","description":"The roots to offer.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value to use if the environment variable is not set."}}},"Expect":{"description":"Assertions: a list, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for the call."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"Maximum number of tokens of the answer, as a model sees it."},"response_headers":{"type":"object","description":"HTTP headers that the answer must have, by name (case-insensitive): a literal or a matcher.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not have.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What happens when the limit is exceeded.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge the value.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text. Defaults to the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means; shown when it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: its output is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes if there is no value."},"contains":{"$ref":"#/$defs/Any","description":"A substring if the value is a string; otherwise a subset of an object, or elements of an array, with strings compared whole."},"contains-all":{"type":"array","description":"The string contains all of these as substrings, or the array contains all of them as whole elements.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array. For an object, a subset is enough."}},"contains-any":{"type":"array","description":"The string contains at least one of these as a substring, or the array contains one of them as a whole element.","items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array. For an object, a subset is enough."}},"icontains":{"type":"string","description":"A substring, ignoring case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value is valid against."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with the value recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that is valid against it."},"is-xml":{"description":"The string is well-formed XML; with {root}, XML with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments are valid against it."},"levenshtein":{"type":"object","description":"The edit distance to a text is at most max.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"Maximum distance."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of the embeddings is at least the threshold.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum similarity."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score for a juror to pass.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"Share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value is faithful to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes if the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to validate against."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to be faithful to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot's key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path inside the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it again.","default":false},"ignore":{"type":"array","description":"Targets inside the value to ignore.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"Replacements to make before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"The replacement."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers, also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors to answer with, instead of calling the server."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/SomeSteps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that always run, even after a failure."},"verify":{"$ref":"#/$defs/SomeSteps","description":"Steps that check what the call changed."},"wire_fault":{"description":"What goes wrong between the client and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server. Defaults to the test's."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"save":{"type":"object","description":"Values of the answer to keep, by name: the target of each.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for the call."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","description":"Calls in order, at least one.","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes. Defaults to all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"Whether to make the valid call before the probes, and to send requests that the input schema accepts. Defaults to true, unless the tool's annotations say that it is destructive and safe_calls does not name it. A tool without annotations is called, because the test gives valid arguments."},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Defaults to 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments generated from the tool's input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"Number of calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call."}}},"DefaultTest":{"type":"object","description":"Defaults for every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer, for tests that make one call."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call."},"tags":{"type":"array","description":"Labels added to those of each test.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to those of each test."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request to send exactly as it is.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes to send exactly as they are."}}},"Composition":{"type":"object","description":"Tool calls that use each other's output, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server. Defaults to the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this node uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the output of the composition. Defaults to the last node."}}},"Agent":{"type":"object","description":"Drives a model that uses the servers, and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"The user's prompt."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"The text of the message."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"The user's goal."},"persona":{"type":"string","description":"The user's persona."},"max_turns":{"$ref":"#/$defs/Positive","description":"Maximum number of turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"Maximum number of rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"Maximum number of tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"Timeout for the whole run."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"Share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How quickly the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"Time limit until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"Time limit until the run continues."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also requires a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A custom rubric."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"The rubric: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score."},"strict":{"$ref":"#/$defs/Bool","description":"true requires every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it requires."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with two branches, or a final score.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"The branch for yes."},"no":{"$ref":"#/$defs/Tree","description":"The branch for no."},"score":{"$ref":"#/$defs/Fraction","description":"The final score."},"reason":{"type":"string","description":"Reason for the score."}}},"Eval":{"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"The user's prompt."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"The model that answers."},"judge":{"$ref":"#/$defs/Model","description":"The model that grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file with the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"The calls that it affects.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"Delay of the answer (slow)."},"failures":{"$ref":"#/$defs/Count","description":"Number of calls that hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that has the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it runs.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Its timeout.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it applies to."},"applies_to":{"description":"any: it applies to every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","default":[],"items":{"type":"string"}},"variables":{"type":"object","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps"},"teardown":{"$ref":"#/$defs/Steps"},"defaultTest":{"$ref":"#/$defs/DefaultTest"},"tools":{"type":"array","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number"},"per_suite_usd_cents":{"$ref":"#/$defs/Number"}}},"compliance":{"type":"array","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","additionalProperties":false,"properties":{"server":{"type":"string"},"errors":{"type":"array","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","default":[],"items":{"type":"string"}},"performance":{"type":"object","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds"},"gate":{"$ref":"#/$defs/Bool","default":false}}},"run_options":{"type":"object","additionalProperties":false,"properties":{"restart_policy":{"anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","default":false},"bail":{"$ref":"#/$defs/Bool","default":false},"error_channel":{"$ref":"#/$defs/Gate"},"drift":{"$ref":"#/$defs/Gate"},"surface_budget":{"$ref":"#/$defs/Positive"},"invariants":{"$ref":"#/$defs/Gate"}}},"target_versions":{"$ref":"#/$defs/Revisions"}},"$defs":{"Any":{"type":["string","number","boolean","null","array","object"]},"Reference":{"type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"AnyNumber":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[1.5]},"Fraction":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"type":["string","number","boolean","null"]},"Gate":{"anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","items":{"type":"string"}},"Environment":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"LOG_LEVEL":"debug"}]},"Command":{"type":"array","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"type":"object","examples":[{"query":"tea"}]},"JsonSchema":{"type":["object","boolean"]},"NameOrNames":{"type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","default":true},"cwd":{"type":"string","examples":["server"]},"startup_timeout":{"$ref":"#/$defs/Duration","default":"30s"},"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"transport":{"anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth"},"headers":{"$ref":"#/$defs/Headers","default":{}},"http":{"$ref":"#/$defs/Http","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready"},"start":{"$ref":"#/$defs/Start"},"client":{"$ref":"#/$defs/Client"},"safe_calls":{"type":"array","default":[],"items":{"type":"string"}},"volatile":{"type":"array","default":[],"items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]}}},"Auth":{"type":"object","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","examples":["API_TOKEN"]},"oauth":{"$ref":"#/$defs/OAuth"},"headers":{"$ref":"#/$defs/Any"},"mtls":{"$ref":"#/$defs/Any"}}},"OAuth":{"type":"object","additionalProperties":false,"properties":{"client_id":{"type":"string"},"client_id_env":{"type":"string"},"client_secret_env":{"type":"string","examples":["CLIENT_SECRET"]},"token_url":{"type":"string"},"token_endpoint":{"type":"string"},"authorization_url":{"type":"string"},"scopes":{"type":"array","default":[],"items":{"type":"string"}},"scope":{"type":"string"},"audience":{"type":"string"}},"examples":[{"client_id_env":"CLIENT_ID","client_secret_env":"CLIENT_SECRET","token_url":"https://example.com/token"}]},"Headers":{"type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string"}}}},"Http":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration"},"connect_timeout":{"$ref":"#/$defs/Duration","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","default":5},"user_agent_override":{"type":["boolean","string"]},"tls":{"type":"object","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","default":false},"ca_bundle_path":{"type":"string"},"min_version":{"default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"interval":{"$ref":"#/$defs/Duration","default":"500ms"}}},"Start":{"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"stop":{"$ref":"#/$defs/Command"}}},"Client":{"type":"object","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any"},"elicitation":{"$ref":"#/$defs/Any"},"roots":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string"},"name":{"type":"string"}}}}}},"Variable":{"type":["object","string","number","boolean","null"],"additionalProperties":false,"oneOf":[{"type":["string","number","boolean","null"]},{"type":"object","required":["value"]},{"type":"object","required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar"},"from_env":{"type":"string","examples":["API_TOKEN"]},"default":{"$ref":"#/$defs/Scalar"}},"examples":[{"value":"tea"}]},"Expect":{"type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds"},"max_response_tokens":{"$ref":"#/$defs/TokenBudget"},"response_headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Any"}},"response_headers_absent":{"type":"array","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive"},"tokenizer":{"anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","default":"","examples":["result.content[0].text"]},"matcher":{"$ref":"#/$defs/Matcher"},"message":{"type":"string"},"transform":{"$ref":"#/$defs/JqTransform"}}},"JqTransform":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"Matcher":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","examples":[{"a":1,"b":2}]},"contains":{"$ref":"#/$defs/Any","examples":[{"status":"shipped"}]},"contains-all":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Any"},"examples":[["order","shipped"]]},"contains-any":{"type":"array","items":{"$ref":"#/$defs/Any"},"examples":[["approved","accepted"]]},"icontains":{"type":"string","examples":["success"]},"starts-with":{"type":"string","examples":["data:"]},"ends-with":{"type":"string","examples":["on Monday."]},"regex":{"type":"string","examples":["^order [0-9]+$"]},"schema":{"$ref":"#/$defs/JsonSchema","examples":[{"required":["id"]}]},"is-json":{"$ref":"#/$defs/OptionalSchema"},"is-xml":{"type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string"}}},"is-sql":{"type":"null"},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema"},"levenshtein":{"type":"object","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string"},"max":{"$ref":"#/$defs/Count"}},"examples":[{"value":"kitten","max":3}]},"cel":{"type":"string","examples":["value.size() > 0"]},"greater-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"less-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"between":{"type":["object","array"],"additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"#/$defs/AnyNumber"},"max":{"$ref":"#/$defs/AnyNumber"}},"items":{"$ref":"#/$defs/AnyNumber"},"minItems":2,"maxItems":2,"examples":[[1,10]]},"type":{"anyOf":[{"enum":["string","number","integer","boolean","array","object","null",null]},{"type":"array","minItems":1,"items":{"enum":["string","number","integer","boolean","array","object","null",null]}}],"examples":[["string","null"]]},"not-empty":{"enum":[true],"examples":[true]},"not":{"$ref":"#/$defs/Matcher","examples":[{"contains":"error"}]},"oneOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"o"},{"contains":"k"}]]},"anyOf":{"$ref":"#/$defs/Matchers","examples":[[{"exact":"ok"},{"exact":"ready"}]]},"allOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"ok"},{"starts-with":"a"}]]},"snapshot":{"$ref":"#/$defs/Snapshot"},"similar":{"type":"object","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction"},"model":{"type":"string"}}},"llm-judge":{"type":"object","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}},"llm-jury":{"type":"object","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string"},"jurors":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string"},"provider":{"type":"string"}}}},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge"},"answer-relevance":{"$ref":"#/$defs/NamedJudge"},"context-faithfulness":{"$ref":"#/$defs/NamedJudge"}},"examples":[{"contains":"tea"}]},"Matchers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema"}}},"NamedJudge":{"type":"object","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string"},"query":{"type":"string"},"context":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}},"Snapshot":{"type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"update":{"$ref":"#/$defs/Bool","default":false},"ignore":{"type":"array","default":[],"items":{"type":"string"}},"normalise":{"type":"array","default":[],"items":{"type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string"},"to":{"type":"string"}}}}}},"ToolTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"tool":{"type":"string","examples":["search"]},"args":{"$ref":"#/$defs/Args","default":{}},"parity":{"$ref":"#/$defs/Bool","default":false},"inject_error":{"type":"string","examples":["rate_limited"]},"transform":{"$ref":"#/$defs/Transform"},"negative_path":{"$ref":"#/$defs/NegativePath"},"fuzz":{"$ref":"#/$defs/Fuzz"},"data":{"type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"steps":{"$ref":"#/$defs/SomeSteps"},"finally":{"$ref":"#/$defs/Steps"},"verify":{"$ref":"#/$defs/SomeSteps"},"wire_fault":{"anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","default":0}}},"ResourceTest":{"type":"object","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"uri":{"type":"string","examples":["file:///notes.txt"]}}},"PromptTest":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}}}},"Step":{"type":"object","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","examples":["first"]},"server":{"type":"string"},"tool":{"type":"string","examples":["search"]},"resource":{"type":"string","examples":["file:///notes.txt"]},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}},"expect":{"$ref":"#/$defs/Expect"},"save":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"id":"result.structuredContent.id"}]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"}}},"Steps":{"type":"array","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program"},"response":{"$ref":"#/$defs/Program"}}},"Program":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"NegativePath":{"type":"object","additionalProperties":false,"properties":{"checks":{"type":"array","items":{"anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool"},"oversized_bytes":{"anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate"}}},"Fuzz":{"type":"object","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer"},"cases":{"$ref":"#/$defs/Positive"},"max_call_ms":{"$ref":"#/$defs/Milliseconds"}}},"DefaultTest":{"type":"object","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform"},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"tags":{"type":"array","items":{"type":"string"},"examples":[["smoke"]]},"expect":{"$ref":"#/$defs/Expect"}}},"ComplianceTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"check":{"type":"string","examples":["tools/list"]},"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","examples":["tools/list"]},"params":{"$ref":"#/$defs/Args"}}},"raw":{"type":"string","examples":["{}"]}}},"Composition":{"type":"object","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"nodes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","examples":["first"]},"tool":{"type":"string","examples":["search"]},"server":{"type":"string"},"needs":{"type":"array","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","default":{}}}}},"output":{"type":"string"}}},"Agent":{"type":"object","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"model":{"$ref":"#/$defs/Model"},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string"},"turns":{"type":["array","object"],"items":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string"}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string"},"persona":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":6}}}}},"system_prompt":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":10},"max_tokens":{"$ref":"#/$defs/Positive","default":1024},"token_budget":{"$ref":"#/$defs/Positive"},"max_tool_calls":{"$ref":"#/$defs/Count"},"time_budget":{"$ref":"#/$defs/Duration"},"runs":{"$ref":"#/$defs/Positive","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","default":1},"inject":{"type":"array","items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]},"recovery":{"type":"object","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds"},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds"},"require_clean_timeout":{"$ref":"#/$defs/Bool","default":false}}},"eval":{"type":"object","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric"},"mcp_use":{"$ref":"#/$defs/Metric"},"argument_correctness":{"$ref":"#/$defs/Metric"},"plan_quality":{"$ref":"#/$defs/Metric"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric"},"rubric":{"$ref":"#/$defs/Rubric"},"scorers":{"type":"array","items":{"type":"string"}}}}}},"Model":{"type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string"},"id":{"type":"string","examples":["first"]}}},"Metric":{"type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","default":0.5},"model":{"type":"string"}}},"Rubric":{"type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction"},"strict":{"$ref":"#/$defs/Bool","default":false},"ref":{"type":"string"},"criteria":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"weight":{"$ref":"#/$defs/Number","default":1}}}},"tree":{"$ref":"#/$defs/Tree"}}},"Tree":{"type":"object","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string"},"yes":{"$ref":"#/$defs/Tree"},"no":{"$ref":"#/$defs/Tree"},"score":{"$ref":"#/$defs/Fraction"},"reason":{"type":"string"}}},"Eval":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"servers":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"rubric":{"$ref":"#/$defs/Rubric"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"},"judge":{"$ref":"#/$defs/Model"},"response":{"type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"scorers":{"type":"array","items":{"type":"string"}}}},"Fault":{"type":"object","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string"},"target":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","examples":["search"]},"server":{"type":"string"}},"examples":["result.content[0].text"]},"kind":{"anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds"},"failures":{"$ref":"#/$defs/Count"}}},"Provider":{"type":"object","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string"},"api_key_env":{"type":"string"},"organization":{"type":"string"}}},"Scorer":{"type":"object","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string"},"type":{"anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000}}},"FixtureError":{"type":"object","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string"},"code":{"$ref":"#/$defs/Integer"},"message":{"type":"string"},"data":{"$ref":"#/$defs/Any"},"tool":{"type":"string","examples":["search"]},"applies_to":{"anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
 const func1 = Object.prototype.hasOwnProperty;
-const schema20 = {"type":"object","description":"An MCP server under test, reached by exactly one of command, url and cassette.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and talks to it over stdin and stdout. No shell is run. Relative paths are resolved from cwd, or else from the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false passes only PATH, HOME, LANG, TMPDIR and what the platform needs.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take to answer the handshake.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"The transport of url. Detected by default.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"How the client answers requests from the server. The client offers only the capabilities declared here."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not mark them as safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change with every call. Comparisons ignore them.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording to replay instead of a server, relative to the suite file."}}};
-const schema21 = {"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}};
+const schema20 = {"type":"object","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","default":true},"cwd":{"type":"string","examples":["server"]},"startup_timeout":{"$ref":"#/$defs/Duration","default":"30s"},"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"transport":{"anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth"},"headers":{"$ref":"#/$defs/Headers","default":{}},"http":{"$ref":"#/$defs/Http","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready"},"start":{"$ref":"#/$defs/Start"},"client":{"$ref":"#/$defs/Client"},"safe_calls":{"type":"array","default":[],"items":{"type":"string"}},"volatile":{"type":"array","default":[],"items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]}}};
+const schema21 = {"type":"array","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4780,7 +7170,7 @@ return errors === 0;
 }
 validate54.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"type":"object","description":"Environment variables, by name.","additionalProperties":{"type":"string"}};
+const schema22 = {"type":"object","additionalProperties":{"type":"string"},"examples":[{"LOG_LEVEL":"debug"}]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4821,7 +7211,7 @@ return errors === 0;
 }
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"description":"true or false.","type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]};
+const schema23 = {"type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]};
 const pattern3 = new RegExp("^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$", "u");
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4861,7 +7251,7 @@ return errors === 0;
 }
 validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"description":"A number greater than 0, followed by ms, s, m or h.","type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]};
+const schema24 = {"type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]};
 const pattern4 = new RegExp("^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$", "u");
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4901,7 +7291,7 @@ return errors === 0;
 }
 validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"description":"A single reference to a variable, such as ${name}.","type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"};
+const schema25 = {"type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4940,8 +7330,8 @@ return errors === 0;
 }
 validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}};
-const schema27 = {"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that has the client id."},"client_secret_env":{"type":"string","description":"Environment variable that has the client secret."},"token_url":{"type":"string","description":"URL of the token endpoint."},"token_endpoint":{"type":"string","description":"An alias of token_url."},"authorization_url":{"type":"string","description":"Accepted, but this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}};
+const schema26 = {"type":"object","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","examples":["API_TOKEN"]},"oauth":{"$ref":"#/$defs/OAuth"},"headers":{"$ref":"#/$defs/Any"},"mtls":{"$ref":"#/$defs/Any"}}};
+const schema27 = {"type":"object","additionalProperties":false,"properties":{"client_id":{"type":"string"},"client_id_env":{"type":"string"},"client_secret_env":{"type":"string","examples":["CLIENT_SECRET"]},"token_url":{"type":"string"},"token_endpoint":{"type":"string"},"authorization_url":{"type":"string"},"scopes":{"type":"array","default":[],"items":{"type":"string"}},"scope":{"type":"string"},"audience":{"type":"string"}},"examples":[{"client_id_env":"CLIENT_ID","client_secret_env":"CLIENT_SECRET","token_url":"https://example.com/token"}]};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5106,7 +7496,7 @@ return errors === 0;
 }
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]};
+const schema28 = {"type":["string","number","boolean","null","array","object"]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5269,7 +7659,7 @@ return errors === 0;
 }
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"description":"HTTP headers, by name: a value or {env: NAME}. Use auth for Authorization.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}};
+const schema29 = {"type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string"}}}};
 const pattern6 = new RegExp("^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$", "u");
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5384,8 +7774,8 @@ return errors === 0;
 }
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"Timeout for one request. Defaults to the timeout of its call."},"connect_timeout":{"$ref":"#/$defs/Duration","description":"Timeout for opening a connection.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent; a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}};
-const schema31 = {"description":"An integer, at least 0.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]};
+const schema30 = {"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration"},"connect_timeout":{"$ref":"#/$defs/Duration","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","default":5},"user_agent_override":{"type":["boolean","string"]},"tls":{"type":"object","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","default":false},"ca_bundle_path":{"type":"string"},"min_version":{"default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}};
+const schema31 = {"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5598,7 +7988,7 @@ return errors === 0;
 }
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Interval between polls.","default":"500ms"}}};
+const schema32 = {"type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"interval":{"$ref":"#/$defs/Duration","default":"500ms"}}};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5673,7 +8063,7 @@ return errors === 0;
 }
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Stops what a signal cannot stop, such as a container."}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"stop":{"$ref":"#/$defs/Command"}}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5754,7 +8144,7 @@ return errors === 0;
 }
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"type":"object","description":"How the client answers requests from the server.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list, used in order, or one for all requests."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list, used in order, or one for all requests."},"roots":{"type":"array","description":"The roots to offer.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}};
+const schema34 = {"type":"object","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any"},"elicitation":{"$ref":"#/$defs/Any"},"roots":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string"},"name":{"type":"string"}}}}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6212,8 +8602,8 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value to use if the environment variable is not set."}}};
-const schema36 = {"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]};
+const schema35 = {"type":["object","string","number","boolean","null"],"additionalProperties":false,"oneOf":[{"type":["string","number","boolean","null"]},{"type":"object","required":["value"]},{"type":"object","required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar"},"from_env":{"type":"string","examples":["API_TOKEN"]},"default":{"$ref":"#/$defs/Scalar"}},"examples":[{"value":"tea"}]};
+const schema36 = {"type":["string","number","boolean","null"]};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6251,13 +8641,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(((((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")) && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema35.type},message:"must be object,string,number,boolean,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6266,16 +8651,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.from_env === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "from_env"},message:"must have required property '"+"from_env"+"'"};
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: schema35.oneOf[0].type},message:"must be string,number,boolean,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6284,8 +8665,35 @@ vErrors.push(err1);
 }
 errors++;
 }
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
 }
-var _valid0 = _errs3 === errors;
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -6295,14 +8703,48 @@ if(_valid0){
 valid0 = true;
 passing0 = 1;
 }
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from_env === undefined){
+const err4 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "from_env"},message:"must have required property '"+"from_env"+"'"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err4];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -6320,12 +8762,12 @@ vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "value") || (key0 === "from_env")) || (key0 === "default"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err7];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -6338,12 +8780,12 @@ errors = vErrors.length;
 }
 if(data.from_env !== undefined){
 if(typeof data.from_env !== "string"){
-const err4 = {instancePath:instancePath+"/from_env",schemaPath:"#/properties/from_env/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/from_env",schemaPath:"#/properties/from_env/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err8];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -6356,38 +8798,28 @@ errors = vErrors.length;
 }
 if(data.default !== undefined){
 if(data.from_env === undefined){
-const err5 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "default",
+const err9 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "default",
     missingProperty: "from_env",
     depsCount: 1,
     deps: "from_env"},message:"must have property from_env when property default is present"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err9];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err9);
 }
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
 }
 validate95.errors = vErrors;
 return errors === 0;
 }
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}};
-const schema38 = {"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server. Defaults to the test's."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"save":{"type":"object","description":"Values of the answer to keep, by name: the target of each.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for the call."}}};
-const schema39 = {"description":"Arguments, by name.","type":"object"};
+const schema37 = {"type":"array","items":{"$ref":"#/$defs/Step"}};
+const schema38 = {"type":"object","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","examples":["first"]},"server":{"type":"string"},"tool":{"type":"string","examples":["search"]},"resource":{"type":"string","examples":["file:///notes.txt"]},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}},"expect":{"$ref":"#/$defs/Expect"},"save":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"id":"result.structuredContent.id"}]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"}}};
+const schema39 = {"type":"object","examples":[{"query":"tea"}]};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6414,10 +8846,10 @@ return errors === 0;
 }
 validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"description":"Assertions: a list, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for the call."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"Maximum number of tokens of the answer, as a model sees it."},"response_headers":{"type":"object","description":"HTTP headers that the answer must have, by name (case-insensitive): a literal or a matcher.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not have.","items":{"type":"string"}}},"additionalProperties":true};
-const schema41 = {"type":"object","description":"One assertion: where to look, and how to judge the value.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text. Defaults to the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means; shown when it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: its output is judged instead of the value."}}};
-const schema42 = {"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes if there is no value."},"contains":{"$ref":"#/$defs/Any","description":"A substring if the value is a string; otherwise a subset of an object, or elements of an array, with strings compared whole."},"contains-all":{"type":"array","description":"The string contains all of these as substrings, or the array contains all of them as whole elements.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array. For an object, a subset is enough."}},"contains-any":{"type":"array","description":"The string contains at least one of these as a substring, or the array contains one of them as a whole element.","items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array. For an object, a subset is enough."}},"icontains":{"type":"string","description":"A substring, ignoring case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value is valid against."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with the value recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that is valid against it."},"is-xml":{"description":"The string is well-formed XML; with {root}, XML with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments are valid against it."},"levenshtein":{"type":"object","description":"The edit distance to a text is at most max.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"Maximum distance."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of the embeddings is at least the threshold.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum similarity."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score for a juror to pass.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"Share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value is faithful to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes if the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}};
-const schema43 = {"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]};
+const schema40 = {"type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds"},"max_response_tokens":{"$ref":"#/$defs/TokenBudget"},"response_headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Any"}},"response_headers_absent":{"type":"array","items":{"type":"string"}}},"additionalProperties":true};
+const schema41 = {"type":"object","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","default":"","examples":["result.content[0].text"]},"matcher":{"$ref":"#/$defs/Matcher"},"message":{"type":"string"},"transform":{"$ref":"#/$defs/JqTransform"}}};
+const schema42 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","examples":[{"a":1,"b":2}]},"contains":{"$ref":"#/$defs/Any","examples":[{"status":"shipped"}]},"contains-all":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Any"},"examples":[["order","shipped"]]},"contains-any":{"type":"array","items":{"$ref":"#/$defs/Any"},"examples":[["approved","accepted"]]},"icontains":{"type":"string","examples":["success"]},"starts-with":{"type":"string","examples":["data:"]},"ends-with":{"type":"string","examples":["on Monday."]},"regex":{"type":"string","examples":["^order [0-9]+$"]},"schema":{"$ref":"#/$defs/JsonSchema","examples":[{"required":["id"]}]},"is-json":{"$ref":"#/$defs/OptionalSchema"},"is-xml":{"type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string"}}},"is-sql":{"type":"null"},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema"},"levenshtein":{"type":"object","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string"},"max":{"$ref":"#/$defs/Count"}},"examples":[{"value":"kitten","max":3}]},"cel":{"type":"string","examples":["value.size() > 0"]},"greater-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"less-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"between":{"type":["object","array"],"additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"#/$defs/AnyNumber"},"max":{"$ref":"#/$defs/AnyNumber"}},"items":{"$ref":"#/$defs/AnyNumber"},"minItems":2,"maxItems":2,"examples":[[1,10]]},"type":{"anyOf":[{"enum":["string","number","integer","boolean","array","object","null",null]},{"type":"array","minItems":1,"items":{"enum":["string","number","integer","boolean","array","object","null",null]}}],"examples":[["string","null"]]},"not-empty":{"enum":[true],"examples":[true]},"not":{"$ref":"#/$defs/Matcher","examples":[{"contains":"error"}]},"oneOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"o"},{"contains":"k"}]]},"anyOf":{"$ref":"#/$defs/Matchers","examples":[[{"exact":"ok"},{"exact":"ready"}]]},"allOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"ok"},{"starts-with":"a"}]]},"snapshot":{"$ref":"#/$defs/Snapshot"},"similar":{"type":"object","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction"},"model":{"type":"string"}}},"llm-judge":{"type":"object","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}},"llm-jury":{"type":"object","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string"},"jurors":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string"},"provider":{"type":"string"}}}},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge"},"answer-relevance":{"$ref":"#/$defs/NamedJudge"},"context-faithfulness":{"$ref":"#/$defs/NamedJudge"}},"examples":[{"contains":"tea"}]};
+const schema43 = {"type":["object","boolean"]};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6444,8 +8876,7 @@ return errors === 0;
 }
 validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"description":"The snapshot's key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path inside the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it again.","default":false},"ignore":{"type":"array","description":"Targets inside the value to ignore.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"Replacements to make before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"The replacement."}}}}}};
-const pattern9 = new RegExp("^(uuid|timestamp)$", "u");
+const schema44 = {"type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema"}}};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6457,8 +8888,142 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema44.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "schema")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+if(!(validate111(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate111.errors);
+errors = vErrors.length;
+}
+}
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema45 = {"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[1.5]};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate118.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema45.type},message:"must be number,string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},message:"must match pattern \""+"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema46 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/Matcher"}};
+const wrapper0 = {validate: validate106};
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate124.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper0.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+validate124.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema47 = {"type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"update":{"$ref":"#/$defs/Bool","default":false},"ignore":{"type":"array","default":[],"items":{"type":"string"}},"normalise":{"type":"array","default":[],"items":{"type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string"},"to":{"type":"string"}}}}}};
+const pattern10 = new RegExp("^(uuid|timestamp)$", "u");
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate128.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema44.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema47.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6543,7 +9108,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))){
-const err6 = {instancePath:instancePath+"/normalise/" + i1,schemaPath:"#/properties/normalise/items/type",keyword:"type",params:{type: schema44.properties.normalise.items.type},message:"must be string,object"};
+const err6 = {instancePath:instancePath+"/normalise/" + i1,schemaPath:"#/properties/normalise/items/type",keyword:"type",params:{type: schema47.properties.normalise.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6553,7 +9118,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern9.test(data5)){
+if(!pattern10.test(data5)){
 const err7 = {instancePath:instancePath+"/normalise/" + i1,schemaPath:"#/properties/normalise/items/pattern",keyword:"pattern",params:{pattern: "^(uuid|timestamp)$"},message:"must match pattern \""+"^(uuid|timestamp)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -6636,64 +9201,17 @@ errors++;
 }
 }
 }
-validate113.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to validate against."}}};
+const schema48 = {"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema45.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "schema")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.schema !== undefined){
-if(!(validate111(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate111.errors);
-errors = vErrors.length;
-}
-}
-}
-validate116.errors = vErrors;
-return errors === 0;
-}
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema46 = {"description":"A number between 0 and 1.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]};
-
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6701,7 +9219,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema46.type},message:"must be number,string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema48.type},message:"must be number,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6744,17 +9262,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate121.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to be faithful to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"type":"string","description":"The judging model."}}};
+const schema49 = {"type":"object","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string"},"query":{"type":"string"},"context":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6901,8 +9419,8 @@ errors++;
 }
 }
 if(data.threshold !== undefined){
-if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate121.errors);
+if(!(validate131(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -6929,57 +9447,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema48 = {"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}};
-const wrapper0 = {validate: validate106};
-
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate131.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(wrapper0.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, wrapper0.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-validate131.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7115,14 +9586,26 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.regex !== undefined){
-if(typeof data.regex !== "string"){
-const err8 = {instancePath:instancePath+"/regex",schemaPath:"#/properties/regex/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data["ends-with"] !== undefined){
+if(typeof data["ends-with"] !== "string"){
+const err8 = {instancePath:instancePath+"/ends-with",schemaPath:"#/properties/ends-with/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.regex !== undefined){
+if(typeof data.regex !== "string"){
+const err9 = {instancePath:instancePath+"/regex",schemaPath:"#/properties/regex/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -7133,34 +9616,16 @@ vErrors = joined(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 }
-if(data.snapshot !== undefined){
-if(!(validate113(data.snapshot, {instancePath:instancePath+"/snapshot",parentData:data,parentDataProperty:"snapshot",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate113.errors);
-errors = vErrors.length;
-}
-}
 if(data["is-json"] !== undefined){
-if(!(validate116(data["is-json"], {instancePath:instancePath+"/is-json",parentData:data,parentDataProperty:"is-json",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate116.errors);
+if(!(validate113(data["is-json"], {instancePath:instancePath+"/is-json",parentData:data,parentDataProperty:"is-json",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate113.errors);
 errors = vErrors.length;
 }
 }
 if(data["is-xml"] !== undefined){
 let data12 = data["is-xml"];
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err9 = {instancePath:instancePath+"/is-xml",schemaPath:"#/properties/is-xml/type",keyword:"type",params:{type: schema42.properties["is-xml"].type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key1 in data12){
-if(!(key1 === "root")){
-const err10 = {instancePath:instancePath+"/is-xml",schemaPath:"#/properties/is-xml/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err10 = {instancePath:instancePath+"/is-xml",schemaPath:"#/properties/is-xml/type",keyword:"type",params:{type: schema42.properties["is-xml"].type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7169,10 +9634,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data12.root !== undefined){
-if(typeof data12.root !== "string"){
-const err11 = {instancePath:instancePath+"/is-xml/root",schemaPath:"#/properties/is-xml/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key1 in data12){
+if(!(key1 === "root")){
+const err11 = {instancePath:instancePath+"/is-xml",schemaPath:"#/properties/is-xml/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7182,11 +9647,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-}
-if(data["is-sql"] !== undefined){
-if(data["is-sql"] !== null){
-const err12 = {instancePath:instancePath+"/is-sql",schemaPath:"#/properties/is-sql/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data12.root !== undefined){
+if(typeof data12.root !== "string"){
+const err12 = {instancePath:instancePath+"/is-xml/root",schemaPath:"#/properties/is-xml/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7196,17 +9659,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data["is-valid-tools-call"] !== undefined){
-if(!(validate116(data["is-valid-tools-call"], {instancePath:instancePath+"/is-valid-tools-call",parentData:data,parentDataProperty:"is-valid-tools-call",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate116.errors);
-errors = vErrors.length;
 }
 }
-if(data.levenshtein !== undefined){
-let data16 = data.levenshtein;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.value === undefined){
-const err13 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(data["is-sql"] !== undefined){
+if(data["is-sql"] !== null){
+const err13 = {instancePath:instancePath+"/is-sql",schemaPath:"#/properties/is-sql/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7215,8 +9672,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data16.max === undefined){
-const err14 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+}
+if(data["is-valid-tools-call"] !== undefined){
+if(!(validate113(data["is-valid-tools-call"], {instancePath:instancePath+"/is-valid-tools-call",parentData:data,parentDataProperty:"is-valid-tools-call",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate113.errors);
+errors = vErrors.length;
+}
+}
+if(data.levenshtein !== undefined){
+let data16 = data.levenshtein;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.value === undefined){
+const err14 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7225,9 +9692,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key2 in data16){
-if(!((key2 === "value") || (key2 === "max"))){
-const err15 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data16.max === undefined){
+const err15 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7236,15 +9702,26 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data16.value !== undefined){
-if(typeof data16.value !== "string"){
-const err16 = {instancePath:instancePath+"/levenshtein/value",schemaPath:"#/properties/levenshtein/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data16){
+if(!((key2 === "value") || (key2 === "max"))){
+const err16 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data16.value !== undefined){
+if(typeof data16.value !== "string"){
+const err17 = {instancePath:instancePath+"/levenshtein/value",schemaPath:"#/properties/levenshtein/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -7257,19 +9734,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.cel !== undefined){
-if(typeof data.cel !== "string"){
-const err18 = {instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/levenshtein",schemaPath:"#/properties/levenshtein/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7279,11 +9744,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.similar !== undefined){
-let data20 = data.similar;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.value === undefined){
-const err19 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(data.cel !== undefined){
+if(typeof data.cel !== "string"){
+const err19 = {instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7292,8 +9755,23 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data20.threshold === undefined){
-const err20 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/required",keyword:"required",params:{missingProperty: "threshold"},message:"must have required property '"+"threshold"+"'"};
+}
+if(data["greater-than"] !== undefined){
+if(!(validate118(data["greater-than"], {instancePath:instancePath+"/greater-than",parentData:data,parentDataProperty:"greater-than",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data["less-than"] !== undefined){
+if(!(validate118(data["less-than"], {instancePath:instancePath+"/less-than",parentData:data,parentDataProperty:"less-than",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.between !== undefined){
+let data22 = data.between;
+if(!data22 || typeof data22 != "object"){
+const err20 = {instancePath:instancePath+"/between",schemaPath:"#/properties/between/type",keyword:"type",params:{type: schema42.properties.between.type},message:"must be object,array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7302,8 +9780,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data20.model === undefined){
-const err21 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(Array.isArray(data22)){
+if(data22.length > 2){
+const err21 = {instancePath:instancePath+"/between",schemaPath:"#/properties/between/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7312,9 +9791,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key3 in data20){
-if(!(((key3 === "value") || (key3 === "threshold")) || (key3 === "model"))){
-const err22 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data22.length < 2){
+const err22 = {instancePath:instancePath+"/between",schemaPath:"#/properties/between/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7323,10 +9801,17 @@ vErrors.push(err22);
 }
 errors++;
 }
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate118(data22[i2], {instancePath:instancePath+"/between/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate118.errors);
+errors = vErrors.length;
 }
-if(data20.value !== undefined){
-if(typeof data20.value !== "string"){
-const err23 = {instancePath:instancePath+"/similar/value",schemaPath:"#/properties/similar/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.min === undefined){
+const err23 = {instancePath:instancePath+"/between",schemaPath:"#/properties/between/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7335,16 +9820,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data20.threshold !== undefined){
-if(!(validate121(data20.threshold, {instancePath:instancePath+"/similar/threshold",parentData:data20,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data20.model !== undefined){
-if(typeof data20.model !== "string"){
-const err24 = {instancePath:instancePath+"/similar/model",schemaPath:"#/properties/similar/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.max === undefined){
+const err24 = {instancePath:instancePath+"/between",schemaPath:"#/properties/between/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7353,10 +9830,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key3 in data22){
+if(!((key3 === "min") || (key3 === "max"))){
+const err25 = {instancePath:instancePath+"/between",schemaPath:"#/properties/between/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7366,11 +9842,27 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data["llm-judge"] !== undefined){
-let data24 = data["llm-judge"];
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.rubric === undefined){
-const err26 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/required",keyword:"required",params:{missingProperty: "rubric"},message:"must have required property '"+"rubric"+"'"};
+if(data22.min !== undefined){
+if(!(validate118(data22.min, {instancePath:instancePath+"/between/min",parentData:data22,parentDataProperty:"min",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data22.max !== undefined){
+if(!(validate118(data22.max, {instancePath:instancePath+"/between/max",parentData:data22,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate118.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.type !== undefined){
+let data26 = data.type;
+const _errs45 = errors;
+let valid10 = false;
+const _errs46 = errors;
+if(!((((((((data26 === "string") || (data26 === "number")) || (data26 === "integer")) || (data26 === "boolean")) || (data26 === "array")) || (data26 === "object")) || (data26 === "null")) || (data26 === null))){
+const err26 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7379,9 +9871,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-for(const key4 in data24){
-if(!(((key4 === "rubric") || (key4 === "threshold")) || (key4 === "model"))){
-const err27 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+var _valid0 = _errs46 === errors;
+valid10 = valid10 || _valid0;
+const _errs47 = errors;
+if(Array.isArray(data26)){
+if(data26.length < 1){
+const err27 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7390,10 +9885,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data24.rubric !== undefined){
-if(typeof data24.rubric !== "string"){
-const err28 = {instancePath:instancePath+"/llm-judge/rubric",schemaPath:"#/properties/llm-judge/properties/rubric/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len3 = data26.length;
+for(let i3=0; i3<len3; i3++){
+let data27 = data26[i3];
+if(!((((((((data27 === "string") || (data27 === "number")) || (data27 === "integer")) || (data27 === "boolean")) || (data27 === "array")) || (data27 === "object")) || (data27 === "null")) || (data27 === null))){
+const err28 = {instancePath:instancePath+"/type/" + i3,schemaPath:"#/properties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.anyOf[1].items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7403,15 +9899,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data24.threshold !== undefined){
-if(!(validate121(data24.threshold, {instancePath:instancePath+"/llm-judge/threshold",parentData:data24,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate121.errors);
-errors = vErrors.length;
 }
-}
-if(data24.model !== undefined){
-if(typeof data24.model !== "string"){
-const err29 = {instancePath:instancePath+"/llm-judge/model",schemaPath:"#/properties/llm-judge/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err29 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7420,10 +9910,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid0 = _errs47 === errors;
+valid10 = valid10 || _valid0;
+if(!valid10){
+const err30 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7432,12 +9922,21 @@ vErrors.push(err30);
 }
 errors++;
 }
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
 }
-if(data["llm-jury"] !== undefined){
-let data28 = data["llm-jury"];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.rubric === undefined){
-const err31 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/required",keyword:"required",params:{missingProperty: "rubric"},message:"must have required property '"+"rubric"+"'"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["not-empty"] !== undefined){
+if(!(data["not-empty"] === true)){
+const err31 = {instancePath:instancePath+"/not-empty",schemaPath:"#/properties/not-empty/enum",keyword:"enum",params:{allowedValues: schema42.properties["not-empty"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7445,168 +9944,6 @@ else {
 vErrors.push(err31);
 }
 errors++;
-}
-if(data28.jurors === undefined){
-const err32 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/required",keyword:"required",params:{missingProperty: "jurors"},message:"must have required property '"+"jurors"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-for(const key5 in data28){
-if(!((((key5 === "rubric") || (key5 === "jurors")) || (key5 === "threshold")) || (key5 === "quorum"))){
-const err33 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data28.rubric !== undefined){
-if(typeof data28.rubric !== "string"){
-const err34 = {instancePath:instancePath+"/llm-jury/rubric",schemaPath:"#/properties/llm-jury/properties/rubric/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data28.jurors !== undefined){
-let data30 = data28.jurors;
-if(Array.isArray(data30)){
-if(data30.length < 1){
-const err35 = {instancePath:instancePath+"/llm-jury/jurors",schemaPath:"#/properties/llm-jury/properties/jurors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-const len2 = data30.length;
-for(let i2=0; i2<len2; i2++){
-let data31 = data30[i2];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.model === undefined){
-const err36 = {instancePath:instancePath+"/llm-jury/jurors/" + i2,schemaPath:"#/properties/llm-jury/properties/jurors/items/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-for(const key6 in data31){
-if(!((key6 === "model") || (key6 === "provider"))){
-const err37 = {instancePath:instancePath+"/llm-jury/jurors/" + i2,schemaPath:"#/properties/llm-jury/properties/jurors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data31.model !== undefined){
-if(typeof data31.model !== "string"){
-const err38 = {instancePath:instancePath+"/llm-jury/jurors/" + i2+"/model",schemaPath:"#/properties/llm-jury/properties/jurors/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data31.provider !== undefined){
-if(typeof data31.provider !== "string"){
-const err39 = {instancePath:instancePath+"/llm-jury/jurors/" + i2+"/provider",schemaPath:"#/properties/llm-jury/properties/jurors/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/llm-jury/jurors/" + i2,schemaPath:"#/properties/llm-jury/properties/jurors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/llm-jury/jurors",schemaPath:"#/properties/llm-jury/properties/jurors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data28.threshold !== undefined){
-if(!(validate121(data28.threshold, {instancePath:instancePath+"/llm-jury/threshold",parentData:data28,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data28.quorum !== undefined){
-if(!(validate121(data28.quorum, {instancePath:instancePath+"/llm-jury/quorum",parentData:data28,parentDataProperty:"quorum",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate121.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data.factuality !== undefined){
-if(!(validate126(data.factuality, {instancePath:instancePath+"/factuality",parentData:data,parentDataProperty:"factuality",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data["answer-relevance"] !== undefined){
-if(!(validate126(data["answer-relevance"], {instancePath:instancePath+"/answer-relevance",parentData:data,parentDataProperty:"answer-relevance",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data["context-faithfulness"] !== undefined){
-if(!(validate126(data["context-faithfulness"], {instancePath:instancePath+"/context-faithfulness",parentData:data,parentDataProperty:"context-faithfulness",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate126.errors);
-errors = vErrors.length;
 }
 }
 if(data.not !== undefined){
@@ -7616,26 +9953,174 @@ errors = vErrors.length;
 }
 }
 if(data.oneOf !== undefined){
-if(!(validate131(data.oneOf, {instancePath:instancePath+"/oneOf",parentData:data,parentDataProperty:"oneOf",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate131.errors);
+if(!(validate124(data.oneOf, {instancePath:instancePath+"/oneOf",parentData:data,parentDataProperty:"oneOf",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
 if(data.anyOf !== undefined){
-if(!(validate131(data.anyOf, {instancePath:instancePath+"/anyOf",parentData:data,parentDataProperty:"anyOf",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate131.errors);
+if(!(validate124(data.anyOf, {instancePath:instancePath+"/anyOf",parentData:data,parentDataProperty:"anyOf",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
 if(data.allOf !== undefined){
-if(!(validate131(data.allOf, {instancePath:instancePath+"/allOf",parentData:data,parentDataProperty:"allOf",rootData,dynamicAnchors}))){
+if(!(validate124(data.allOf, {instancePath:instancePath+"/allOf",parentData:data,parentDataProperty:"allOf",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.snapshot !== undefined){
+if(!(validate128(data.snapshot, {instancePath:instancePath+"/snapshot",parentData:data,parentDataProperty:"snapshot",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.similar !== undefined){
+let data34 = data.similar;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.value === undefined){
+const err32 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data34.threshold === undefined){
+const err33 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/required",keyword:"required",params:{missingProperty: "threshold"},message:"must have required property '"+"threshold"+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data34.model === undefined){
+const err34 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+for(const key4 in data34){
+if(!(((key4 === "value") || (key4 === "threshold")) || (key4 === "model"))){
+const err35 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data34.value !== undefined){
+if(typeof data34.value !== "string"){
+const err36 = {instancePath:instancePath+"/similar/value",schemaPath:"#/properties/similar/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data34.threshold !== undefined){
+if(!(validate131(data34.threshold, {instancePath:instancePath+"/similar/threshold",parentData:data34,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 }
+if(data34.model !== undefined){
+if(typeof data34.model !== "string"){
+const err37 = {instancePath:instancePath+"/similar/model",schemaPath:"#/properties/similar/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data["llm-judge"] !== undefined){
+let data38 = data["llm-judge"];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.rubric === undefined){
+const err39 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/required",keyword:"required",params:{missingProperty: "rubric"},message:"must have required property '"+"rubric"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+for(const key5 in data38){
+if(!(((key5 === "rubric") || (key5 === "threshold")) || (key5 === "model"))){
+const err40 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data38.rubric !== undefined){
+if(typeof data38.rubric !== "string"){
+const err41 = {instancePath:instancePath+"/llm-judge/rubric",schemaPath:"#/properties/llm-judge/properties/rubric/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data38.threshold !== undefined){
+if(!(validate131(data38.threshold, {instancePath:instancePath+"/llm-judge/threshold",parentData:data38,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data38.model !== undefined){
+if(typeof data38.model !== "string"){
+const err42 = {instancePath:instancePath+"/llm-judge/model",schemaPath:"#/properties/llm-judge/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7644,17 +10129,205 @@ vErrors.push(err43);
 }
 errors++;
 }
+}
+if(data["llm-jury"] !== undefined){
+let data42 = data["llm-jury"];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.rubric === undefined){
+const err44 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/required",keyword:"required",params:{missingProperty: "rubric"},message:"must have required property '"+"rubric"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data42.jurors === undefined){
+const err45 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/required",keyword:"required",params:{missingProperty: "jurors"},message:"must have required property '"+"jurors"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+for(const key6 in data42){
+if(!((((key6 === "rubric") || (key6 === "jurors")) || (key6 === "threshold")) || (key6 === "quorum"))){
+const err46 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data42.rubric !== undefined){
+if(typeof data42.rubric !== "string"){
+const err47 = {instancePath:instancePath+"/llm-jury/rubric",schemaPath:"#/properties/llm-jury/properties/rubric/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data42.jurors !== undefined){
+let data44 = data42.jurors;
+if(Array.isArray(data44)){
+if(data44.length < 1){
+const err48 = {instancePath:instancePath+"/llm-jury/jurors",schemaPath:"#/properties/llm-jury/properties/jurors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+const len4 = data44.length;
+for(let i4=0; i4<len4; i4++){
+let data45 = data44[i4];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.model === undefined){
+const err49 = {instancePath:instancePath+"/llm-jury/jurors/" + i4,schemaPath:"#/properties/llm-jury/properties/jurors/items/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+for(const key7 in data45){
+if(!((key7 === "model") || (key7 === "provider"))){
+const err50 = {instancePath:instancePath+"/llm-jury/jurors/" + i4,schemaPath:"#/properties/llm-jury/properties/jurors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data45.model !== undefined){
+if(typeof data45.model !== "string"){
+const err51 = {instancePath:instancePath+"/llm-jury/jurors/" + i4+"/model",schemaPath:"#/properties/llm-jury/properties/jurors/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data45.provider !== undefined){
+if(typeof data45.provider !== "string"){
+const err52 = {instancePath:instancePath+"/llm-jury/jurors/" + i4+"/provider",schemaPath:"#/properties/llm-jury/properties/jurors/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/llm-jury/jurors/" + i4,schemaPath:"#/properties/llm-jury/properties/jurors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/llm-jury/jurors",schemaPath:"#/properties/llm-jury/properties/jurors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data42.threshold !== undefined){
+if(!(validate131(data42.threshold, {instancePath:instancePath+"/llm-jury/threshold",parentData:data42,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data42.quorum !== undefined){
+if(!(validate131(data42.quorum, {instancePath:instancePath+"/llm-jury/quorum",parentData:data42,parentDataProperty:"quorum",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate131.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.factuality !== undefined){
+if(!(validate136(data.factuality, {instancePath:instancePath+"/factuality",parentData:data,parentDataProperty:"factuality",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate136.errors);
+errors = vErrors.length;
+}
+}
+if(data["answer-relevance"] !== undefined){
+if(!(validate136(data["answer-relevance"], {instancePath:instancePath+"/answer-relevance",parentData:data,parentDataProperty:"answer-relevance",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate136.errors);
+errors = vErrors.length;
+}
+}
+if(data["context-faithfulness"] !== undefined){
+if(!(validate136(data["context-faithfulness"], {instancePath:instancePath+"/context-faithfulness",parentData:data,parentDataProperty:"context-faithfulness",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate136.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
 validate106.errors = vErrors;
 return errors === 0;
 }
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}};
+const schema50 = {"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7662,7 +10335,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema49.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema50.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7707,10 +10380,10 @@ errors++;
 }
 }
 }
-validate136.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7777,8 +10450,8 @@ errors++;
 }
 }
 if(data.transform !== undefined){
-if(!(validate136(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate136.errors);
+if(!(validate142(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -7798,12 +10471,12 @@ return errors === 0;
 }
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"description":"Milliseconds, an integer.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]};
+const schema51 = {"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7811,7 +10484,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema50.type},message:"must be integer,string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7854,18 +10527,18 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate140.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What happens when the limit is exceeded.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}};
-const schema52 = {"description":"An integer, at least 1.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]};
+const schema52 = {"type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive"},"tokenizer":{"anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}};
+const schema53 = {"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7873,7 +10546,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema52.type},message:"must be integer,string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema53.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7906,16 +10579,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate143.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7923,7 +10596,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be integer,string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema52.type},message:"must be integer,string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7980,8 +10653,8 @@ errors++;
 }
 }
 if(data.budget !== undefined){
-if(!(validate143(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate143.errors);
+if(!(validate149(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -7991,7 +10664,7 @@ const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
 if(!((data1 === "o200k_base") || (data1 === "cl100k_base"))){
-const err5 = {instancePath:instancePath+"/tokenizer",schemaPath:"#/properties/tokenizer/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema51.properties.tokenizer.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/tokenizer",schemaPath:"#/properties/tokenizer/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema52.properties.tokenizer.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8037,7 +10710,7 @@ const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
 if(!((data2 === "fail") || (data2 === "warn"))){
-const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema51.properties.mode.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema52.properties.mode.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8078,10 +10751,10 @@ vErrors = null;
 }
 }
 }
-validate142.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8137,14 +10810,14 @@ errors++;
 }
 }
 if(data.max_duration_ms !== undefined){
-if(!(validate140(data.max_duration_ms, {instancePath:instancePath+"/max_duration_ms",parentData:data,parentDataProperty:"max_duration_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data.max_duration_ms, {instancePath:instancePath+"/max_duration_ms",parentData:data,parentDataProperty:"max_duration_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_response_tokens !== undefined){
-if(!(validate142(data.max_response_tokens, {instancePath:instancePath+"/max_response_tokens",parentData:data,parentDataProperty:"max_response_tokens",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate142.errors);
+if(!(validate148(data.max_response_tokens, {instancePath:instancePath+"/max_response_tokens",parentData:data,parentDataProperty:"max_response_tokens",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -8417,8 +11090,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -8473,14 +11146,14 @@ return errors === 0;
 }
 validate100.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"type":"object","description":"Defaults for every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer, for tests that make one call."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call."},"tags":{"type":"array","description":"Labels added to those of each test.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to those of each test."}}};
-const schema54 = {"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}};
-const schema55 = {"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}};
+const schema54 = {"type":"object","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform"},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"tags":{"type":"array","items":{"type":"string"},"examples":[["smoke"]]},"expect":{"$ref":"#/$defs/Expect"}}};
+const schema55 = {"type":"object","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program"},"response":{"$ref":"#/$defs/Program"}}};
+const schema56 = {"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8488,7 +11161,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema55.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema56.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8533,16 +11206,16 @@ errors++;
 }
 }
 }
-validate156.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8563,14 +11236,14 @@ errors++;
 }
 }
 if(data.request !== undefined){
-if(!(validate156(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate156.errors);
+if(!(validate162(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate162.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined){
-if(!(validate156(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate156.errors);
+if(!(validate162(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -8585,16 +11258,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8615,14 +11288,14 @@ errors++;
 }
 }
 if(data.transform !== undefined){
-if(!(validate155(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate155.errors);
+if(!(validate161(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -8671,19 +11344,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers, also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors to answer with, instead of calling the server."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/SomeSteps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that always run, even after a failure."},"verify":{"$ref":"#/$defs/SomeSteps","description":"Steps that check what the call changed."},"wire_fault":{"description":"What goes wrong between the client and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}};
+const schema57 = {"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"tool":{"type":"string","examples":["search"]},"args":{"$ref":"#/$defs/Args","default":{}},"parity":{"$ref":"#/$defs/Bool","default":false},"inject_error":{"type":"string","examples":["rate_limited"]},"transform":{"$ref":"#/$defs/Transform"},"negative_path":{"$ref":"#/$defs/NegativePath"},"fuzz":{"$ref":"#/$defs/Fuzz"},"data":{"type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"steps":{"$ref":"#/$defs/SomeSteps"},"finally":{"$ref":"#/$defs/Steps"},"verify":{"$ref":"#/$defs/SomeSteps"},"wire_fault":{"anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","default":0}}};
 const func7 = helper0;
-const schema57 = {"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1};
+const schema58 = {"type":["string","array"],"items":{"type":"string"},"minItems":1};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8691,7 +11364,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema57.type},message:"must be string,array"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema58.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8725,18 +11398,18 @@ errors++;
 }
 }
 }
-validate164.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}};
-const schema59 = {"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]};
+const schema59 = {"type":"array","items":{"$ref":"#/$defs/Revision"}};
+const schema60 = {"anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8747,7 +11420,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!((((((data === "2024-11-05") || (data === "2025-03-26")) || (data === "2025-06-18")) || (data === "2025-11-25")) || (data === "2026-03-26")) || (data === "2026-07-28"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema59.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema60.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8786,16 +11459,16 @@ vErrors = null;
 }
 }
 }
-validate169.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8805,8 +11478,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate169(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate169.errors);
+if(!(validate175(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -8821,18 +11494,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes. Defaults to all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"Whether to make the valid call before the probes, and to send requests that the input schema accepts. Defaults to true, unless the tool's annotations say that it is destructive and safe_calls does not name it. A tool without annotations is called, because the test gives valid arguments."},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Defaults to 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}};
-const schema61 = {"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]};
+const schema61 = {"type":"object","additionalProperties":false,"properties":{"checks":{"type":"array","items":{"anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool"},"oversized_bytes":{"anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate"}}};
+const schema62 = {"anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8843,7 +11516,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!(((data === "off") || (data === "warn")) || (data === "fail"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema61.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema62.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8882,16 +11555,16 @@ vErrors = null;
 }
 }
 }
-validate183.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8921,7 +11594,7 @@ const _errs5 = errors;
 let valid3 = false;
 const _errs6 = errors;
 if(!(((((data1 === "unknown_tool") || (data1 === "missing_required")) || (data1 === "wrong_type")) || (data1 === "extra_field")) || (data1 === "oversized"))){
-const err1 = {instancePath:instancePath+"/checks/" + i0,schemaPath:"#/properties/checks/items/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema60.properties.checks.items.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/checks/" + i0,schemaPath:"#/properties/checks/items/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema61.properties.checks.items.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9048,8 +11721,8 @@ vErrors = null;
 }
 }
 if(data.error_channel !== undefined){
-if(!(validate183(data.error_channel, {instancePath:instancePath+"/error_channel",parentData:data,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate183.errors);
+if(!(validate189(data.error_channel, {instancePath:instancePath+"/error_channel",parentData:data,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -9064,18 +11737,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"type":"object","description":"Calls with arguments generated from the tool's input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"Number of calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call."}}};
-const schema63 = {"description":"An integer.","type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]};
+const schema63 = {"type":"object","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer"},"cases":{"$ref":"#/$defs/Positive"},"max_call_ms":{"$ref":"#/$defs/Milliseconds"}}};
+const schema64 = {"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9083,7 +11756,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type},message:"must be integer,string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema64.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9104,16 +11777,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate188.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9134,20 +11807,20 @@ errors++;
 }
 }
 if(data.seed !== undefined){
-if(!(validate188(data.seed, {instancePath:instancePath+"/seed",parentData:data,parentDataProperty:"seed",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate188.errors);
+if(!(validate194(data.seed, {instancePath:instancePath+"/seed",parentData:data,parentDataProperty:"seed",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.cases !== undefined){
-if(!(validate143(data.cases, {instancePath:instancePath+"/cases",parentData:data,parentDataProperty:"cases",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate143.errors);
+if(!(validate149(data.cases, {instancePath:instancePath+"/cases",parentData:data,parentDataProperty:"cases",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_call_ms !== undefined){
-if(!(validate140(data.max_call_ms, {instancePath:instancePath+"/max_call_ms",parentData:data,parentDataProperty:"max_call_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data.max_call_ms, {instancePath:instancePath+"/max_call_ms",parentData:data,parentDataProperty:"max_call_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -9162,17 +11835,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"type":"array","description":"Calls in order, at least one.","minItems":1,"items":{"$ref":"#/$defs/Step"}};
+const schema65 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/Step"}};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9208,16 +11881,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9302,7 +11975,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
+if(!(func1.call(schema57.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -9339,8 +12012,8 @@ errors++;
 }
 }
 if(data.server !== undefined){
-if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate164.errors);
+if(!(validate170(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -9373,8 +12046,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -9384,7 +12057,7 @@ const _errs14 = errors;
 let valid4 = false;
 const _errs15 = errors;
 if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err9 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema56.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema57.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9427,7 +12100,7 @@ vErrors = null;
 if(data.skip !== undefined){
 let data6 = data.skip;
 if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err11 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema56.properties.skip.type},message:"must be boolean,string"};
+const err11 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema57.properties.skip.type},message:"must be boolean,string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9438,14 +12111,14 @@ errors++;
 }
 }
 if(data.only_versions !== undefined){
-if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
+if(!(validate174(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
-if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
+if(!(validate174(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -9498,27 +12171,27 @@ errors++;
 }
 }
 if(data.transform !== undefined){
-if(!(validate155(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate155.errors);
+if(!(validate161(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.negative_path !== undefined){
-if(!(validate179(data.negative_path, {instancePath:instancePath+"/negative_path",parentData:data,parentDataProperty:"negative_path",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate179.errors);
+if(!(validate185(data.negative_path, {instancePath:instancePath+"/negative_path",parentData:data,parentDataProperty:"negative_path",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate185.errors);
 errors = vErrors.length;
 }
 }
 if(data.fuzz !== undefined){
-if(!(validate187(data.fuzz, {instancePath:instancePath+"/fuzz",parentData:data,parentDataProperty:"fuzz",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate187.errors);
+if(!(validate193(data.fuzz, {instancePath:instancePath+"/fuzz",parentData:data,parentDataProperty:"fuzz",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
 let data18 = data.data;
 if(!data18 || typeof data18 != "object"){
-const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: schema56.properties.data.type},message:"must be array,object"};
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: schema57.properties.data.type},message:"must be array,object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9581,8 +12254,8 @@ errors++;
 }
 }
 if(data.steps !== undefined){
-if(!(validate193(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate193.errors);
+if(!(validate199(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -9593,8 +12266,8 @@ errors = vErrors.length;
 }
 }
 if(data.verify !== undefined){
-if(!(validate193(data.verify, {instancePath:instancePath+"/verify",parentData:data,parentDataProperty:"verify",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate193.errors);
+if(!(validate199(data.verify, {instancePath:instancePath+"/verify",parentData:data,parentDataProperty:"verify",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -9604,7 +12277,7 @@ const _errs43 = errors;
 let valid8 = false;
 const _errs44 = errors;
 if(!(((data24 === "drop_response") || (data24 === "disconnect")) || (data24 === "duplicate_request"))){
-const err19 = {instancePath:instancePath+"/wire_fault",schemaPath:"#/properties/wire_fault/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema56.properties.wire_fault.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/wire_fault",schemaPath:"#/properties/wire_fault/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema57.properties.wire_fault.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9661,17 +12334,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"uri":{"type":"string","description":"URI of the resource."}}};
+const schema66 = {"type":"object","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"uri":{"type":"string","examples":["file:///notes.txt"]}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9691,227 +12364,6 @@ errors++;
 }
 if(data.uri === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uri"},message:"must have required property '"+"uri"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func7(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.server !== undefined){
-if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate164.errors);
-errors = vErrors.length;
-}
-}
-if(data.tags !== undefined){
-let data2 = data.tags;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.timeout_ms !== undefined){
-if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
-errors = vErrors.length;
-}
-}
-if(data.profile !== undefined){
-let data5 = data.profile;
-const _errs11 = errors;
-let valid3 = false;
-const _errs12 = errors;
-if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema65.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid3 = valid3 || _valid0;
-const _errs13 = errors;
-if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate62.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs13 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.skip !== undefined){
-let data6 = data.skip;
-if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema65.properties.skip.type},message:"must be boolean,string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.only_versions !== undefined){
-if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
-errors = vErrors.length;
-}
-}
-if(data.skip_versions !== undefined){
-if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
-errors = vErrors.length;
-}
-}
-if(data.retries !== undefined){
-if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate76.errors);
-errors = vErrors.length;
-}
-}
-if(data.expect !== undefined){
-if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate104.errors);
-errors = vErrors.length;
-}
-}
-if(data.uri !== undefined){
-if(typeof data.uri !== "string"){
-const err10 = {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate201.errors = vErrors;
-return errors === 0;
-}
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema66 = {"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}};
-
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate210.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.prompt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9958,8 +12410,8 @@ errors++;
 }
 }
 if(data.server !== undefined){
-if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate164.errors);
+if(!(validate170(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -9992,8 +12444,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -10057,14 +12509,235 @@ errors++;
 }
 }
 if(data.only_versions !== undefined){
-if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
+if(!(validate174(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
-if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
+if(!(validate174(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.uri !== undefined){
+if(typeof data.uri !== "string"){
+const err10 = {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema67 = {"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}}}};
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate216.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.prompt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema67.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate170(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate170.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema67.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema67.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate174(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate174(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -10109,18 +12782,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":"object","description":"Drives a model that uses the servers, and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"The user's prompt."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"The text of the message."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"The user's goal."},"persona":{"type":"string","description":"The user's persona."},"max_turns":{"$ref":"#/$defs/Positive","description":"Maximum number of turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"Maximum number of rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"Maximum number of tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"Timeout for the whole run."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"Share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model's replies and the tools' results."},"recovery":{"type":"object","description":"How quickly the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"Time limit until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"Time limit until the run continues."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also requires a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A custom rubric."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}};
-const schema68 = {"description":"A model's name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model's name there."}}};
+const schema68 = {"type":"object","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"model":{"$ref":"#/$defs/Model"},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string"},"turns":{"type":["array","object"],"items":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string"}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string"},"persona":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":6}}}}},"system_prompt":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":10},"max_tokens":{"$ref":"#/$defs/Positive","default":1024},"token_budget":{"$ref":"#/$defs/Positive"},"max_tool_calls":{"$ref":"#/$defs/Count"},"time_budget":{"$ref":"#/$defs/Duration"},"runs":{"$ref":"#/$defs/Positive","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","default":1},"inject":{"type":"array","items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]},"recovery":{"type":"object","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds"},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds"},"require_clean_timeout":{"$ref":"#/$defs/Bool","default":false}}},"eval":{"type":"object","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric"},"mcp_use":{"$ref":"#/$defs/Metric"},"argument_correctness":{"$ref":"#/$defs/Metric"},"plan_quality":{"$ref":"#/$defs/Metric"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric"},"rubric":{"$ref":"#/$defs/Rubric"},"scorers":{"type":"array","items":{"type":"string"}}}}}};
+const schema69 = {"type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string"},"id":{"type":"string","examples":["first"]}}};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10128,7 +12801,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema68.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10195,17 +12868,17 @@ errors++;
 }
 }
 }
-validate228.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.5},"model":{"type":"string","description":"The judging model."}}};
+const schema70 = {"type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","default":0.5},"model":{"type":"string"}}};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10213,7 +12886,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10236,8 +12909,8 @@ errors++;
 }
 }
 if(data.threshold !== undefined){
-if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate121.errors);
+if(!(validate131(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -10254,18 +12927,18 @@ errors++;
 }
 }
 }
-validate242.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"description":"The rubric: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score."},"strict":{"$ref":"#/$defs/Bool","description":"true requires every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it requires."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}};
-const schema71 = {"description":"A number, at least 0.","type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]};
+const schema71 = {"type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction"},"strict":{"$ref":"#/$defs/Bool","default":false},"ref":{"type":"string"},"criteria":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"weight":{"$ref":"#/$defs/Number","default":1}}}},"tree":{"$ref":"#/$defs/Tree"}}};
+const schema72 = {"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10273,7 +12946,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type},message:"must be number,string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema72.type},message:"must be number,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10306,18 +12979,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate252.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"type":"object","description":"A question with two branches, or a final score.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"The branch for yes."},"no":{"$ref":"#/$defs/Tree","description":"The branch for no."},"score":{"$ref":"#/$defs/Fraction","description":"The final score."},"reason":{"type":"string","description":"Reason for the score."}}};
-const wrapper2 = {validate: validate254};
+const schema73 = {"type":"object","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string"},"yes":{"$ref":"#/$defs/Tree"},"no":{"$ref":"#/$defs/Tree"},"score":{"$ref":"#/$defs/Fraction"},"reason":{"type":"string"}}};
+const wrapper2 = {validate: validate260};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10428,8 +13101,8 @@ errors = vErrors.length;
 }
 }
 if(data.score !== undefined){
-if(!(validate121(data.score, {instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate121.errors);
+if(!(validate131(data.score, {instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -10456,16 +13129,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10473,7 +13146,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10496,8 +13169,8 @@ errors++;
 }
 }
 if(data.threshold !== undefined){
-if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate121.errors);
+if(!(validate131(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -10593,8 +13266,8 @@ errors++;
 }
 }
 if(data4.weight !== undefined){
-if(!(validate252(data4.weight, {instancePath:instancePath+"/criteria/" + i0+"/weight",parentData:data4,parentDataProperty:"weight",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate252.errors);
+if(!(validate258(data4.weight, {instancePath:instancePath+"/criteria/" + i0+"/weight",parentData:data4,parentDataProperty:"weight",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -10623,22 +13296,22 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate254(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate254.errors);
+if(!(validate260(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate260.errors);
 errors = vErrors.length;
 }
 }
 }
-validate249.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10667,7 +13340,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
+if(!(func1.call(schema68.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10704,8 +13377,8 @@ errors++;
 }
 }
 if(data.server !== undefined){
-if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate164.errors);
+if(!(validate170(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -10738,8 +13411,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -10749,7 +13422,7 @@ const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
 if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema67.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema68.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10792,7 +13465,7 @@ vErrors = null;
 if(data.skip !== undefined){
 let data6 = data.skip;
 if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema67.properties.skip.type},message:"must be boolean,string"};
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema68.properties.skip.type},message:"must be boolean,string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10803,14 +13476,14 @@ errors++;
 }
 }
 if(data.only_versions !== undefined){
-if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
+if(!(validate174(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
-if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
+if(!(validate174(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -10827,8 +13500,8 @@ errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate228(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate228.errors);
+if(!(validate234(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
@@ -10847,8 +13520,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate228(data12[i1], {instancePath:instancePath+"/models/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate228.errors);
+if(!(validate234(data12[i1], {instancePath:instancePath+"/models/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
@@ -10917,7 +13590,7 @@ errors++;
 if(data.turns !== undefined){
 let data17 = data.turns;
 if(!data17 || typeof data17 != "object"){
-const err16 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: schema67.properties.turns.type},message:"must be array,object"};
+const err16 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: schema68.properties.turns.type},message:"must be array,object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11051,8 +13724,8 @@ errors++;
 }
 }
 if(data20.max_turns !== undefined){
-if(!(validate143(data20.max_turns, {instancePath:instancePath+"/turns/simulate/max_turns",parentData:data20,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate143.errors);
+if(!(validate149(data20.max_turns, {instancePath:instancePath+"/turns/simulate/max_turns",parentData:data20,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -11083,20 +13756,20 @@ errors++;
 }
 }
 if(data.max_turns !== undefined){
-if(!(validate143(data.max_turns, {instancePath:instancePath+"/max_turns",parentData:data,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate143.errors);
+if(!(validate149(data.max_turns, {instancePath:instancePath+"/max_turns",parentData:data,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_tokens !== undefined){
-if(!(validate143(data.max_tokens, {instancePath:instancePath+"/max_tokens",parentData:data,parentDataProperty:"max_tokens",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate143.errors);
+if(!(validate149(data.max_tokens, {instancePath:instancePath+"/max_tokens",parentData:data,parentDataProperty:"max_tokens",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.token_budget !== undefined){
-if(!(validate143(data.token_budget, {instancePath:instancePath+"/token_budget",parentData:data,parentDataProperty:"token_budget",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate143.errors);
+if(!(validate149(data.token_budget, {instancePath:instancePath+"/token_budget",parentData:data,parentDataProperty:"token_budget",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -11113,14 +13786,14 @@ errors = vErrors.length;
 }
 }
 if(data.runs !== undefined){
-if(!(validate143(data.runs, {instancePath:instancePath+"/runs",parentData:data,parentDataProperty:"runs",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate143.errors);
+if(!(validate149(data.runs, {instancePath:instancePath+"/runs",parentData:data,parentDataProperty:"runs",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.pass_rate !== undefined){
-if(!(validate121(data.pass_rate, {instancePath:instancePath+"/pass_rate",parentData:data,parentDataProperty:"pass_rate",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate121.errors);
+if(!(validate131(data.pass_rate, {instancePath:instancePath+"/pass_rate",parentData:data,parentDataProperty:"pass_rate",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -11190,14 +13863,14 @@ errors++;
 }
 }
 if(data35.max_detection_ms !== undefined){
-if(!(validate140(data35.max_detection_ms, {instancePath:instancePath+"/recovery/max_detection_ms",parentData:data35,parentDataProperty:"max_detection_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data35.max_detection_ms, {instancePath:instancePath+"/recovery/max_detection_ms",parentData:data35,parentDataProperty:"max_detection_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data35.max_recovery_ms !== undefined){
-if(!(validate140(data35.max_recovery_ms, {instancePath:instancePath+"/recovery/max_recovery_ms",parentData:data35,parentDataProperty:"max_recovery_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data35.max_recovery_ms, {instancePath:instancePath+"/recovery/max_recovery_ms",parentData:data35,parentDataProperty:"max_recovery_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -11235,38 +13908,38 @@ errors++;
 }
 }
 if(data39.mcp_task_completion !== undefined){
-if(!(validate242(data39.mcp_task_completion, {instancePath:instancePath+"/eval/mcp_task_completion",parentData:data39,parentDataProperty:"mcp_task_completion",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate242.errors);
+if(!(validate248(data39.mcp_task_completion, {instancePath:instancePath+"/eval/mcp_task_completion",parentData:data39,parentDataProperty:"mcp_task_completion",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data39.mcp_use !== undefined){
-if(!(validate242(data39.mcp_use, {instancePath:instancePath+"/eval/mcp_use",parentData:data39,parentDataProperty:"mcp_use",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate242.errors);
+if(!(validate248(data39.mcp_use, {instancePath:instancePath+"/eval/mcp_use",parentData:data39,parentDataProperty:"mcp_use",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data39.argument_correctness !== undefined){
-if(!(validate242(data39.argument_correctness, {instancePath:instancePath+"/eval/argument_correctness",parentData:data39,parentDataProperty:"argument_correctness",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate242.errors);
+if(!(validate248(data39.argument_correctness, {instancePath:instancePath+"/eval/argument_correctness",parentData:data39,parentDataProperty:"argument_correctness",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data39.plan_quality !== undefined){
-if(!(validate242(data39.plan_quality, {instancePath:instancePath+"/eval/plan_quality",parentData:data39,parentDataProperty:"plan_quality",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate242.errors);
+if(!(validate248(data39.plan_quality, {instancePath:instancePath+"/eval/plan_quality",parentData:data39,parentDataProperty:"plan_quality",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data39.multi_turn_mcp_use !== undefined){
-if(!(validate242(data39.multi_turn_mcp_use, {instancePath:instancePath+"/eval/multi_turn_mcp_use",parentData:data39,parentDataProperty:"multi_turn_mcp_use",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate242.errors);
+if(!(validate248(data39.multi_turn_mcp_use, {instancePath:instancePath+"/eval/multi_turn_mcp_use",parentData:data39,parentDataProperty:"multi_turn_mcp_use",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data39.rubric !== undefined){
-if(!(validate249(data39.rubric, {instancePath:instancePath+"/eval/rubric",parentData:data39,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate249.errors);
+if(!(validate255(data39.rubric, {instancePath:instancePath+"/eval/rubric",parentData:data39,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -11321,17 +13994,17 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"The calls that it affects.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"Delay of the answer (slow)."},"failures":{"$ref":"#/$defs/Count","description":"Number of calls that hang first (recover_after)."}}};
+const schema74 = {"type":"object","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string"},"target":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","examples":["search"]},"server":{"type":"string"}},"examples":["result.content[0].text"]},"kind":{"anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds"},"failures":{"$ref":"#/$defs/Count"}}};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11460,7 +14133,7 @@ const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
 if(!((((data4 === "hang") || (data4 === "wedged")) || (data4 === "slow")) || (data4 === "recover_after"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema73.properties.kind.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema74.properties.kind.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11501,8 +14174,8 @@ vErrors = null;
 }
 }
 if(data.delay_ms !== undefined){
-if(!(validate140(data.delay_ms, {instancePath:instancePath+"/delay_ms",parentData:data,parentDataProperty:"delay_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data.delay_ms, {instancePath:instancePath+"/delay_ms",parentData:data,parentDataProperty:"delay_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -11523,17 +14196,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"object","description":"An endpoint that speaks OpenAI's protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that has the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}};
+const schema75 = {"type":"object","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string"},"api_key_env":{"type":"string"},"organization":{"type":"string"}}};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11579,7 +14252,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(!(data0 === "openai")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema74.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11666,17 +14339,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request to send exactly as it is.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes to send exactly as they are."}}};
+const schema76 = {"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"check":{"type":"string","examples":["tools/list"]},"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","examples":["tools/list"]},"params":{"$ref":"#/$defs/Args"}}},"raw":{"type":"string","examples":["{}"]}}};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11785,7 +14458,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
+if(!(func1.call(schema76.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -11822,8 +14495,8 @@ errors++;
 }
 }
 if(data.server !== undefined){
-if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate164.errors);
+if(!(validate170(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -11856,8 +14529,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -11867,7 +14540,7 @@ const _errs15 = errors;
 let valid4 = false;
 const _errs16 = errors;
 if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema75.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema76.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11910,7 +14583,7 @@ vErrors = null;
 if(data.skip !== undefined){
 let data6 = data.skip;
 if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err12 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema75.properties.skip.type},message:"must be boolean,string"};
+const err12 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema76.properties.skip.type},message:"must be boolean,string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11921,14 +14594,14 @@ errors++;
 }
 }
 if(data.only_versions !== undefined){
-if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
+if(!(validate174(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
-if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
+if(!(validate174(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -12034,17 +14707,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"type":"object","description":"Grades a model's answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"The user's prompt."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"The model that answers."},"judge":{"$ref":"#/$defs/Model","description":"The model that grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file with the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}};
+const schema77 = {"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"servers":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"rubric":{"$ref":"#/$defs/Rubric"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"},"judge":{"$ref":"#/$defs/Model"},"response":{"type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"scorers":{"type":"array","items":{"type":"string"}}}};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12073,7 +14746,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema76.properties, key0))){
+if(!(func1.call(schema77.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -12110,8 +14783,8 @@ errors++;
 }
 }
 if(data.server !== undefined){
-if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate164.errors);
+if(!(validate170(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -12144,8 +14817,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -12155,7 +14828,7 @@ const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
 if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema76.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema77.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12198,7 +14871,7 @@ vErrors = null;
 if(data.skip !== undefined){
 let data6 = data.skip;
 if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema76.properties.skip.type},message:"must be boolean,string"};
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema77.properties.skip.type},message:"must be boolean,string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12209,14 +14882,14 @@ errors++;
 }
 }
 if(data.only_versions !== undefined){
-if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
+if(!(validate174(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
-if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
+if(!(validate174(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -12273,33 +14946,33 @@ errors++;
 }
 }
 if(data.rubric !== undefined){
-if(!(validate249(data.rubric, {instancePath:instancePath+"/rubric",parentData:data,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate249.errors);
+if(!(validate255(data.rubric, {instancePath:instancePath+"/rubric",parentData:data,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
 if(data.threshold !== undefined){
-if(!(validate121(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate121.errors);
+if(!(validate131(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate228(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate228.errors);
+if(!(validate234(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.judge !== undefined){
-if(!(validate228(data.judge, {instancePath:instancePath+"/judge",parentData:data,parentDataProperty:"judge",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate228.errors);
+if(!(validate234(data.judge, {instancePath:instancePath+"/judge",parentData:data,parentDataProperty:"judge",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined){
 let data18 = data.response;
 if((typeof data18 !== "string") && (!(data18 && typeof data18 == "object" && !Array.isArray(data18)))){
-const err13 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema76.properties.response.type},message:"must be string,object"};
+const err13 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema77.properties.response.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12384,17 +15057,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it runs.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Its timeout.","default":30000}}};
+const schema78 = {"type":"object","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string"},"type":{"anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000}}};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12462,7 +15135,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(!(data1 === "exec")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema77.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema78.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12527,8 +15200,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -12543,17 +15216,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error's message."},"data":{"$ref":"#/$defs/Any","description":"The error's data."},"tool":{"type":"string","description":"The only tool that it applies to."},"applies_to":{"description":"any: it applies to every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}};
+const schema79 = {"type":"object","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string"},"code":{"$ref":"#/$defs/Integer"},"message":{"type":"string"},"data":{"$ref":"#/$defs/Any"},"tool":{"type":"string","examples":["search"]},"applies_to":{"anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12682,8 +15355,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate188(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate188.errors);
+if(!(validate194(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -12723,7 +15396,7 @@ const _errs14 = errors;
 let valid2 = false;
 const _errs15 = errors;
 if(!(data5 === "any")){
-const err10 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema78.properties.applies_to.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema79.properties.applies_to.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12774,17 +15447,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"type":"object","description":"Tool calls that use each other's output, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server. Defaults to the test's."},"needs":{"type":"array","description":"Ids of the nodes whose output this node uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the output of the composition. Defaults to the last node."}}};
+const schema80 = {"type":"object","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"nodes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","examples":["first"]},"tool":{"type":"string","examples":["search"]},"server":{"type":"string"},"needs":{"type":"array","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","default":{}}}}},"output":{"type":"string"}}};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12813,7 +15486,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema79.properties, key0))){
+if(!(func1.call(schema80.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -12850,8 +15523,8 @@ errors++;
 }
 }
 if(data.server !== undefined){
-if(!(validate164(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate164.errors);
+if(!(validate170(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -12884,8 +15557,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate140(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -12895,7 +15568,7 @@ const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
 if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema79.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema80.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12938,7 +15611,7 @@ vErrors = null;
 if(data.skip !== undefined){
 let data6 = data.skip;
 if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema79.properties.skip.type},message:"must be boolean,string"};
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema80.properties.skip.type},message:"must be boolean,string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12949,14 +15622,14 @@ errors++;
 }
 }
 if(data.only_versions !== undefined){
-if(!(validate168(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
+if(!(validate174(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
-if(!(validate168(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
+if(!(validate174(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -13138,10 +15811,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
@@ -13288,8 +15961,8 @@ errors = vErrors.length;
 }
 }
 if(data.defaultTest !== undefined){
-if(!(validate154(data.defaultTest, {instancePath:instancePath+"/defaultTest",parentData:data,parentDataProperty:"defaultTest",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate154.errors);
+if(!(validate160(data.defaultTest, {instancePath:instancePath+"/defaultTest",parentData:data,parentDataProperty:"defaultTest",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -13298,8 +15971,8 @@ let data9 = data.tools;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate163(data9[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate163.errors);
+if(!(validate169(data9[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -13320,8 +15993,8 @@ let data11 = data.resources;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate201(data11[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate201.errors);
+if(!(validate207(data11[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -13342,8 +16015,8 @@ let data13 = data.prompts;
 if(Array.isArray(data13)){
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate210(data13[i3], {instancePath:instancePath+"/prompts/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate210.errors);
+if(!(validate216(data13[i3], {instancePath:instancePath+"/prompts/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -13364,8 +16037,8 @@ let data15 = data.agents;
 if(Array.isArray(data15)){
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate220(data15[i4], {instancePath:instancePath+"/agents/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate220.errors);
+if(!(validate226(data15[i4], {instancePath:instancePath+"/agents/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -13386,8 +16059,8 @@ let data17 = data.faults;
 if(Array.isArray(data17)){
 const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate259(data17[i5], {instancePath:instancePath+"/faults/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate259.errors);
+if(!(validate265(data17[i5], {instancePath:instancePath+"/faults/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -13407,8 +16080,8 @@ if(data.providers !== undefined){
 let data19 = data.providers;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key4 in data19){
-if(!(validate264(data19[key4], {instancePath:instancePath+"/providers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate264.errors);
+if(!(validate270(data19[key4], {instancePath:instancePath+"/providers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -13440,14 +16113,14 @@ errors++;
 }
 }
 if(data21.per_test_usd_cents !== undefined){
-if(!(validate252(data21.per_test_usd_cents, {instancePath:instancePath+"/budget/per_test_usd_cents",parentData:data21,parentDataProperty:"per_test_usd_cents",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate252.errors);
+if(!(validate258(data21.per_test_usd_cents, {instancePath:instancePath+"/budget/per_test_usd_cents",parentData:data21,parentDataProperty:"per_test_usd_cents",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
 if(data21.per_suite_usd_cents !== undefined){
-if(!(validate252(data21.per_suite_usd_cents, {instancePath:instancePath+"/budget/per_suite_usd_cents",parentData:data21,parentDataProperty:"per_suite_usd_cents",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate252.errors);
+if(!(validate258(data21.per_suite_usd_cents, {instancePath:instancePath+"/budget/per_suite_usd_cents",parentData:data21,parentDataProperty:"per_suite_usd_cents",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -13468,8 +16141,8 @@ let data24 = data.compliance;
 if(Array.isArray(data24)){
 const len6 = data24.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate269(data24[i6], {instancePath:instancePath+"/compliance/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate269.errors);
+if(!(validate275(data24[i6], {instancePath:instancePath+"/compliance/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -13490,8 +16163,8 @@ let data26 = data.evals;
 if(Array.isArray(data26)){
 const len7 = data26.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate279(data26[i7], {instancePath:instancePath+"/evals/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate279.errors);
+if(!(validate285(data26[i7], {instancePath:instancePath+"/evals/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -13511,8 +16184,8 @@ if(data.rubrics !== undefined){
 let data28 = data.rubrics;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 for(const key6 in data28){
-if(!(validate249(data28[key6], {instancePath:instancePath+"/rubrics/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate249.errors);
+if(!(validate255(data28[key6], {instancePath:instancePath+"/rubrics/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -13533,8 +16206,8 @@ let data30 = data.scorers;
 if(Array.isArray(data30)){
 const len8 = data30.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate293(data30[i8], {instancePath:instancePath+"/scorers/" + i8,parentData:data30,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate293.errors);
+if(!(validate299(data30[i8], {instancePath:instancePath+"/scorers/" + i8,parentData:data30,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -13582,8 +16255,8 @@ let data34 = data32.errors;
 if(Array.isArray(data34)){
 const len9 = data34.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate299(data34[i9], {instancePath:instancePath+"/fixtures/errors/" + i9,parentData:data34,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate299.errors);
+if(!(validate305(data34[i9], {instancePath:instancePath+"/fixtures/errors/" + i9,parentData:data34,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -13616,8 +16289,8 @@ let data36 = data.compositions;
 if(Array.isArray(data36)){
 const len10 = data36.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate304(data36[i10], {instancePath:instancePath+"/compositions/" + i10,parentData:data36,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate304.errors);
+if(!(validate310(data36[i10], {instancePath:instancePath+"/compositions/" + i10,parentData:data36,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -13677,14 +16350,14 @@ errors++;
 }
 }
 if(data40.default_timeout_ms !== undefined){
-if(!(validate140(data40.default_timeout_ms, {instancePath:instancePath+"/performance/default_timeout_ms",parentData:data40,parentDataProperty:"default_timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data40.default_timeout_ms, {instancePath:instancePath+"/performance/default_timeout_ms",parentData:data40,parentDataProperty:"default_timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data40.p95_latency_ms !== undefined){
-if(!(validate140(data40.p95_latency_ms, {instancePath:instancePath+"/performance/p95_latency_ms",parentData:data40,parentDataProperty:"p95_latency_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate140.errors);
+if(!(validate146(data40.p95_latency_ms, {instancePath:instancePath+"/performance/p95_latency_ms",parentData:data40,parentDataProperty:"p95_latency_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -13851,26 +16524,26 @@ errors = vErrors.length;
 }
 }
 if(data44.error_channel !== undefined){
-if(!(validate183(data44.error_channel, {instancePath:instancePath+"/run_options/error_channel",parentData:data44,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate183.errors);
+if(!(validate189(data44.error_channel, {instancePath:instancePath+"/run_options/error_channel",parentData:data44,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate189.errors);
 errors = vErrors.length;
 }
 }
 if(data44.drift !== undefined){
-if(!(validate183(data44.drift, {instancePath:instancePath+"/run_options/drift",parentData:data44,parentDataProperty:"drift",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate183.errors);
+if(!(validate189(data44.drift, {instancePath:instancePath+"/run_options/drift",parentData:data44,parentDataProperty:"drift",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate189.errors);
 errors = vErrors.length;
 }
 }
 if(data44.surface_budget !== undefined){
-if(!(validate143(data44.surface_budget, {instancePath:instancePath+"/run_options/surface_budget",parentData:data44,parentDataProperty:"surface_budget",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate143.errors);
+if(!(validate149(data44.surface_budget, {instancePath:instancePath+"/run_options/surface_budget",parentData:data44,parentDataProperty:"surface_budget",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data44.invariants !== undefined){
-if(!(validate183(data44.invariants, {instancePath:instancePath+"/run_options/invariants",parentData:data44,parentDataProperty:"invariants",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate183.errors);
+if(!(validate189(data44.invariants, {instancePath:instancePath+"/run_options/invariants",parentData:data44,parentDataProperty:"invariants",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -13887,8 +16560,8 @@ errors++;
 }
 }
 if(data.target_versions !== undefined){
-if(!(validate168(data.target_versions, {instancePath:instancePath+"/target_versions",parentData:data,parentDataProperty:"target_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
+if(!(validate174(data.target_versions, {instancePath:instancePath+"/target_versions",parentData:data,parentDataProperty:"target_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -13911,9 +16584,66 @@ validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 // EXTERNAL MODULE: ./src/core/json-pointer.ts
 var json_pointer = __webpack_require__(84557);
-// EXTERNAL MODULE: ./src/suite/yaml/schema-file.ts + 1 modules
-var schema_file = __webpack_require__(50640);
+// EXTERNAL MODULE: ./src/suite/yaml/schema-file.ts
+var schema_file = __webpack_require__(24642);
+;// CONCATENATED MODULE: ./src/suite/yaml/examples.ts
+
+
+/** An example of the value at a path, with its key: `timeout_ms: 5000`. */
+function exampleAt(path, schema) {
+    const last = path.at(-1);
+    const text = flowText(exampleOf(schema));
+    return typeof last === "string" ? `${last}: ${text}` : text;
+}
+/** An example of a mapping that has a key, if the schema has one; else of that key alone. */
+function exampleWith(path, schema, key) {
+    const whole = schema.examples?.find((example) => (0,json/* isObject */.G)(example) && Object.hasOwn(example, key));
+    return whole === undefined ? exampleAt([key], (0,schema_file/* memberSchema */.QZ)(schema, key).schema) : exampleAt(path, schema);
+}
+function exampleOf(schema) {
+    const { type, items, properties = {}, required = [] } = schema;
+    if (schema.examples !== undefined)
+        return schema.examples[0];
+    const choice = schema.enum?.[0] ?? schema.anyOf?.flatMap((branch) => branch.enum ?? [])[0];
+    if (choice !== undefined)
+        return choice;
+    const keys = required.length > 0 ? required : (schema.oneOf?.find((branch) => branch.required)?.required ?? []);
+    switch ([type ?? "string"].flat()[0]) {
+        case "array":
+            return [items === undefined ? "value" : exampleOf((0,schema_file/* memberSchema */.QZ)(schema, 0).schema)];
+        case "object":
+            if (Object.keys(properties).length === 0 || keys.length === 0)
+                return { name: "value" };
+            return Object.fromEntries(keys.map((key) => [key, exampleOf((0,schema_file/* memberSchema */.QZ)(schema, key).schema)]));
+        case "boolean":
+            return true;
+        case "null":
+            return null;
+        default:
+            return "text";
+    }
+}
+/** A value as YAML on one line. */
+function flowText(value) {
+    if (Array.isArray(value))
+        return `[${value.map(flowText).join(", ")}]`;
+    if ((0,json/* isObject */.G)(value)) {
+        const entries = Object.entries(value).map(([key, item]) => `${plain(key)}: ${flowText(item)}`);
+        return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+    }
+    if (value === null)
+        return "~";
+    return typeof value === "string" ? plain(value) : JSON.stringify(value);
+}
+/** A text without quotes, if YAML reads it as a text. */
+function plain(text) {
+    const isPlain = /^[A-Za-z/][\w ./-]*$/.test(text) && !/^(true|false|null|yes|no)$/i.test(text);
+    return isPlain ? text : JSON.stringify(text);
+}
+
 ;// CONCATENATED MODULE: ./src/suite/yaml/check-schema.ts
+
+
 
 
 
@@ -13969,17 +16699,25 @@ function withoutEchoes(faults) {
         if (union !== undefined)
             return [union];
         const unknown = group.filter(({ error }) => error.keyword === "additionalProperties");
-        const meant = unknown.map((fault) => (0,suggest/* suggest */.ZA)(unknownKey(fault), knownKeys(fault.schema)));
-        return group.filter((fault) => !isEcho(fault, unknown.length > 0, meant));
+        const suggestions = unknown.map((fault) => (0,suggest/* suggest */.ZA)(unknownKey(fault), knownKeys(fault.schema)));
+        return group.filter((fault) => !isEcho(fault, unknown.length > 0, suggestions));
     });
 }
-function isEcho({ error, schema, value }, hasUnknownKey, meant) {
+function isEcho({ error, schema, value, definition: where }, hasUnknownKey, suggestions) {
     if (error.keyword === "required") {
-        return error.schemaPath.includes("/oneOf/") || meant.includes(String(error.params["missingProperty"]));
+        // The matcher stands beside the target, which is reported.
+        if (where === "Assertion" && hasUnknownKey)
+            return true;
+        return error.schemaPath.includes("/oneOf/") || suggestions.includes(String(error.params["missingProperty"]));
     }
+    // The type of such a value is reported, or its form: a bare value is one of the forms.
+    if (error.keyword === "type" && error.schemaPath.includes("/oneOf/"))
+        return true;
+    if (error.keyword === "oneOf" && !(0,json/* isObject */.G)(value))
+        return true;
     if (error.keyword === "oneOf") {
         const keys = alternatives(schema);
-        return keys.every((key) => (0,yaml_nodes/* child */.jf)(value, key) === undefined) && keys.some((key) => meant.includes(key));
+        return keys.every((key) => (0,yaml_nodes/* child */.jf)(value, key) === undefined) && keys.some((key) => suggestions.includes(key));
     }
     if (error.keyword === "maxProperties")
         return hasUnknownKey;
@@ -13993,12 +16731,12 @@ function explain(fault) {
     switch (error.keyword) {
         case "additionalProperties": {
             const key = unknownKey(fault);
-            return ["key", fault.definition === "Matcher" ? unknownMatcher(key, schema) : unknownKeyTexts(key, schema), key];
+            return ["key", unknownTexts(key, fault), key];
         }
         case "required": {
             const key = String(error.params["missingProperty"]);
-            const fix = `Write \`${key}:\` here.`;
-            return ["key", { title: `${name} has no \`${key}\``, description: (0,schema_file/* meaningOf */.Pr)(schema, key), fix }];
+            const fix = `Write \`${exampleWith(fault.path, schema, key)}\`.`;
+            return ["key", { title: `${name} has no \`${key}\``, description: "This key is required.", fix }];
         }
         case "oneOf":
             return exactlyOne(fault, alternatives(schema));
@@ -14019,37 +16757,66 @@ function explain(fault) {
         case "maxProperties":
         case "minProperties":
             if (fault.definition !== "Matcher")
-                return ["entry", emptyTexts(name, schema)];
+                return ["entry", emptyTexts(fault, name)];
             return ["entry", matcherCountTexts(Object.keys(value))];
         case "minItems":
         case "minLength":
-            return ["entry", emptyTexts(name, schema)];
+            return ["entry", emptyTexts(fault, name)];
         default:
-            return ["value", wrongValue(fault, name)];
+            return ["value", fault.definition === "Matcher" ? noMatcher(value, name) : wrongValue(fault, name)];
     }
 }
-function emptyTexts(name, schema) {
-    return { title: `${name} is empty`, description: schema.description ?? "", fix: "Fill it, or leave it out." };
+function emptyTexts({ path, schema }, name) {
+    const fix = `Write, for example, \`${exampleAt(path, schema)}\`, or leave it out.`;
+    return { title: `${name} is empty`, description: "It must have at least one entry.", fix };
 }
+function unknownTexts(key, { definition: where, schema, value }) {
+    if (where === "Matcher")
+        return unknownMatcher(key, schema);
+    if (where !== "Assertion" || (0,yaml_nodes/* child */.jf)((0,schema_file/* definition */.mw)("Matcher").properties, key) === undefined)
+        return unknownKeyTexts(key, schema);
+    const example = exampleAt(["matcher"], { examples: [{ [key]: (0,yaml_nodes/* child */.jf)(value, key) }] });
+    const title = `\`${key}\` must stand under \`matcher\``;
+    return { title, description: "An assertion has a `target` and a `matcher`.", fix: `Write \`${example}\`.` };
+}
+/** What other tools call a key of the format. */
+const OTHER_KEYS = {
+    tests: "tools",
+    assert: "expect",
+    assertions: "expect",
+    expected: "expect",
+    arguments: "args",
+    params: "args",
+    input: "args",
+};
 function unknownKeyTexts(key, schema) {
-    const meant = (0,suggest/* suggest */.ZA)(key, knownKeys(schema));
+    const known = knownKeys(schema);
+    const suggestion = (0,suggest/* suggest */.ZA)(key, known) ?? known.find((name) => name === (0,yaml_nodes/* child */.jf)(OTHER_KEYS, key));
     const title = `unknown key \`${key}\``;
-    if (meant === undefined) {
+    if (suggestion === undefined) {
         return {
             title,
             description: `Known here: ${(0,suggest/* listNames */.Zv)(knownKeys(schema))}.`,
             fix: "Remove it, or write one of these.",
         };
     }
-    const meaning = (0,schema_file/* meaningOf */.Pr)(schema, meant);
-    return { title, description: `Did you mean \`${meant}\`? ${meaning}`.trim(), fix: `Write \`${meant}:\`.` };
+    const meaning = (0,schema_file/* meaningOf */.Pr)(schema, suggestion);
+    return { title, description: `Did you mean \`${suggestion}\`? ${meaning}`.trim(), fix: `Write \`${suggestion}:\`.` };
 }
 function unknownMatcher(key, schema) {
     const title = `unknown matcher \`${key}\``;
-    const old = old_matchers/* OLD_MATCHERS */.g.get(key);
-    if (old !== undefined)
-        return { title, description: "Version 1 of the format has no matcher with this name.", fix: old };
+    const other = other_matchers/* OTHER_MATCHERS */.n.get(key);
+    if (other !== undefined)
+        return { title, description: "No matcher has this name.", fix: other };
     return { ...unknownKeyTexts(key, schema), title };
+}
+/** Other tools have lists of values under `oneOf`. */
+function noMatcher(value, name) {
+    return {
+        title: `${name} must be a matcher`,
+        description: `Found ${(0,suggest/* describeValue */.bp)(value)}.`,
+        fix: "Write `{exact: VALUE}`; for one of several values, `schema: {enum: [one, two]}` as the whole matcher.",
+    };
 }
 function matcherCountTexts(keys) {
     return {
@@ -14061,8 +16828,13 @@ function matcherCountTexts(keys) {
 function exactlyOne(fault, keys) {
     const there = keys.filter((key) => (0,yaml_nodes/* child */.jf)(fault.value, key) !== undefined);
     const title = `${nameOf(fault.path)} needs exactly one of ${(0,suggest/* listNames */.Zv)(keys)}`;
-    if (there.length === 0)
-        return ["key", { title, description: "None of them is present.", fix: `Write one of them.` }];
+    if (there.length === 0) {
+        const examples = keys.slice(0, 3).map((key) => `\`${exampleAt([key], (0,schema_file/* memberSchema */.QZ)(fault.schema, key).schema)}\``);
+        return [
+            "key",
+            { title, description: "None of them is present.", fix: `Write one of them: ${examples.join(", or ")}.` },
+        ];
+    }
     const fix = `Keep one, and remove the ${there.length > 2 ? "others" : "other"}.`;
     return ["key", { title, description: `There are ${(0,suggest/* listNames */.Zv)(there)}.`, fix }, there[1]];
 }
@@ -14091,19 +16863,25 @@ function wrongValue(fault, name) {
     const isNothing = form === "a duration" && (0,duration/* parseDuration */.E9)(String(value)) === 0;
     const wanted = isNothing ? `${form} above 0` : form;
     const allowed = allowedValues(schema);
-    const description = `Found ${(0,suggest/* describeValue */.bp)(value)}. ${schema.description ?? ""}`.trim();
+    const description = `Found ${(0,suggest/* describeValue */.bp)(value)}.`;
     if (error.keyword === "minimum" || error.keyword === "maximum") {
         const limit = `${error.keyword === "minimum" ? "at least" : "at most"} ${error.params["limit"]}`;
         return { title: `${name} must be ${limit}`, description, fix: `Write ${wanted} of ${limit}.` };
     }
     if (allowed.length > 0) {
-        const meant = typeof value === "string" ? (0,suggest/* suggest */.ZA)(value, allowed) : undefined;
+        const suggestion = typeof value === "string" ? (0,suggest/* suggest */.ZA)(value, allowed) : undefined;
         const title = `${name} must be ${wanted}`;
-        return { title, description, fix: meant === undefined ? "Write one of them." : `Did you mean \`${meant}\`?` };
+        return {
+            title,
+            description,
+            fix: suggestion === undefined ? "Write one of them." : `Did you mean \`${suggestion}\`?`,
+        };
     }
-    const examples = schema.examples?.map((example) => `\`${inlineText(example)}\``).join(", ");
-    const fix = examples === undefined ? `Write ${wanted}.` : `Write ${wanted}, such as ${examples}.`;
-    return { title: `${name} must be ${wanted}`, description, fix };
+    return {
+        title: `${name} must be ${wanted}`,
+        description,
+        fix: `Write ${wanted}: \`${exampleAt(fault.path, schema)}\`.`,
+    };
 }
 const WORDS = new Map([
     ["string", "text"],
@@ -14126,8 +16904,11 @@ function wantedOf(schema) {
         return "a duration";
     const types = [schema.type ?? []].flat();
     // Text is allowed with another scalar type only for a whole reference.
-    const shown = schema.pattern?.startsWith("^\\$") && types.length > 1 ? types.filter((type) => type !== "string") : types;
-    return shown.map((type) => WORDS.get(type) ?? type).join(" or ");
+    const names = schema.pattern?.startsWith("^\\$") && types.length > 1 ? types.filter((type) => type !== "string") : types;
+    return names
+        .map((type) => WORDS.get(type) ?? type)
+        .join(", ")
+        .replace(/, ([^,]*)$/, " or $1");
 }
 function allowedValues(schema) {
     return [...(schema.enum ?? []), ...(schema.anyOf ?? []).flatMap((branch) => branch.enum ?? [])].map(String);
@@ -14147,9 +16928,6 @@ function nameOf(path) {
     if (last === undefined)
         return "the file";
     return typeof last === "number" ? `\`${path.findLast((step) => typeof step === "string")}[${last}]\`` : `\`${last}\``;
-}
-function inlineText(example) {
-    return typeof example === "string" ? example : JSON.stringify(example);
 }
 
 ;// CONCATENATED MODULE: ./src/suite/tests/expectations.ts
@@ -14176,12 +16954,12 @@ function assertionsOf(expect, root, path, log) {
     if (!keys.some((key) => LONG_FORM.includes(key))) {
         return keys.map((key) => fromShortForm(expect, key, root, path, log));
     }
-    for (const key of keys.filter((one) => !LONG_FORM.includes(one))) {
-        const meant = (0,suggest/* suggest */.ZA)(key, LONG_FORM);
+    for (const key of keys.filter((candidate) => !LONG_FORM.includes(candidate))) {
+        const suggestion = (0,suggest/* suggest */.ZA)(key, LONG_FORM);
         log.at(root, [...path, key], "key", {
             title: `unknown key \`${key}\``,
-            description: `The long form of \`expect\` ${meant === undefined ? "has no such key" : `has \`${meant}\``}; targets belong under its \`assertions\`.`,
-            fix: meant === undefined ? "Write it as an assertion under `assertions:`." : `Write \`${meant}:\`.`,
+            description: `The long form of \`expect\` ${suggestion === undefined ? "has no such key" : `has \`${suggestion}\``}; targets belong under its \`assertions\`.`,
+            fix: suggestion === undefined ? "Write it as an assertion under `assertions:`." : `Write \`${suggestion}:\`.`,
         });
     }
     return [
@@ -14231,8 +17009,8 @@ function headersOnlyOverHttp(root, path, expect, server, log) {
 function fromEntry(entry, root, path, log) {
     const { target } = entry;
     // A message shows what the author wrote if a value is not known yet.
-    const message = entry["message"] instanceof variables_deferred/* Deferred */.cY ? entry["message"].text : entry["message"];
-    if (target instanceof variables_deferred/* Deferred */.cY) {
+    const message = entry["message"] instanceof deferred/* Deferred */.cY ? entry["message"].text : entry["message"];
+    if (target instanceof deferred/* Deferred */.cY) {
         log.at(root, [...path, "target"], "value", {
             title: "`target` gets its value too late",
             description: "Targets are read before the run, but this variable gets its value only during the run.",
@@ -14252,12 +17030,12 @@ function fromEntry(entry, root, path, log) {
 }
 function fromShortForm(expect, target, root, path, log) {
     const value = (0,yaml_nodes/* child */.jf)(expect, target);
-    const meant = /[.[]/.test(target) ? undefined : (0,suggest/* suggest */.ZA)(target, LONG_FORM);
-    if (meant !== undefined && Math.abs(meant.length - target.length) < 3) {
+    const suggestion = /[.[]/.test(target) ? undefined : (0,suggest/* suggest */.ZA)(target, LONG_FORM);
+    if (suggestion !== undefined && Math.abs(suggestion.length - target.length) < 3) {
         log.at(root, [...path, target], "key", {
             title: `unknown key \`${target}\``,
-            description: `Did you mean \`${meant}\`? This key is read as a target in the response.`,
-            fix: `Write \`${meant}:\`.`,
+            description: `Did you mean \`${suggestion}\`? This key is read as a target in the response.`,
+            fix: `Write \`${suggestion}:\`.`,
         });
     }
     const isMatcher = readsAsMatcher(value, root, [...path, target], log);
@@ -14281,14 +17059,16 @@ function readsAsMatcher(value, root, path, log) {
             log.at(root, path, "entry", matcherCountTexts(keys));
         return keys.length === 1;
     }
-    const meant = keys.length === 1 ? (0,suggest/* suggest */.ZA)(first, MATCHERS) : undefined;
-    // A value may well have a member `length`.
-    const old = first === "length" ? undefined : old_matchers/* OLD_MATCHERS */.g.get(first);
-    if (keys.length === 1 && (old !== undefined || (meant !== undefined && first.length > 4))) {
+    const suggestion = keys.length === 1 ? (0,suggest/* suggest */.ZA)(first, MATCHERS) : undefined;
+    const isMember = other_matchers/* LIKELY_MEMBERS */.Z.has(first);
+    const other = isMember ? undefined : other_matchers/* OTHER_MATCHERS */.n.get(first);
+    if (keys.length === 1 && (other !== undefined || (suggestion !== undefined && first.length > 4 && !isMember))) {
         log.at(root, [...path, first], "key", {
             title: `unknown matcher \`${first}\``,
-            description: meant === undefined ? "No matcher has this name." : `Did you mean \`${meant}\`?`,
-            fix: `${old ?? `Write \`${meant}:\`.`} If the mapping is the value itself, write it under \`exact:\`.`,
+            description: other !== undefined || suggestion === undefined
+                ? "No matcher has this name."
+                : `Did you mean \`${suggestion}\`?`,
+            fix: `${other ?? `Write \`${suggestion}:\`.`} If the mapping is the value itself, write it under \`exact:\`.`,
         });
     }
     return false;
@@ -14377,8 +17157,8 @@ function programOf(root, path, written, log) {
 
 
 
-/** The defaults of a suite. `known`: ids of the steps of `setup`. */
-function defaultsOf(root, known, log) {
+/** The defaults of a suite. `saved`: the names that the steps of `setup` save, by id. */
+function defaultsOf(root, saved, log) {
     const block = (0,yaml_nodes/* child */.jf)(root, "defaultTest");
     if (!(0,json/* isObject */.G)(block))
         return { tags: [] };
@@ -14387,7 +17167,7 @@ function defaultsOf(root, known, log) {
     reportLateKeys(root, path, block, ["tags", "timeout_ms"], log);
     const limits = limitsOf(expect, root, [...path, "expect"], log);
     const transform = transformOf(root, [...path, "transform"], log);
-    checkStepReferences(root, [...path, "expect"], expect, known, log);
+    checkStepReferences(root, [...path, "expect"], expect, saved, log);
     return {
         tags: (0,yaml_nodes/* textsOf */.CB)(tags) ?? [],
         ...(typeof timeout === "number" && { timeoutMs: timeout }),
@@ -14396,21 +17176,21 @@ function defaultsOf(root, known, log) {
         ...(transform && { transform }),
     };
 }
-/** A test's transform with what the default has beside it: request and response are replaced one by one. */
-function withDefault(own, base) {
-    if (own === undefined || base === undefined)
-        return own ?? base;
-    return { ...base, ...own };
+/** Merges a test's transform into the default: request and response are replaced separately. */
+function withDefault(transform, base) {
+    if (transform === undefined || base === undefined)
+        return transform ?? base;
+    return { ...base, ...transform };
 }
 
 ;// CONCATENATED MODULE: ./src/suite/tests/clashes.ts
 
 /** Reports every key of a test that does not go with another one: it would be ignored. */
 function checkClashes(root, path, node, clashes, log) {
-    for (const { key, beside, why, fix } of clashes) {
+    for (const { key, excludes, why, fix } of clashes) {
         if (!isSet((0,yaml_nodes/* child */.jf)(node, key)))
             continue;
-        for (const other of beside) {
+        for (const other of excludes) {
             const inner = other.split(".");
             if (!isSet(inner.reduce(yaml_nodes/* child */.jf, node)))
                 continue;
@@ -14440,7 +17220,7 @@ var combinations = __webpack_require__(67780);
 
 /** The steps at a path; reports ids that occur twice and references to steps that have not run. */
 function stepsOf(list, path, scope) {
-    const { root, known, log } = scope;
+    const { root, saved, log } = scope;
     if (!Array.isArray(list))
         return [];
     return list.flatMap((node, index) => {
@@ -14448,15 +17228,15 @@ function stepsOf(list, path, scope) {
             return [];
         const at = [...path, index];
         const { expect, ...rest } = node;
-        checkStepReferences(root, at, rest, known, log);
+        checkStepReferences(root, at, rest, saved, log);
         const { id } = node;
         if (typeof id === "string") {
-            if (known.has(id))
+            if (saved.has(id))
                 reportDuplicateId(root, [...at, "id"], id, log);
-            known.add(id);
+            saved.set(id, (0,json/* isObject */.G)(node["save"]) ? Object.keys(node["save"]) : []);
         }
         // What a step expects may name its own answer.
-        checkStepReferences(root, [...at, "expect"], expect, known, log);
+        checkStepReferences(root, [...at, "expect"], expect, saved, log);
         return [steps_stepOf(node, at, scope)];
     });
 }
@@ -14503,8 +17283,8 @@ function reportDuplicateId(root, path, id, log) {
     });
 }
 
-// EXTERNAL MODULE: ./src/rules/registry.ts + 13 modules
-var registry = __webpack_require__(41693);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 15 modules
+var registry = __webpack_require__(8606);
 ;// CONCATENATED MODULE: ./src/suite/tests/compliance.ts
 
 
@@ -14527,7 +17307,7 @@ const NOTHING_TO_READ = {
     description: "Invariants are checked over all messages of the session, so there is no single response to read.",
     fix: "Remove it, or write a test with `request`.",
 };
-/** What a compliance test asks for; reports an unknown check, or one that this version does not run. */
+/** The checks of a compliance test; reports unknown and unsupported ones. */
 function complianceOf(node, root, path, log) {
     const { check, request, raw } = node;
     if (typeof raw === "string")
@@ -14546,13 +17326,13 @@ function complianceOf(node, root, path, log) {
         return { check };
     }
     const isLater = CORPUS.test(check);
-    const meant = (0,suggest/* suggest */.ZA)(check, [...METHOD_CHECKS, ...INVARIANTS, "corpus"]);
+    const suggestion = (0,suggest/* suggest */.ZA)(check, [...METHOD_CHECKS, ...INVARIANTS, "corpus"]);
     log.at(root, [...path, "check"], "value", {
         title: isLater ? `\`check: ${check}\` is not supported by this version yet` : `unknown check \`${check}\``,
         description: isLater
             ? "The format includes it, but ignoring it would make a suite look better than it is."
             : `Checks are ${(0,suggest/* listNames */.Zv)([...METHOD_CHECKS, "invariants"])}, and the ids of invariants (INV-002).`,
-        fix: isLater || meant === undefined ? "Choose a different check." : `Did you mean \`${meant}\`?`,
+        fix: isLater || suggestion === undefined ? "Choose a different check." : `Did you mean \`${suggestion}\`?`,
     });
     return {};
 }
@@ -14567,7 +17347,7 @@ function complianceOf(node, root, path, log) {
 
 /** Nodes of a circle that a message names. */
 const MAX_SHOWN = 20;
-/** The graph of a composition in topological order; reports whatever keeps it from being one. */
+/** The graph of a composition in topological order; reports its errors. */
 function graphOf(root, path, composition, server, servers, log) {
     const written = composition["nodes"];
     const nodes = new Map();
@@ -14578,7 +17358,7 @@ function graphOf(root, path, composition, server, servers, log) {
         reportLateKeys(root, at, node, ["id", "tool", "server", "needs"], log);
         if (typeof node["id"] !== "string")
             continue;
-        const { id, server: own, needs } = node;
+        const { id, server: nodeServer, needs } = node;
         if (nodes.has(id)) {
             log.at(root, [...at, "id"], "value", {
                 title: `two nodes have the id \`${id}\``,
@@ -14589,7 +17369,7 @@ function graphOf(root, path, composition, server, servers, log) {
         }
         nodes.set(id, {
             id,
-            server: typeof own === "string" ? checkServerName(root, [...at, "server"], own, servers, log) : server,
+            server: typeof nodeServer === "string" ? checkServerName(root, [...at, "server"], nodeServer, servers, log) : server,
             needs: (0,yaml_nodes/* textsOf */.CB)(needs) ?? [],
             call: { block: "tools", tool: (0,yaml_nodes/* textOf */.b6)(node["tool"]), args: (0,json/* isObject */.G)(node["args"]) ? node["args"] : {} },
             location: log.places.locate(node, ["id"]),
@@ -14614,7 +17394,7 @@ function checkNode(root, node, nodes, log) {
             unknownNode(root, [...node.path, "needs", index], need, nodes, log);
     }
     const written = node.path.reduce(yaml_nodes/* child */.jf, root);
-    for (const { reference, path } of (0,variables_deferred/* referencesIn */.ii)((0,yaml_nodes/* child */.jf)(written, "args"))) {
+    for (const { reference, path } of (0,deferred/* referencesIn */.ii)((0,yaml_nodes/* child */.jf)(written, "args"))) {
         const id = headOf(reference);
         if (id === "" || node.needs.includes(id))
             continue;
@@ -14628,11 +17408,11 @@ function checkNode(root, node, nodes, log) {
 function unknownNode(root, path, id, nodes, log) {
     if (log.full)
         return;
-    const meant = (0,suggest/* suggest */.ZA)(id, nodes.keys());
+    const suggestion = (0,suggest/* suggest */.ZA)(id, nodes.keys());
     log.notFound(root, path, "value", {
         title: `no node has the id \`${id}\``,
         description: `The composition has ${(0,suggest/* listNames */.Zv)(nodes.keys())}.`,
-        fix: meant === undefined ? "Write one of these." : `Did you mean \`${meant}\`?`,
+        fix: suggestion === undefined ? "Write one of these." : `Did you mean \`${suggestion}\`?`,
     });
 }
 /** Topological order; among nodes that are ready the first in the file. */
@@ -14640,10 +17420,10 @@ function sort(root, nodes, log) {
     const places = new Map(nodes.map((node, index) => [node.id, index]));
     const children = nodes.map(() => []);
     const missing = nodes.map(({ needs }, index) => {
-        const known = [...new Set(needs)].flatMap((need) => places.get(need) ?? []);
-        for (const need of known)
+        const targets = [...new Set(needs)].flatMap((need) => places.get(need) ?? []);
+        for (const need of targets)
             children[need]?.push(index);
-        return known.length;
+        return targets.length;
     });
     const sorted = [];
     const ready = [...nodes.keys()].filter((index) => missing[index] === 0);
@@ -14668,16 +17448,16 @@ function sort(root, nodes, log) {
     });
     return [...sorted, ...waiting];
 }
-/** One way round, from nodes of which each waits for another. */
+/** One cycle among nodes that wait for each other. */
 function circle(waiting) {
     const byId = new Map(waiting.map((node) => [node.id, node]));
-    const way = [];
+    const visited = [];
     let at = waiting[0];
-    while (at !== undefined && !way.includes(at.id)) {
-        way.push(at.id);
+    while (at !== undefined && !visited.includes(at.id)) {
+        visited.push(at.id);
         at = at.needs.map((need) => byId.get(need)).find((node) => node !== undefined);
     }
-    const round = at === undefined ? way : [...way.slice(way.indexOf(at.id)), at.id];
+    const round = at === undefined ? visited : [...visited.slice(visited.indexOf(at.id)), at.id];
     if (round.length <= MAX_SHOWN)
         return round.join(" → ");
     return [...round.slice(0, MAX_SHOWN), "…", round.at(-1)].join(" → ");
@@ -14697,7 +17477,7 @@ function expandRows(root, path, node, test, rows, log) {
         ...(skip !== undefined && { skip }),
         ...(tool !== undefined && { tool }),
     };
-    const isLate = (0,variables_deferred/* hasDeferred */.gD)(heads);
+    const isLate = (0,deferred/* hasDeferred */.gD)(heads);
     return rows.map((data, index) => {
         const label = data["name"];
         const row = typeof label === "string" || typeof label === "number" ? label : index;
@@ -14705,14 +17485,14 @@ function expandRows(root, path, node, test, rows, log) {
         return { ...test, ...filled, row, data };
     });
 }
-/** `known`: the tags that do not wait for a row, those of defaultTest among them. */
-function fillHeads(root, path, heads, known, data, log) {
+/** `defaultTags`: the tags that do not depend on a row, including those of `defaultTest`. */
+function fillHeads(root, path, heads, defaultTags, data, log) {
     try {
-        const { name, tags, skip, tool } = (0,variables_deferred/* fillIn */.pz)(heads, (reference) => readData(data, reference));
+        const { name, tags, skip, tool } = (0,deferred/* fillIn */.pz)(heads, (reference) => readData(data, reference));
         const reason = (0,yaml_nodes/* skipReason */.YG)(skip);
         return {
             name: String(name),
-            ...(Array.isArray(tags) && { tags: [...new Set([...known, ...tags.map(String)])] }),
+            ...(Array.isArray(tags) && { tags: [...new Set([...defaultTags, ...tags.map(String)])] }),
             ...(reason !== undefined && { skip: reason }),
             ...(typeof tool === "string" && { tool }),
         };
@@ -14760,7 +17540,7 @@ function expandServers(root, path, node, test, servers, log) {
 function moveToServer(test, from, to) {
     if (from === to)
         return test;
-    const move = (list) => list.map((one) => (one.server === from && (0,yaml_nodes/* child */.jf)(one.node, "server") === undefined ? { ...one, server: to } : one));
+    const move = (list) => list.map((entry) => entry.server === from && (0,yaml_nodes/* child */.jf)(entry.node, "server") === undefined ? { ...entry, server: to } : entry);
     if (test.block === "compositions")
         return { ...test, server: to, nodes: move(test.nodes) };
     if (test.block !== "tools")
@@ -14791,7 +17571,7 @@ function negativePathOf(block) {
     if (!(0,json/* isObject */.G)(block))
         return undefined;
     const { checks, base_call, error_channel, oversized_bytes } = block;
-    const gate = ["off", "warn", "fail"].find((one) => one === error_channel);
+    const gate = ["off", "warn", "fail"].find((candidate) => candidate === error_channel);
     return {
         checks: Array.isArray(checks) ? NEGATIVE_CHECKS.filter((check) => checks.includes(check)) : NEGATIVE_CHECKS,
         oversizedBytes: typeof oversized_bytes === "number" ? oversized_bytes : OVERSIZED_BYTES,
@@ -14802,7 +17582,7 @@ function negativePathOf(block) {
 const FAULTS = ["drop_response", "disconnect", "duplicate_request"];
 /** The `wire_fault` of a test on these servers; reports if it would prove nothing, or cannot be made. */
 function wireFaultOf(root, path, node, servers, log) {
-    const fault = FAULTS.find((one) => one === node["wire_fault"]);
+    const fault = FAULTS.find((candidate) => candidate === node["wire_fault"]);
     if (fault === undefined)
         return undefined;
     const at = [...path, "wire_fault"];
@@ -14864,18 +17644,18 @@ function testsOf(scope) {
             if (!(0,json/* isObject */.G)(node))
                 continue;
             for (const test of expand(block, index, node, scope)) {
-                const shown = test.row === undefined ? test.name : `${test.name} [${test.row}]`;
-                const key = `${shown}\0${test.server}`;
+                const fullName = test.row === undefined ? test.name : `${test.name} [${test.row}]`;
+                const key = `${fullName}\0${test.server}`;
                 tests.push(test);
                 if (test.name === "")
                     continue;
                 const same = names.get(key);
-                const first = same ?? names.get(shown);
-                names.set(key, index).set(shown, first ?? index);
+                const first = same ?? names.get(fullName);
+                names.set(key, index).set(fullName, first ?? index);
                 // On several servers a test is one; two rows of one name are two.
                 if (first === undefined || (first === index && (test.row === undefined || same === undefined)))
                     continue;
-                reportDuplicate(root, [block, index, "name"], shown, log.places.locate(root, [block, first, "name"]), log);
+                reportDuplicate(root, [block, index, "name"], fullName, log.places.locate(root, [block, first, "name"]), log);
             }
         }
     }
@@ -14911,10 +17691,10 @@ function testOf(block, index, node, scope) {
     const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
     const added = isCall ? (defaults.expect ?? []) : [];
     const asserted = [...assertionsOf(expect, root, [...path, "expect"], log), ...added];
-    for (const one of all) {
-        headersOnlyOverHttp(root, [...path, "expect"], expect, one, log);
+    for (const test of all) {
+        headersOnlyOverHttp(root, [...path, "expect"], expect, test, log);
         if (isCall)
-            headersOnlyOverHttp(root, DEFAULT_EXPECT, DEFAULT_EXPECT.reduce(yaml_nodes/* child */.jf, root), one, log);
+            headersOnlyOverHttp(root, DEFAULT_EXPECT, DEFAULT_EXPECT.reduce(yaml_nodes/* child */.jf, root), test, log);
     }
     const limits = { ...(isCall ? defaults.limits : undefined), ...limitsOf(expect, root, [...path, "expect"], log) };
     const defaultTimeoutMs = (block === "tools" ? defaults.timeoutMs : undefined) ?? scope.timeoutMs;
@@ -14951,20 +17731,20 @@ function testOf(block, index, node, scope) {
     const tool = (0,yaml_nodes/* textOf */.b6)(node["tool"]);
     return Object.assign(base, { block, tool, args }, extrasOf(path, node, { ...base, tool }, all, scope));
 }
-/** What a tool test has beside its call; `all`: the servers on which it runs. */
+/** What a tool test has in addition to its call; `all`: the servers on which it runs. */
 function extrasOf(path, node, test, all, scope) {
     const { root, servers, defaults, fixtures, log } = scope;
-    const known = new Set(scope.setupIds);
+    const saved = new Map(scope.setupSaved);
     const { args, expect } = node;
     const resend = (0,yaml_nodes/* numberOf */.rl)(node["resend"]);
     const wireFault = wireFaultOf(root, path, node, all, log);
-    checkStepReferences(root, path, { args, expect }, known, log);
+    checkStepReferences(root, path, { args, expect }, saved, log);
     checkClashes(root, path, node, combinations/* CLASHES */.Yc, log);
     const steps = (key) => {
         if (!Array.isArray(node[key]))
             return {};
         const { server, timeoutMs } = test;
-        return { [key]: stepsOf(node[key], [...path, key], { root, servers, server, timeoutMs, known, log }) };
+        return { [key]: stepsOf(node[key], [...path, key], { root, servers, server, timeoutMs, saved, log }) };
     };
     const injected = injectedOf(root, path, { tool: test.tool, servers: all, injectError: node["inject_error"] }, fixtures, log);
     const negativePath = negativePathOf(node["negative_path"]);
@@ -15024,17 +17804,17 @@ function resolveSuite(file, name, root, data, log, suiteDefaults = {}) {
     const performance = (0,yaml_nodes/* child */.jf)(root, "performance");
     const p95 = (0,yaml_nodes/* child */.jf)(performance, "p95_latency_ms");
     const defaultTimeoutMs = (0,yaml_nodes/* numberOf */.rl)((0,yaml_nodes/* child */.jf)(performance, "default_timeout_ms")) ?? CALL_TIMEOUT_MS;
-    const known = new Set();
+    const setupSaved = new Map();
     const scope = { root, servers, timeoutMs: defaultTimeoutMs, log };
-    const setup = stepsOf((0,yaml_nodes/* child */.jf)(root, "setup"), ["setup"], { ...scope, known });
-    const teardown = stepsOf((0,yaml_nodes/* child */.jf)(root, "teardown"), ["teardown"], { ...scope, known: new Set(known) });
-    const defaults = defaultsOf(root, known, log);
+    const setup = stepsOf((0,yaml_nodes/* child */.jf)(root, "setup"), ["setup"], { ...scope, saved: setupSaved });
+    const teardown = stepsOf((0,yaml_nodes/* child */.jf)(root, "teardown"), ["teardown"], { ...scope, saved: new Map(setupSaved) });
+    const defaults = defaultsOf(root, setupSaved, log);
     const fixtures = fixturesOf(root, servers, log);
     return {
         file,
         name,
         servers,
-        tests: testsOf({ ...scope, setupIds: known, defaults, fixtures, data, retries: suiteDefaults.retries ?? 0 }),
+        tests: testsOf({ ...scope, setupSaved, defaults, fixtures, data, retries: suiteDefaults.retries ?? 0 }),
         setup,
         teardown,
         targetVersions: targetVersionsOf(root, log),
@@ -15053,16 +17833,13 @@ function resolveSuite(file, name, root, data, log, suiteDefaults = {}) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
-var dist = __webpack_require__(73382);
 // EXTERNAL MODULE: ./src/core/read-file.ts
 var read_file = __webpack_require__(69774);
-// EXTERNAL MODULE: ./src/suite/yaml/parse-yaml.ts
-var parse_yaml = __webpack_require__(19825);
+// EXTERNAL MODULE: ./src/suite/yaml/parse-yaml.ts + 1 modules
+var parse_yaml = __webpack_require__(3991);
 // EXTERNAL MODULE: ./src/suite/yaml/read-source.ts
 var read_source = __webpack_require__(82488);
 ;// CONCATENATED MODULE: ./src/suite/yaml/imports.ts
-
 
 
 
@@ -15075,18 +17852,18 @@ var read_source = __webpack_require__(82488);
  * Reads a suite and all that it imports, each file once; imported ones first, in the order in which they are merged.
  * Reports every problem; the log is incomplete where a file, or a part of one, could not be read.
  */
-function readWithImports(file, options, log) {
+async function readWithImports(file, options, log) {
     const documents = [];
     const done = new Set();
-    function visit(path, chain, mention) {
+    async function visit(path, chain, mention) {
         const real = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : path;
-        const shown = [...chain, real].map((link) => (0,read_source/* shownName */.HD)(link, options.cwd)).join(" → ");
+        const cycle = [...chain, real].map((link) => (0,read_source/* displayPath */.Gt)(link, options.cwd)).join(" → ");
         if (chain.includes(real) && mention !== undefined)
-            report(mention, cycleProblem(shown));
+            report(mention, cycleProblem(cycle));
         if (done.has(real))
             return;
         done.add(real);
-        const loaded = read(path, shown, mention);
+        const loaded = read(path, cycle, mention);
         if (loaded === undefined) {
             log.complete = false;
             return;
@@ -15096,14 +17873,15 @@ function readWithImports(file, options, log) {
             for (const [index, entry] of imports.entries()) {
                 if (typeof entry !== "string")
                     continue;
-                for (const target of targets(entry, { from: loaded, index }, shown)) {
-                    visit(target, [...chain, real], { from: loaded, index });
+                for (const target of await targets(entry, { from: loaded, index }, cycle)) {
+                    await visit(target, [...chain, real], { from: loaded, index });
                 }
             }
         }
         documents.push(loaded);
     }
-    function read(path, shown, mention) {
+    function read(path, entryPath, mention) {
+        options.onFile?.(path);
         try {
             const source = (0,read_source/* readSource */.o$)(path, options.cwd);
             const { value, complete, problems } = (0,parse_yaml/* parseYaml */.h)(source, log.places);
@@ -15125,28 +17903,33 @@ function readWithImports(file, options, log) {
                 if (mention === undefined)
                     log.add(problem);
                 else
-                    report(mention, { ...problem, description: `${problem.description} The imports: ${shown}.` });
+                    report(mention, { ...problem, description: `${problem.description} The imports: ${entryPath}.` });
             }
         }
         return undefined;
     }
-    function targets(entry, mention, shown) {
+    async function targets(entry, mention, entryPath) {
         const folder = (0,external_node_path_.dirname)(mention.from.file);
         if (entry.includes("${")) {
             leaveOut(mention, VARIABLE_IN_IMPORT);
             return [];
         }
-        if (!(0,dist/* isDynamicPattern */.ey)(entry)) {
+        // Loaded on demand: most suites import nothing, and the glob library is slow to load.
+        const { globSync, isDynamicPattern } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382)]).then(__webpack_require__.bind(__webpack_require__, 73382));
+        if (!isDynamicPattern(entry)) {
             const path = (0,external_node_path_.resolve)(folder, entry);
             if (!leavesRepository(entry, path, mention.from.file, options.repositoryRoot))
                 return [path];
-            leaveOut(mention, leavesProblem(`${shown} → ${entry}`));
+            leaveOut(mention, leavesProblem(`${entryPath} → ${entry}`));
             return [];
         }
         const glob = entry.replaceAll("\\", "/");
-        const start = folderOf(glob, folder);
+        const steps = glob.split("/");
+        const first = steps.findIndex((step) => isDynamicPattern(step));
+        // The folder below which the files of the glob lie.
+        const start = (0,external_node_path_.resolve)(folder, steps.slice(0, first).join("/") || ((0,external_node_path_.isAbsolute)(glob) ? "/" : "."));
         if (leavesRepository(entry, start, mention.from.file, options.repositoryRoot)) {
-            leaveOut(mention, leavesProblem(`${shown} → ${entry}`));
+            leaveOut(mention, leavesProblem(`${entryPath} → ${entry}`));
             return [];
         }
         // A walk through a whole disk takes minutes.
@@ -15154,7 +17937,7 @@ function readWithImports(file, options, log) {
             leaveOut(mention, TOO_WIDE);
             return [];
         }
-        const found = (0,dist/* globSync */.AZ)(glob, {
+        const found = globSync(glob, {
             cwd: folder,
             absolute: true,
             dot: true,
@@ -15167,7 +17950,7 @@ function readWithImports(file, options, log) {
         if (found.length === 0)
             leaveOut(mention, noMatchProblem(entry));
         if (allowed.length < found.length)
-            leaveOut(mention, leavesProblem(`${shown} → ${entry}`));
+            leaveOut(mention, leavesProblem(`${entryPath} → ${entry}`));
         return allowed;
     }
     function report(mention, texts) {
@@ -15177,7 +17960,7 @@ function readWithImports(file, options, log) {
         log.complete = false;
         report(mention, texts);
     }
-    visit((0,external_node_path_.resolve)(options.cwd, file), []);
+    await visit((0,external_node_path_.resolve)(options.cwd, file), []);
     return documents;
 }
 /** True if a relative entry leads out of the repository that the importing file lies in, through `..` or by a link. */
@@ -15187,12 +17970,6 @@ function leavesRepository(entry, path, importer, repositoryRoot) {
     if (!(0,read_file/* isBelow */.Yw)(path, repositoryRoot))
         return !(0,external_node_fs_.existsSync)(path) || !(0,read_file/* isBelow */.Yw)((0,external_node_fs_.realpathSync)(path), repositoryRoot);
     return (0,external_node_fs_.existsSync)(path) && !(0,read_file/* isBelow */.Yw)((0,external_node_fs_.realpathSync)(path), (0,external_node_fs_.realpathSync)(repositoryRoot));
-}
-/** The folder below which the files of a glob lie. */
-function folderOf(glob, folder) {
-    const steps = glob.split("/");
-    const first = steps.findIndex((step) => (0,dist/* isDynamicPattern */.ey)(step));
-    return (0,external_node_path_.resolve)(folder, steps.slice(0, first).join("/") || ((0,external_node_path_.isAbsolute)(glob) ? "/" : "."));
 }
 const NOT_A_MAPPING = {
     title: "a suite must be a mapping",
@@ -15209,17 +17986,17 @@ const TOO_WIDE = {
     description: "`**` walks every folder below, and outside the repository their number is unbounded.",
     fix: "Name the folder and use `*`, or start the glob inside the repository.",
 };
-function cycleProblem(shown) {
+function cycleProblem(cycle) {
     return {
         title: "circular import",
-        description: `${shown}.`,
+        description: `${cycle}.`,
         fix: "Move what they share into a file that imports neither of them.",
     };
 }
-function leavesProblem(shown) {
+function leavesProblem(path) {
     return {
         title: "an import outside the repository",
-        description: `${shown} leads through \`..\` or a link to a file outside the repository.`,
+        description: `${path} leads through \`..\` or a link to a file outside the repository.`,
         fix: "Copy the file into the repository, or write its absolute path.",
     };
 }
@@ -15313,7 +18090,7 @@ async function loadData(root, options, log) {
 async function fileRows(file, data, root, path, files, options, log) {
     const importer = log.places.sourceOf(data, "file")?.file ?? "";
     const absolute = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(importer), file);
-    const shown = (0,read_source/* shownName */.HD)(absolute, options.cwd);
+    const name = (0,read_source/* displayPath */.Gt)(absolute, options.cwd);
     if (leavesRepository(file, absolute, importer, options.repositoryRoot)) {
         log.at(root, path, "value", {
             title: "a data file outside the repository",
@@ -15322,24 +18099,25 @@ async function fileRows(file, data, root, path, files, options, log) {
         });
         return [];
     }
+    options.onFile?.(absolute);
     try {
-        const value = files.get(absolute) ?? parse(absolute, shown, options);
+        const value = files.get(absolute) ?? parse(absolute, name, options);
         files.set(absolute, value);
-        return rowsOf(await value, root, path, `\`${shown}\``, log);
+        return rowsOf(await value, root, path, `\`${name}\``, log);
     }
     catch (error) {
-        const problems = error instanceof problem/* UserError */.yo ? error.problems : [unreadableProblem(shown, error)];
+        const problems = error instanceof problem/* UserError */.yo ? error.problems : [unreadableProblem(name, error)];
         for (const { title, description, fix } of problems.slice(0, 3))
             log.at(root, path, "value", { title, description, fix });
         return [];
     }
 }
-async function parse(file, shown, options) {
+async function parse(file, path, options) {
     const ending = (0,external_node_path_.extname)(file).toLowerCase();
     if (![".csv", ".json", ".yaml", ".yml"].includes(ending)) {
         throw new problem/* UserError */.yo([
             {
-                title: `unsupported data file: \`${shown}\``,
+                title: `unsupported data file: \`${path}\``,
                 description: "The file extension determines how the file is read.",
                 fix: "Name a .csv, .json or .yaml file.",
             },
@@ -15352,7 +18130,7 @@ async function parse(file, shown, options) {
             const { title, description, fix, location } = first;
             throw new problem/* UserError */.yo([
                 {
-                    title: `cannot read \`${shown}\`: ${title}`,
+                    title: `cannot read \`${path}\`: ${title}`,
                     description: `${location?.file}:${location?.line}: ${description}`,
                     fix,
                 },
@@ -15360,14 +18138,14 @@ async function parse(file, shown, options) {
         }
         return value;
     }
-    const text = (0,read_source/* readText */.yR)(file, shown, MAX_BYTES, "A file of data", "Split it, or use a sample of it.");
+    const text = (0,read_source/* readText */.yR)(file, path, MAX_BYTES, "A file of data", "Split it, or use a sample of it.");
     if (ending === ".csv")
         return parseCsv(text);
     if (marksIn(text) <= MAX_MARKS)
-        return checkedJson(jsonIn(text), 0, shown);
+        return checkedJson(jsonIn(text), 0, path);
     throw new problem/* UserError */.yo([
         {
-            title: `too many values in \`${shown}\``,
+            title: `too many values in \`${path}\``,
             description: `Its commas and brackets are more than ${MAX_MARKS.toLocaleString("en")}.`,
             fix: "Split it, or use a sample of it.",
         },
@@ -15393,18 +18171,18 @@ function columnNames(header) {
     }
     return header.map((name) => name !== "" && name);
 }
-/** The value, of which YAML could hold all; throws a UserError if it is nested too deep, or a number is too large. */
-function checkedJson(value, depth, shown) {
+/** Returns a value that YAML can also express; throws a UserError if it is nested too deeply, or a number is too large. */
+function checkedJson(value, depth, path) {
     if (typeof value === "number" && !Number.isFinite(value)) {
-        throw (0,problem/* userError */.IF)(`a number in \`${shown}\` is too large`, "Numbers above 1.8e308 cannot be represented.", "Write it as text.");
+        throw (0,problem/* userError */.IF)(`a number in \`${path}\` is too large`, "Numbers above 1.8e308 cannot be represented.", "Write it as text.");
     }
     if (typeof value !== "object" || value === null)
         return value;
     if (depth > yaml_problems/* MAX_NESTING */.M1) {
-        throw (0,problem/* userError */.IF)(`\`${shown}\` is nested too deeply`, yaml_problems/* NESTED_TOO_DEEP */.GN.description, yaml_problems/* NESTED_TOO_DEEP */.GN.fix);
+        throw (0,problem/* userError */.IF)(`\`${path}\` is nested too deeply`, yaml_problems/* NESTED_TOO_DEEP */.GN.description, yaml_problems/* NESTED_TOO_DEEP */.GN.fix);
     }
     for (const item of Object.values(value))
-        checkedJson(item, depth + 1, shown);
+        checkedJson(item, depth + 1, path);
     return value;
 }
 /** Commas and opening brackets, those in strings too: what the values of a JSON text are at the most. */
@@ -15465,13 +18243,13 @@ function jsonIn(text) {
         throw new SyntaxError((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F));
     }
 }
-function unreadableProblem(shown, error) {
+function unreadableProblem(path, error) {
     // Newer Nodes add line and column to what a JSON parser says.
     const why = (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(error.message.replace(/ \(line \d+ column \d+\)$/, "")), 300, "");
     return {
-        title: `cannot read \`${shown}\``,
-        description: `${why}.`,
-        fix: "Check the path, and that the content matches the file extension.",
+        title: `cannot read \`${path}\`: ${why}`,
+        description: "The file extension determines how the file is read.",
+        fix: "Correct the file, or give it the extension of what it holds.",
     };
 }
 
@@ -15480,7 +18258,7 @@ function unreadableProblem(shown, error) {
 /** Keys that the format has and this version does not run; `*` is every name or index. Reported, never ignored. */
 const NOT_YET = [
     ...["agents", "faults", "providers", "budget", "evals", "rubrics", "scorers"],
-    ...["run_options.drift", "run_options.surface_budget"],
+    "run_options.surface_budget",
     "tools.*.fuzz",
 ];
 /** Reports every key of a merged document that this version does not run. */
@@ -15516,315 +18294,14 @@ function reportKey(root, path, log) {
 
 // EXTERNAL MODULE: ./src/suite/variables/declared-secrets.ts
 var declared_secrets = __webpack_require__(54502);
-;// CONCATENATED MODULE: ./src/suite/variables/interpolate.ts
-
-
-const MAX_LENGTH = 1_024 * 1_024;
-const REFERENCE = /\$(?:(\$)|\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;
-const BODY = /^([A-Za-z_](?:[\w.*-]|\[(?:"[^"]*"|-?\d+|\*)\])*?)(?::([-?])([\s\S]*))?$/;
-/** The parts of a string: text, and references in it; a text where a reference is not well formed. */
-function parseReferences(text, forms) {
-    const parts = [];
-    let literal = "";
-    let end = 0;
-    for (const match of text.matchAll(REFERENCE)) {
-        const [whole, dollar, body, closed, name] = match;
-        const isBraces = body !== undefined;
-        literal += text.slice(end, match.index);
-        end = match.index + whole.length;
-        if (forms !== "all" && (!isBraces || closed === "")) {
-            literal += whole;
-            continue;
-        }
-        if (dollar !== undefined) {
-            literal += "$";
-            continue;
-        }
-        if (isBraces && closed === "")
-            return { syntax: `\`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(whole), 40, "")}\` is not closed by \`}\`` };
-        const reference = name === undefined ? referenceOf(body ?? "") : { name };
-        if (reference === undefined)
-            return { syntax: `\`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(whole), 40, "")}\` is not a valid reference` };
-        if (body?.includes("${"))
-            return { syntax: `\`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(whole), 40, "")}\` has another reference inside it` };
-        if (literal !== "")
-            parts.push(literal);
-        literal = "";
-        parts.push(reference);
-    }
-    literal += text.slice(end);
-    if (literal !== "" || parts.length === 0)
-        parts.push(literal);
-    const quoted = forms === "regex" && parts.length > 1;
-    return quoted ? parts.map((part) => (typeof part === "string" ? part : { ...part, quoted })) : parts;
-}
-function referenceOf(body) {
-    const match = BODY.exec(body);
-    if (match === null)
-        return undefined;
-    const [, name = "", form, rest = ""] = match;
-    if (form === "-")
-        return { name, fallback: rest };
-    return form === "?" ? { name, message: rest } : { name };
-}
-/** True for a string that is exactly one reference: its value keeps its type. */
-function isWhole(parts) {
-    return parts.length === 1 && typeof parts[0] === "object";
-}
-/**
- * A string with its references filled in by `lookup`: a value of any type where the string is exactly one reference,
- * a Deferred if one is known only while the suite runs.
- */
-function interpolate(text, forms, lookup) {
-    if (forms === "none" || !text.includes("$"))
-        return { value: text };
-    const parts = parseReferences(text, forms);
-    if (!Array.isArray(parts))
-        return { problem: { kind: "syntax", detail: parts.syntax } };
-    const filled = [];
-    for (const part of parts) {
-        const looked = typeof part === "string" ? { value: part } : resolve(part, lookup);
-        if ("problem" in looked)
-            return looked;
-        filled.push(looked.value);
-    }
-    if (isWhole(parts))
-        return { value: filled[0] instanceof variables_deferred/* Deferred */.cY ? withText(filled[0], text) : filled[0] };
-    const length = filled.reduce((sum, value) => sum + sizeOf(value), 0);
-    if (length > MAX_LENGTH)
-        return { problem: { kind: "syntax", detail: "its references expand to more than 1 MiB of text" } };
-    if (!filled.some((value) => value instanceof variables_deferred/* Deferred */.cY))
-        return { value: filled.map(variables_deferred/* asText */.e1).join("") };
-    return {
-        value: new variables_deferred/* Deferred */.cY(text, filled.flatMap((value) => (value instanceof variables_deferred/* Deferred */.cY ? value.parts : [(0,variables_deferred/* asText */.e1)(value)]))),
-    };
-}
-/** A part that waits counts as much as it may well become. */
-function sizeOf(value) {
-    return value instanceof variables_deferred/* Deferred */.cY ? value.parts.length * 100 + value.text.length : (0,variables_deferred/* asText */.e1)(value).length;
-}
-function withText(deferred, text) {
-    return new variables_deferred/* Deferred */.cY(text, deferred.parts);
-}
-function resolve(reference, lookup) {
-    const looked = lookup(reference.name, reference.fallback);
-    if (looked === "deferred")
-        return { value: new variables_deferred/* Deferred */.cY("", [reference]) };
-    const missing = "problem" in looked ? looked.problem.kind === "unresolved" : looked.value === "";
-    if (missing && reference.fallback !== undefined)
-        return { value: quoted(reference, reference.fallback) };
-    if (missing && reference.message !== undefined) {
-        const detail = reference.message || `\`${reference.name}\` is required`;
-        return { problem: { kind: "message", detail } };
-    }
-    if ("problem" in looked)
-        return looked;
-    return { value: quoted(reference, looked.value) };
-}
-function quoted(reference, value) {
-    return reference.quoted && !(value instanceof variables_deferred/* Deferred */.cY) ? (0,variables_deferred/* quotePattern */.zc)((0,variables_deferred/* asText */.e1)(value)) : value;
-}
-
-// EXTERNAL MODULE: ./node_modules/dotenv/lib/main.js
-var main = __webpack_require__(18889);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var yaml_dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./src/core/redaction/secret-names.ts
-var secret_names = __webpack_require__(44360);
-// EXTERNAL MODULE: ./src/core/redaction/secret-search.ts
-var secret_search = __webpack_require__(79186);
-;// CONCATENATED MODULE: ./src/suite/variables/variables.ts
-
-
-
-
-
-
-
-
-
-
-
-
-/** Names that are known only while the suite runs. */
-const AT_RUN_TIME = new Set(["request_id", "tmp_dir", "port", "target_version", "otel_traceparent"]);
-/** Names that no suite may declare: they are built in. */
-const BUILT_IN = new Set([...AT_RUN_TIME, "run_id", "config_dir"]);
-const MAX_DEPTH = 50;
-const MAX_DOTENV = 4 * 1_024 * 1_024;
-/** Variables of one suite: declared ones, the environment, the dotenv file and the built-in ones, by precedence. */
-class Variables {
-    world;
-    dotenv;
-    /** Names of literal variables that the environment overrides. */
-    overridden = new Set();
-    #open = [];
-    /** Values of literals: each is made once, however often it is referred to. */
-    #known = new Map();
-    #declared = new Map();
-    /** What is secret in the values that were looked up, by the names under which it is blanked. */
-    secrets = new Map();
-    #values = new Map();
-    #noted = new Set();
-    constructor(declared, world, dotenv) {
-        this.world = world;
-        this.dotenv = dotenv;
-        for (const [name, value] of (0,secret_names/* secretsOf */.F)(dotenv))
-            world.onSecret?.(name, value);
-        if (!(0,json/* isObject */.G)(declared))
-            return;
-        // Copied: what is declared is itself filled in later.
-        for (const [name, entry] of Object.entries(declared))
-            if ((0,json/* isObject */.G)(entry))
-                this.#declared.set(name, { ...entry });
-    }
-    /** Every name that a suite can refer to, for suggestions. */
-    names() {
-        return [...this.#declared.keys(), ...BUILT_IN];
-    }
-    /** The value of a name. `configDir`: folder of the file that refers to it. Names with dots are not looked up here. */
-    look(name, configDir) {
-        if (AT_RUN_TIME.has(name))
-            return "deferred";
-        if (name === "run_id")
-            return { value: this.world.runId };
-        if (name === "config_dir")
-            return { value: configDir };
-        if (!this.#declared.has(name))
-            return found(this.#outside(name)) ?? this.#unresolved(name);
-        const looked = this.declared(name, configDir);
-        const isOwn = "problem" in looked && (looked.problem.kind === "circle" || this.#isUnset(name));
-        return "value" in looked || isOwn ? looked : { problem: { kind: "reported" } };
-    }
-    /** The value of a declared variable, with what is wrong with its own text. */
-    declared(name, configDir) {
-        const looked = this.#declaredValue(name, configDir);
-        if ("value" in looked)
-            this.#noteValue(name, looked.value, this.#isDefault(name) ? secret_search/* MIN_LENGTH */.G : 0);
-        return looked;
-    }
-    /** Reports what is secret in the fallback of a reference to a name. What is too short to be hidden stands in for one. */
-    noteFallback(name, fallback) {
-        const keep = (part, secret) => this.secrets.has(part) || this.secrets.set(part, secret);
-        this.#note(name, fallback, secret_search/* MIN_LENGTH */.G, keep);
-    }
-    #noteValue(name, value, least = 0) {
-        // A name may be referred to ten thousand times.
-        if (this.#values.get(name) === value)
-            return;
-        this.#values.set(name, value);
-        this.#note(name, value, least, (part, secret) => this.secrets.set(part, secret));
-    }
-    /** Reports the secrets in a value that have at least so many characters. */
-    #note(name, value, least, keep) {
-        if (typeof value !== "string" && typeof value !== "number")
-            return;
-        for (const [part, secret] of (0,secret_names/* secretsOf */.F)({ [name]: String(value) })) {
-            if (secret.length < least)
-                continue;
-            keep(part, secret);
-            const key = `${part}\0${secret}`;
-            if (!this.#noted.has(key))
-                this.world.onSecret?.(part, secret);
-            this.#noted.add(key);
-        }
-    }
-    #declaredValue(name, configDir) {
-        const entry = this.#declared.get(name) ?? {};
-        const { from_env: source, value: literal, default: fallback } = entry;
-        if (typeof source === "string") {
-            const value = this.#outside(source);
-            if (value !== undefined)
-                return { value: likeLiteral(value, fallback) };
-            return fallback === undefined ? this.#unresolved(name, source) : this.#literal(name, fallback, configDir);
-        }
-        const value = this.#outside(name);
-        if (value !== undefined)
-            this.overridden.add(name);
-        if (value !== undefined)
-            return { value: likeLiteral(value, literal) };
-        return literal === undefined ? { problem: { kind: "reported" } } : this.#literal(name, literal, configDir);
-    }
-    /** True for a variable that has no value because the environment gives it none. */
-    #isUnset(name) {
-        const { from_env: source, default: fallback } = this.#declared.get(name) ?? {};
-        return typeof source === "string" && fallback === undefined;
-    }
-    /** True for a variable whose value is its `default`. */
-    #isDefault(name) {
-        const { from_env: source } = this.#declared.get(name) ?? {};
-        return typeof source === "string" && this.#outside(source) === undefined;
-    }
-    #outside(name) {
-        const value = (0,yaml_nodes/* child */.jf)(this.world.env, name) ?? (0,yaml_nodes/* child */.jf)(this.dotenv, name);
-        this.#noteValue(name, value);
-        return typeof value === "string" ? value : undefined;
-    }
-    #unresolved(name, from = name) {
-        const isWithheld = this.world.withheld?.has(from) === true;
-        const unset = from === name ? "" : `The environment variable \`${from}\` is not set.`;
-        return { problem: { kind: "unresolved", detail: isWithheld ? (0,proc_env/* withheldText */.rR)(from) : unset } };
-    }
-    /** A declared value may refer to other variables. */
-    #literal(name, literal, configDir) {
-        if (typeof literal !== "string")
-            return { value: literal };
-        const key = `${name}\0${configDir}`;
-        const known = this.#known.get(key);
-        if (known !== undefined)
-            return known;
-        if (this.#open.length >= MAX_DEPTH) {
-            return { problem: { kind: "circle", detail: `variables refer to each other more than ${MAX_DEPTH} deep` } };
-        }
-        if (this.#open.includes(name)) {
-            const detail = `\`${name}\` refers to itself: ${[...this.#open, name].join(" → ")}`;
-            return { problem: { kind: "circle", detail } };
-        }
-        this.#open.push(name);
-        const looked = interpolate(literal, "all", (inner, fallback) => {
-            this.noteFallback(inner, fallback);
-            return this.look(inner, configDir);
-        });
-        this.#open.pop();
-        const isCircle = "problem" in looked && looked.problem.kind === "circle";
-        if (!isCircle)
-            this.#known.set(key, looked);
-        return looked;
-    }
-}
-/** The dotenv file of a suite: only `--env-file` if it is given, else `.env` next to the suite, if there is one. */
-function readDotenv(suiteFile, options) {
-    const file = options.envFile === undefined ? (0,external_node_path_.join)((0,external_node_path_.dirname)(suiteFile), ".env") : (0,external_node_path_.resolve)(options.cwd, options.envFile);
-    try {
-        return (0,main.parse)((0,read_file/* readRegularFile */.XF)(file, MAX_DOTENV));
-    }
-    catch (error) {
-        const { code } = error;
-        if (code === undefined)
-            throw error;
-        // Others call a folder so, for a Python of their own.
-        if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR"))
-            return {};
-        throw (0,problem/* userError */.IF)(`cannot read \`${(0,read_source/* shownName */.HD)(file, options.cwd)}\``, (0,read_source/* whyUnreadable */._p)(code), "Check the path.");
-    }
-}
-/** The scalar that a text is in YAML; the text itself where it is none. */
-function readScalar(text) {
-    if (text.length > 100)
-        return text;
-    const { contents, errors } = (0,yaml_dist/* parseDocument */.Tp)(text, { schema: "core", logLevel: "silent" });
-    const value = errors.length === 0 ? contents?.toJSON() : text;
-    return ["number", "boolean"].includes(typeof value) && Number.isFinite(Number(value)) ? value : text;
-}
-/** Text from outside over a literal number or boolean is read as a scalar. */
-function likeLiteral(text, literal) {
-    return typeof literal === "number" || typeof literal === "boolean" ? readScalar(text) : text;
-}
-function found(value) {
-    return value === undefined ? undefined : { value };
-}
-
+// EXTERNAL MODULE: ./src/suite/variables/declaration.ts
+var variables_declaration = __webpack_require__(41902);
+// EXTERNAL MODULE: ./src/suite/variables/interpolate.ts
+var interpolate = __webpack_require__(10349);
+// EXTERNAL MODULE: ./src/suite/variables/variables.ts
+var variables_variables = __webpack_require__(40519);
 ;// CONCATENATED MODULE: ./src/suite/variables/fill-document.ts
+
 
 
 
@@ -15883,24 +18360,24 @@ function fillDocument(root, variables, log, check) {
     walk(root, "root", [], (parent, key, path, forms) => {
         const text = parent[key];
         const configDir = (0,external_node_path_.dirname)(log.places.sourceOf(parent, key)?.file ?? "");
-        const looked = interpolate(text, forms, (name, fallback) => {
+        const result = (0,interpolate/* interpolate */.GW)(text, forms, (name, fallback) => {
             variables.noteFallback(name, fallback);
             return lookAt(name, root, path, configDir, variables);
         });
-        if ("problem" in looked && looked.problem.kind !== "circle")
-            reportReference(looked, text, root, path, variables, log);
-        if ("problem" in looked || looked.value === text)
+        if ("problem" in result && result.problem.kind !== "circle")
+            reportReference(result, text, root, path, variables, log);
+        if ("problem" in result || result.value === text)
             return;
-        const parts = parseReferences(text, forms);
-        const whole = Array.isArray(parts) && isWhole(parts);
-        filled.push({ parent, key, path: [...path], value: looked.value, whole });
-        if (!(looked.value instanceof variables_deferred/* Deferred */.cY))
-            parent[key] = looked.value;
+        const parts = (0,interpolate/* parseReferences */.IO)(text, forms);
+        const whole = Array.isArray(parts) && (0,interpolate/* isWhole */.wP)(parts);
+        filled.push({ parent, key, path: [...path], value: result.value, whole });
+        if (!(result.value instanceof deferred/* Deferred */.cY))
+            parent[key] = result.value;
     });
     if (check && filled.some(({ whole }) => whole))
         checkTyped(root, filled, log);
     for (const { parent, key, value } of filled)
-        if (value instanceof variables_deferred/* Deferred */.cY)
+        if (value instanceof deferred/* Deferred */.cY)
             parent[key] = value;
 }
 /** Calls `visit` for every string with a `$`, outside the programs in which it has a meaning of its own. */
@@ -15924,9 +18401,9 @@ function contextOf(context, node, key, value) {
         return "assertion";
     if (Array.isArray(node))
         return context;
-    const known = CHILDREN[context]?.[key];
-    if (known !== undefined)
-        return known;
+    const childContext = CHILDREN[context]?.[key];
+    if (childContext !== undefined)
+        return childContext;
     // The short form of expect, and headers: a target with its matcher, or a literal.
     if ((context === "expect" || context === "headers") && typeof value === "object")
         return "matcher";
@@ -15938,7 +18415,7 @@ function formsOf(context) {
 /** A name with dots belongs to the data, the steps or the nodes of the test that contains it. */
 function lookAt(name, root, path, configDir, variables) {
     if (!/[.[]/.test(name))
-        return variables.look(name, configDir);
+        return variables.lookup(name, configDir);
     const [block, index] = path;
     const test = block === undefined || index === undefined ? undefined : (0,yaml_nodes/* child */.jf)((0,yaml_nodes/* child */.jf)(root, block), index);
     const [head] = name.split(/[.[]/);
@@ -15947,25 +18424,25 @@ function lookAt(name, root, path, configDir, variables) {
         (block === "tools" && (0,yaml_nodes/* child */.jf)(root, "setup") !== undefined) ||
         (0,yaml_nodes/* child */.jf)(test, "steps") !== undefined ||
         (0,yaml_nodes/* child */.jf)(test, "verify") !== undefined;
-    const known = head === "data" ? (0,yaml_nodes/* child */.jf)(test, "data") !== undefined : head === "steps" ? inSteps : block === "compositions";
+    const isDeferred = head === "data" ? (0,yaml_nodes/* child */.jf)(test, "data") !== undefined : head === "steps" ? inSteps : block === "compositions";
     const inDefaults = block === "defaultTest" && (head === "data" || head === "steps");
-    return known || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
+    return isDeferred || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
 }
-function reportReference(looked, text, root, path, variables, log) {
-    if (!("problem" in looked) || looked.problem.kind === "reported" || log.full)
+function reportReference(result, text, root, path, variables, log) {
+    if (!("problem" in result) || result.problem.kind === "reported" || log.full)
         return;
-    const { kind, detail } = looked.problem;
+    const { kind, detail } = result.problem;
     const texts = kind === "unresolved"
         ? unresolvedTexts(text, detail, variables)
         : kind === "message"
             ? {
                 title: (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(detail), 200, ""),
-                description: "The suite requires this variable.",
+                description: `The suite requires this variable. ${variables.tried}`,
                 fix: "Set it in the environment, or in a .env file.",
             }
             : {
-                title: "a broken reference",
-                description: `${detail}.`,
+                title: detail,
+                description: "A reference is a name in braces, after a dollar.",
                 fix: `Write \`\${name}\`; \`$$\` is a literal dollar.`,
             };
     if (kind === "unresolved" || kind === "message")
@@ -15974,23 +18451,19 @@ function reportReference(looked, text, root, path, variables, log) {
         log.at(root, path, "value", texts);
 }
 function unresolvedTexts(text, detail, variables) {
-    const parts = parseReferences(text, "all");
+    const parts = (0,interpolate/* parseReferences */.IO)(text, "all");
     const names = Array.isArray(parts) ? parts.flatMap((part) => (typeof part === "string" ? [] : [part.name])) : [];
-    const name = names.find((one) => variables.look(one, "") !== "deferred" && "problem" in variables.look(one, "")) ??
-        "";
-    const meant = (0,suggest/* suggest */.ZA)(name, variables.names());
+    const name = names.find((candidate) => variables.lookup(candidate, "") !== "deferred" && "problem" in variables.lookup(candidate, "")) ?? "";
+    const suggestion = (0,suggest/* suggest */.ZA)(name, variables.names());
     return {
         title: `\`\${${name}}\` has no value`,
-        description: detail ||
-            (meant === undefined
-                ? "No variable, environment variable or .env file gives it one."
-                : `Did you mean \`${meant}\`?`),
+        description: detail || (suggestion === undefined ? variables.tried : `Did you mean \`${suggestion}\`? ${variables.tried}`),
         fix: `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`,
     };
 }
 /** Text as the scalar that it reads as, other scalars as text. */
 function otherType(value) {
-    return typeof value === "string" ? readScalar(value) : (0,variables_deferred/* asText */.e1)(value);
+    return typeof value === "string" ? (0,variables_variables/* readScalar */.$t)(value) : (0,deferred/* asText */.e1)(value);
 }
 function checkDeclared(root, variables, log) {
     const declared = (0,yaml_nodes/* child */.jf)(root, "variables");
@@ -15998,7 +18471,7 @@ function checkDeclared(root, variables, log) {
         return;
     for (const name of Object.keys(declared)) {
         const path = ["variables", name];
-        if (BUILT_IN.has(name)) {
+        if (variables_variables/* BUILT_IN */.$A.has(name)) {
             log.at(root, path, "key", {
                 title: `\`${name}\` is built in`,
                 description: "The run gives this variable its value; a suite cannot declare it.",
@@ -16006,31 +18479,32 @@ function checkDeclared(root, variables, log) {
             });
             continue;
         }
-        const looked = variables.declared(name, (0,external_node_path_.dirname)(log.places.sourceOf(declared, name)?.file ?? ""));
-        if (!("problem" in looked))
+        const result = variables.declared(name, (0,external_node_path_.dirname)(log.places.sourceOf(declared, name)?.file ?? ""));
+        if (!("problem" in result))
             continue;
-        const literal = ["value", "default"].find((key) => typeof (0,yaml_nodes/* child */.jf)((0,yaml_nodes/* child */.jf)(declared, name), key) === "string");
-        const text = literal === undefined ? "" : String((0,yaml_nodes/* child */.jf)((0,yaml_nodes/* child */.jf)(declared, name), literal));
+        const declaration = (0,variables_declaration/* declarationOf */.M)((0,yaml_nodes/* child */.jf)(declared, name));
+        const literal = ["value", "default"].find((key) => typeof declaration?.[key] === "string");
+        const text = literal === undefined ? "" : String(declaration?.[literal]);
         // A variable that the environment gives no value is reported where it is used.
         if (text.includes("$"))
-            reportReference(looked, text, root, [...path, literal ?? ""], variables, log);
+            reportReference(result, text, root, [...path, literal ?? ""], variables, log);
     }
 }
 /** Fields with a type of their own took a whole reference: what came of it must fit. Text that reads as a scalar does. */
 function checkTyped(root, filled, log) {
-    const byPath = new Map(filled.map((one) => [JSON.stringify(one.path), one]));
+    const byPath = new Map(filled.map((entry) => [JSON.stringify(entry.path), entry]));
     const wrong = () => new Set(wrongPaths(root).map((path) => JSON.stringify(path)));
     for (const path of wrong()) {
-        const one = byPath.get(path);
-        if (one !== undefined && !(one.value instanceof variables_deferred/* Deferred */.cY))
-            one.parent[one.key] = otherType(one.value);
+        const entry = byPath.get(path);
+        if (entry !== undefined && !(entry.value instanceof deferred/* Deferred */.cY))
+            entry.parent[entry.key] = otherType(entry.value);
     }
     for (const path of wrong()) {
-        const one = byPath.get(path);
-        if (one === undefined)
+        const entry = byPath.get(path);
+        if (entry === undefined)
             continue;
-        log.at(root, one.path, "value", {
-            title: `the variable of \`${one.path.findLast((step) => typeof step === "string")}\` does not fit`,
+        log.at(root, entry.path, "value", {
+            title: `the variable of \`${entry.path.findLast((step) => typeof step === "string")}\` does not fit`,
             description: "Its value has the wrong type, or is out of range, for this field.",
             fix: "Check where the value comes from: the environment, a .env file, or `variables:`.",
         });
@@ -16104,25 +18578,26 @@ function join(earlier, later, places) {
 
 
 /** Loads suite files with their imports: every problem of all of them at once. A file with an error has no suite. */
-const loadSuites = async (files, options) => {
+const loadSuites = async (files, options, onFile) => {
     const suites = [];
     const drafts = [];
     const problems = [];
     for (const file of files) {
-        const loaded = await loadSuite((0,external_node_path_.resolve)(options.cwd, file), options);
+        const path = (0,external_node_path_.resolve)(options.cwd, file);
+        const loaded = await loadSuite(path, { ...options, onFile: (part) => onFile?.(part, path) });
         problems.push(...loaded.problems);
         if (loaded.suite !== undefined)
             suites.push(loaded.suite);
         if (loaded.draft !== undefined)
             drafts.push(loaded.draft);
     }
-    return { suites, drafts, problems: (0,problem/* inOrder */.al)(problems) };
+    return { suites, drafts, problems: (0,problem/* sortProblems */.dS)(problems) };
 };
 async function loadSuite(file, options) {
     const log = new problems/* ProblemLog */.m(new positions/* PlaceStore */.rH());
-    const documents = readWithImports(file, options, log);
+    const documents = await readWithImports(file, options, log);
     for (const { root } of documents) {
-        for (const [name, value] of (0,declared_secrets/* writtenSecrets */.l6)(root))
+        for (const [name, value] of (0,declared_secrets/* literalSecrets */.pE)(root))
             options.onSecret?.(name, value);
         checkSchema(root, log);
     }
@@ -16141,21 +18616,24 @@ async function resolveDocuments(file, documents, options, log) {
     const root = later.reduce((merged, next) => mergeDocuments(merged, next, log.places), mergeDocuments({}, first, log.places));
     const variables = variablesOf(file, root, options, log);
     fillDocument(root, variables, log, sound);
-    for (const [name, value] of (0,declared_secrets/* filledSecrets */.Kx)(root))
+    for (const [name, value] of (0,declared_secrets/* serverSecrets */.hd)(root))
         options.onSecret?.(name, value);
     const data = await loadData(root, options, log);
-    const suite = resolveSuite(file, (0,read_source/* shownName */.HD)(file, options.cwd), root, data, log, options.defaults);
+    const suite = resolveSuite(file, (0,read_source/* displayPath */.Gt)(file, options.cwd), root, data, log, options.defaults);
     checkCassettes(root, log, options.repositoryRoot);
+    for (const { cassette } of suite.servers.values())
+        if (cassette !== undefined)
+            options.onFile?.(cassette);
     reportUnsupported(root, log);
-    const notices = [...variables.overridden].map((name) => `the environment variable ${name} overrides the suite's variable`);
+    const notices = [...variables.overridden.values()];
     const imports = documents.map((document) => document.file).filter((path) => path !== file);
     const { secrets } = variables;
     return { ...suite, imports, notices, secrets };
 }
 function variablesOf(file, root, options, log) {
-    let dotenv = {};
+    let dotenv = variables_variables/* NO_DOTENV */.zD;
     try {
-        dotenv = readDotenv(file, options);
+        dotenv = (0,variables_variables/* readDotenv */.Jp)(file, options);
     }
     catch (error) {
         if (!(error instanceof problem/* UserError */.yo))
@@ -16163,7 +18641,7 @@ function variablesOf(file, root, options, log) {
         for (const problem of error.problems)
             log.add(problem);
     }
-    return new Variables(root["variables"], options, dotenv);
+    return new variables_variables/* Variables */.ut(root["variables"], options, dotenv);
 }
 
 ;// CONCATENATED MODULE: ./src/suite/servers/empty-suite.ts
@@ -16177,7 +18655,7 @@ function emptySuite(cwd) {
     return {
         file: (0,external_node_path_.join)(cwd, "mcptest.yaml"),
         name: "mcptest",
-        servers: new Map([["server", (0,servers_server/* toServer */.z)("server", {}, cwd, location)]]),
+        servers: new Map([["server", (0,servers_server/* toServer */.z)("server", {}, cwd, { location, targetLocation: location })]]),
         tests: [],
         setup: [],
         teardown: [],
@@ -16253,8 +18731,8 @@ function targetsOf(servers, target) {
     const named = live.find(({ name }) => name === target);
     if (named !== undefined)
         return [named];
-    const meant = (0,suggest/* suggest */.ZA)(target, names);
-    const fix = meant === undefined ? "Name one of these." : `Did you mean \`${meant}\`?`;
+    const suggestion = (0,suggest/* suggest */.ZA)(target, names);
+    const fix = suggestion === undefined ? "Name one of these." : `Did you mean \`${suggestion}\`?`;
     throw (0,problem/* userError */.IF)(`no live server \`${target}\``, `The suite has ${(0,suggest/* listNames */.Zv)(names) || "none"}.`, fix);
 }
 function override(server, overrides, notes) {
@@ -16290,7 +18768,7 @@ function override(server, overrides, notes) {
         entry = { ...entry, ...readiness(server.name, entry, waitForReady) };
     }
     // What was relative is absolute by now.
-    return (0,servers_server/* toServer */.z)(server.name, entry, "/", server.location);
+    return (0,servers_server/* toServer */.z)(server.name, entry, "/", server);
 }
 /** The entry reached in another way: fields that belong to the other kind are dropped. */
 function asKind(entry, kind, value) {
@@ -16317,7 +18795,7 @@ function readiness(name, { wait_for_ready: ready, start }, text) {
         throw (0,problem/* userError */.IF)("--wait-for-ready is neither a URL nor a duration", forms, "Write the address to poll, or `30s`.");
     }
     if (ready !== undefined) {
-        const polled = (0,json/* isObject */.G)(ready) && !(ready instanceof variables_deferred/* Deferred */.cY) ? ready : { url: ready };
+        const polled = (0,json/* isObject */.G)(ready) && !(ready instanceof deferred/* Deferred */.cY) ? ready : { url: ready };
         return { wait_for_ready: { ...polled, timeout } };
     }
     if (start !== undefined)
@@ -16341,8 +18819,8 @@ function needsUrl(name, entry, flag) {
         return;
     throw (0,problem/* userError */.IF)(`${flag} on a server with a command`, `\`${name}\` is reached over stdin and stdout, not over HTTP.`, "Leave it out, or give --server-url.");
 }
-/** Names of headers are the same whatever their case. */
-function mergeHeaders(own = {}, flags) {
+/** Merges headers; names are compared ignoring case. */
+function mergeHeaders(existing = {}, flags) {
     const forbidden = Object.keys(flags).find((name) => /^(proxy-)?authorization$/i.test(name));
     if (forbidden !== undefined) {
         throw new problem/* UserError */.yo([
@@ -16354,12 +18832,12 @@ function mergeHeaders(own = {}, flags) {
         ]);
     }
     const replaced = new Set(Object.keys(flags).map((name) => name.toLowerCase()));
-    const kept = Object.entries(own).filter(([name]) => !replaced.has(name.toLowerCase()));
+    const kept = Object.entries(existing).filter(([name]) => !replaced.has(name.toLowerCase()));
     return { ...Object.fromEntries(kept), ...flags };
 }
-function mergeHttp(own, flags) {
-    const tls = { ...own["tls"], ...flags["tls"] };
-    return { ...own, ...flags, ...(Object.keys(tls).length > 0 ? { tls } : {}) };
+function mergeHttp(existing, flags) {
+    const tls = { ...existing["tls"], ...flags["tls"] };
+    return { ...existing, ...flags, ...(Object.keys(tls).length > 0 ? { tls } : {}) };
 }
 
 ;// CONCATENATED MODULE: ./src/suite/servers/server-config.ts
@@ -16404,16 +18882,18 @@ function loadServerConfig(path, options) {
         const root = { servers };
         log.places.recordMerged(servers, [[value, "server"]]);
         log.places.recordMerged(root, [[value, "server"]]);
-        for (const [name, secret] of (0,declared_secrets/* writtenSecrets */.l6)(root))
+        for (const [name, secret] of (0,declared_secrets/* literalSecrets */.pE)(root))
             options.onSecret?.(name, secret);
         const sound = checkSchema(root, log).length === 0;
-        fillDocument(root, new Variables(undefined, options, {}), log, sound);
+        fillDocument(root, new variables_variables/* Variables */.ut(undefined, options, variables_variables/* NO_DOTENV */.zD), log, sound);
         if (sound)
             checkServer(root, ["servers", "server"], entry, log);
         reportUnsupported(root, log);
         if (!log.failed)
             return { config: { entry, folder: (0,external_node_path_.dirname)(file) }, problems: [] };
-        return { problems: log.list.map((one) => ({ ...one, pointer: one.pointer?.replace("/servers", "") ?? "" })) };
+        return {
+            problems: log.list.map((problem) => ({ ...problem, pointer: problem.pointer?.replace("/servers", "") ?? "" })),
+        };
     }
     catch (error) {
         if (error instanceof problem/* UserError */.yo)
@@ -16422,57 +18902,8 @@ function loadServerConfig(path, options) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/run/find-suites.ts
-
-
-const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];
-const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
-/**
- * The suite files that paths name: files, folders or globs, relative to `cwd`; without paths, the default names below
- * `cwd`. Gives absolute paths without duplicates, in the order of the paths, sorted within a folder or glob.
- * A problem for every path that matches nothing.
- */
-async function findSuites(paths, cwd) {
-    const found = new Set();
-    const problems = [];
-    for (const path of paths.length > 0 ? paths : [""]) {
-        const files = await filesOf(path, cwd);
-        for (const file of files)
-            found.add(file);
-        if (files.length === 0)
-            problems.push(noSuite(path, cwd));
-    }
-    return { files: [...found], problems };
-}
-async function filesOf(path, cwd) {
-    const absolute = (0,external_node_path_.resolve)(cwd, path);
-    if (path !== "" && (0,external_node_fs_.existsSync)(absolute) && (0,external_node_fs_.statSync)(absolute).isFile())
-        return [absolute];
-    const folder = (0,external_node_fs_.existsSync)(absolute) && (0,external_node_fs_.statSync)(absolute).isDirectory();
-    const files = folder ? await find_suites_expand(DEFAULT_NAMES, absolute) : await find_suites_expand([path], (0,external_node_path_.isAbsolute)(path) ? "/" : cwd);
-    return files.sort();
-}
-/** The absolute paths of the files below `cwd` that match. */
-async function find_suites_expand(patterns, cwd) {
-    // Loaded only for a path that is not a file: it takes time.
-    const { glob } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 73382));
-    return glob(patterns, { cwd, ignore: IGNORED, absolute: true, onlyFiles: true, dot: false });
-}
-function noSuite(path, cwd) {
-    if (path === "") {
-        return {
-            title: "no suite was found",
-            description: `below ${cwd} there is no mcptest.yaml and no *.mcptest.yaml`,
-            fix: "name a suite file, a folder or a glob: mcptest run tests/**/*.yaml",
-        };
-    }
-    return {
-        title: "the path matches no suite",
-        description: `${path} is not a file, and no suite matches it as a folder or glob (from ${cwd})`,
-        fix: "check the spelling; a folder is searched for mcptest.yaml and *.mcptest.yaml, a glob takes every file it matches",
-    };
-}
-
+// EXTERNAL MODULE: ./src/run/find-suites.ts + 1 modules
+var find_suites = __webpack_require__(98701);
 ;// CONCATENATED MODULE: ./src/run/load-request.ts
 
 
@@ -16483,10 +18914,11 @@ function noSuite(path, cwd) {
 
 
 
+
 /**
- * Finds and loads the suites of a request, and makes secrets of what their servers take from the environment.
+ * Finds and loads the suites of a request. What their servers take from the environment becomes secret.
  *
- * @param without where it is true and flags name a server, no suite is needed: the flags make one with that server alone
+ * @param without if true and flags name a server, no suite is needed: the flags make one with that server only
  */
 async function loadRequest(request, redactor, runId, without = false) {
     const options = {
@@ -16502,19 +18934,30 @@ async function loadRequest(request, redactor, runId, without = false) {
     const { serverUrl, serverCommand } = request.overrides;
     const isNamed = (serverUrl ?? serverCommand ?? request.serverConfig) !== undefined;
     const isBare = without && isNamed && request.paths.length === 0;
-    const found = isBare ? { files: [], problems: [] } : await findSuites(request.paths, request.cwd);
+    const found = isBare
+        ? { files: [], others: new Map(), problems: [] }
+        : await (0,find_suites/* findSuites */.f8)(request.paths, request.cwd, without);
     const loaded = isBare
         ? { suites: [emptySuite(request.cwd)], drafts: [], problems: [] }
-        : await loadSuites(found.files, options);
+        : await loadSuites(found.files, options, request.onFile);
+    if (request.serverConfig !== undefined) {
+        for (const suite of found.files)
+            request.onFile?.((0,external_node_path_.resolve)(request.cwd, request.serverConfig), suite);
+    }
     const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
-    // A file that a selected one imports is not run by itself.
-    const imported = new Set(loaded.suites.flatMap((suite) => suite.imports));
+    // A file that another selected file imports does not run by itself.
+    const drafts = loaded.drafts.map(({ suite }) => suite);
+    const imported = new Set([...loaded.suites, ...drafts].flatMap((suite) => suite.imports));
+    const others = [...found.others]
+        .filter(([file]) => !imported.has(file))
+        .map(([file, why]) => (0,find_suites/* noSuiteWarning */.ss)(file, why, request.cwd));
     const overrides = { ...request.overrides, ...(config?.config && { serverConfig: config.config }) };
     const { suites, names, banner, problems: misfits, } = overrideServers(loaded.suites.filter((suite) => !imported.has(suite.file)), request, overrides);
     const whole = loaded.drafts.filter(({ complete, suite }) => complete && suite.servers.size > 0);
     const drafted = overrideServers(whole.map(({ suite }) => suite), request, overrides);
     const problems = [
         ...found.problems,
+        ...others,
         ...loaded.problems,
         ...(config?.problems ?? []),
         ...misfits,
@@ -16522,10 +18965,10 @@ async function loadRequest(request, redactor, runId, without = false) {
         ...suites.flatMap((suite) => suite.warnings),
         ...suites.flatMap((suite) => serverWarnings(suite, request, redactor)),
     ];
-    // Where flags name the only server there is, they override nothing.
+    // If flags name the only server, they override nothing.
     return { suites, drafts: loaded.drafts, names, banner: isBare ? undefined : banner, problems };
 }
-/** Makes secrets of what the servers of a suite take from the environment; warns of what is missing or unsafe. */
+/** Registers what the servers of a suite take from the environment as secrets; warns about missing and unsafe values. */
 function serverWarnings({ servers, places }, { env, withheld }, redactor) {
     for (const [name, value] of (0,proxies/* proxySecrets */.W)(env))
         redactor.add(name, value);
@@ -16554,7 +18997,7 @@ function serverWarnings({ servers, places }, { env, withheld }, redactor) {
         return cautions;
     });
 }
-/** The suites with what flags change: their servers and run options; and why where an override fits none. */
+/** Applies flags to the servers and run options of suites; reports overrides that match no suite. */
 function overrideServers(suites, request, overrides) {
     let names = [];
     const banners = new Set();
@@ -16571,7 +19014,7 @@ function overrideServers(suites, request, overrides) {
     const banner = banners.size > 0 ? [...banners].join("\n") : undefined;
     return { suites: changed, names, banner, problems };
 }
-/** What `work` gives; undefined where the user must fix something, which is added to `problems`. */
+/** Returns the result of `work`; undefined if it throws a UserError, whose problems are added to `problems`. */
 function collectProblems(work, problems) {
     try {
         return work();
@@ -16721,19 +19164,19 @@ function checkBundle(root, { path, value }, log) {
         });
     }
 }
-/** Reports what is known only later than the field needs it; `${port}` has a value only where the run starts the server. */
-function checkDeferred(root, { path, value }, known, entry, log) {
+/** Reports references that are resolved too late for the field; `${port}` needs a server that the run starts. */
+function checkDeferred(root, { path, value }, availableNames, entry, log) {
     if (typeof value !== "object" || value === null)
         return;
     if (!(value instanceof _variables_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .Deferred */ .cY)) {
         for (const [key, item] of Object.entries(value)) {
-            checkDeferred(root, { path: [...path, Array.isArray(value) ? Number(key) : key], value: item }, known, entry, log);
+            checkDeferred(root, { path: [...path, Array.isArray(value) ? Number(key) : key], value: item }, availableNames, entry, log);
         }
         return;
     }
     const starts = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(entry, "start") !== undefined;
     for (const part of value.parts) {
-        if (typeof part === "string" || (known.has(part.name) && (starts || part.name !== "port")))
+        if (typeof part === "string" || (availableNames.has(part.name) && (starts || part.name !== "port")))
             continue;
         log.notFound(root, path, "value", {
             title: `\`\${${part.name}}\` has no value here`,
@@ -16895,7 +19338,7 @@ const FIELDS_OF_KIND = {
     cassette: [],
 };
 /** A server from its entry, after interpolation. `folder`: of the file that declares it; `cwd` starts there. */
-function toServer(name, written, folder, location) {
+function toServer(name, written, folder, { location, targetLocation, startLocation }) {
     const entry = (0,_http_server_js__WEBPACK_IMPORTED_MODULE_2__/* .absolutePaths */ .w)(written, folder);
     const http = (0,_http_server_js__WEBPACK_IMPORTED_MODULE_2__/* .httpSettings */ .q)(entry);
     const { command, cwd, url, cassette, client, startup_timeout } = entry;
@@ -16915,6 +19358,8 @@ function toServer(name, written, folder, location) {
         ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(client) && { client: clientOf(client) }),
         raw: entry,
         location,
+        targetLocation,
+        ...(startLocation && { startLocation }),
     };
 }
 /** One answer for all is a list of one. */
@@ -16937,6 +19382,27 @@ function environmentOf(env) {
 
 /***/ }),
 
+/***/ 34004:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ ANSWER_MEMBERS)
+/* harmony export */ });
+/** The names with which targets of a call's answer start. */
+const ANSWER_MEMBERS = [
+    "result",
+    "error",
+    "duration_ms",
+    "http",
+    "notifications",
+    "requests",
+    "protocol_version",
+    "server",
+];
+
+
+/***/ }),
+
 /***/ 67780:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -16947,7 +19413,7 @@ function environmentOf(env) {
 /* harmony export */   pG: () => (/* binding */ STEP_CLASHES)
 /* harmony export */ });
 /* unused harmony export TOOL_KEYS */
-/** What a tool test may have beside its call. `server` stands for a list of servers. */
+/** The keys that a tool test can have in addition to its call. `server` stands for a list of servers. */
 const TOOL_KEYS = [
     ...["expect", "steps", "finally", "data", "server", "retries", "inject_error", "negative_path"],
     ...["verify", "resend", "wire_fault", "transform", "parity"],
@@ -16959,16 +19425,16 @@ const TOOL_KEYS = [
 const CLASHES = [
     {
         key: "steps",
-        beside: [
+        excludes: [
             ...["args", "expect", "inject_error", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
         ],
         why: "A test with `steps` makes several calls, so this key has no call to apply to.",
         fix: "Move it to the step that it belongs to, or write a test with a `tool`.",
     },
-    { key: "tool", beside: ["finally"], why: "These steps run after `steps`, and this test has a single call." },
+    { key: "tool", excludes: ["finally"], why: "These steps run after `steps`, and this test has a single call." },
     {
         key: "inject_error",
-        beside: [
+        excludes: [
             ...["retries", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
             ...["expect.max_duration_ms", "expect.response_headers", "expect.response_headers_absent"],
         ],
@@ -16976,12 +19442,12 @@ const CLASHES = [
     },
     {
         key: "negative_path",
-        beside: ["verify", "resend", "wire_fault", "transform", "parity"],
+        excludes: ["verify", "resend", "wire_fault", "transform", "parity"],
         why: "Invalid requests are sent instead of the call, so it cannot be repeated or rewritten and has no single response.",
     },
     {
         key: "parity",
-        beside: ["verify", "resend", "wire_fault"],
+        excludes: ["verify", "resend", "wire_fault"],
         why: "It compares the responses to one call, sent once.",
     },
 ];
@@ -16989,19 +19455,38 @@ const CLASHES = [
 const COMPOSITION_CLASHES = [
     {
         key: "nodes",
-        beside: ["expect.response_headers", "expect.response_headers_absent"],
+        excludes: ["expect.response_headers", "expect.response_headers_absent"],
         why: "A composition gets several responses, each with its own headers.",
     },
 ];
 /** The same for steps. */
 const STEP_CLASHES = [
-    { key: "resource", beside: ["args"], why: "A resource is read by its URI only.", fix: "Remove `args`." },
+    { key: "resource", excludes: ["args"], why: "A resource is read by its URI only.", fix: "Remove `args`." },
 ];
-/** The reason why two keys of a tool test do not go together; undefined where they do. */
-function clashOf(one, other) {
+/** Why two keys of a tool test exclude each other; undefined if they do not. */
+function clashOf(first, other) {
     // `finally` goes with what `steps` goes with.
-    const [a, b] = [one, other].map((key) => (key === "finally" ? "steps" : key));
-    return CLASHES.find(({ key, beside }) => (key === a && beside.includes(b)) || (key === b && beside.includes(a)))?.why;
+    const [a, b] = [first, other].map((key) => (key === "finally" ? "steps" : key));
+    return CLASHES.find(({ key, excludes }) => (key === a && excludes.includes(b)) || (key === b && excludes.includes(a)))
+        ?.why;
+}
+
+
+/***/ }),
+
+/***/ 41902:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ declarationOf)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+
+/** The declaration of a variable; a bare value is short for `{value}`. undefined for what is neither. */
+function declarationOf(entry) {
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(entry))
+        return entry;
+    return entry === undefined || Array.isArray(entry) ? undefined : { value: entry };
 }
 
 
@@ -17011,15 +19496,17 @@ function clashOf(one, other) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kx: () => (/* binding */ filledSecrets),
-/* harmony export */   l6: () => (/* binding */ writtenSecrets),
-/* harmony export */   oZ: () => (/* binding */ entrySecrets)
+/* harmony export */   hd: () => (/* binding */ serverSecrets),
+/* harmony export */   oZ: () => (/* binding */ entrySecrets),
+/* harmony export */   pE: () => (/* binding */ literalSecrets)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
-/* harmony import */ var _core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44360);
-/* harmony import */ var _core_redaction_secret_search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79186);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44360);
+/* harmony import */ var _core_redaction_secret_search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79186);
 /* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51815);
+/* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41902);
 /* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56207);
+
 
 
 
@@ -17030,16 +19517,16 @@ const REFERENCE = /\$[\w{]/;
  * The secrets that a document holds as its author wrote it: literal variables, and what servers have in their entries.
  * Messages show the author's lines. A part that refers to something is not a secret itself.
  */
-function writtenSecrets(root) {
+function literalSecrets(root) {
     const variables = entriesOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(root, "variables")).flatMap(([name, entry]) => [
-        ...textSecrets({ [name]: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "value") }),
+        ...textSecrets({ [name]: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .declarationOf */ .M)(entry)?.["value"] }),
         // A short default stands in for a secret.
-        ...textSecrets({ [name]: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "default") }).filter(([, text]) => text.length >= _core_redaction_secret_search_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_LENGTH */ .G),
+        ...textSecrets({ [name]: (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "default") }).filter(([, text]) => text.length >= _core_redaction_secret_search_js__WEBPACK_IMPORTED_MODULE_3__/* .MIN_LENGTH */ .G),
     ]);
-    return [...variables, ...filledSecrets(root)].filter(([, text]) => !REFERENCE.test(text.replaceAll("$$", "")));
+    return [...variables, ...serverSecrets(root)].filter(([, text]) => !REFERENCE.test(text.replaceAll("$$", "")));
 }
 /** The secrets in the servers of a document whose references are filled in. */
-function filledSecrets(root) {
+function serverSecrets(root) {
     return entriesOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(root, "servers")).flatMap(([, entry]) => entrySecrets(entry));
 }
 /** The secrets in the entry of one server: in `env`, in literal headers, and in addresses. */
@@ -17055,10 +19542,10 @@ function entrySecrets(entry) {
     return [...env, (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(entry, "headers"), addresses].flatMap(textSecrets);
 }
 function textSecrets(values) {
-    return entriesOf(values).flatMap(([name, value]) => typeof value === "string" || typeof value === "number" ? (0,_core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOf */ .F)({ [name]: String(value) }) : []);
+    return entriesOf(values).flatMap(([name, value]) => typeof value === "string" || typeof value === "number" ? (0,_core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsOf */ .F)({ [name]: String(value) }) : []);
 }
 function entriesOf(node) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(node) && !(node instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .Deferred */ .cY) ? Object.entries(node) : [];
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(node) && !(node instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .Deferred */ .cY) ? Object.entries(node) : [];
 }
 
 
@@ -17068,12 +19555,12 @@ function entriesOf(node) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MP: () => (/* binding */ escapePattern),
 /* harmony export */   cY: () => (/* binding */ Deferred),
 /* harmony export */   e1: () => (/* binding */ asText),
 /* harmony export */   gD: () => (/* binding */ hasDeferred),
 /* harmony export */   ii: () => (/* binding */ referencesIn),
-/* harmony export */   pz: () => (/* binding */ fillIn),
-/* harmony export */   zc: () => (/* binding */ quotePattern)
+/* harmony export */   pz: () => (/* binding */ fillIn)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
 /* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51815);
@@ -17117,18 +19604,18 @@ function* referencesIn(value, path = []) {
 /**
  * The value with all references filled in: a copy if there are any, the value itself if there are none. `lookup`
  * gives the value of a name (`request_id`, `data.city`), undefined if it has none: then the fallback applies, or a
- * UserError is thrown.
+ * UserError is thrown, for which `why` knows what is there instead.
  */
-function fillIn(value, lookup) {
+function fillIn(value, lookup, why = () => undefined) {
     if (!hasDeferred(value))
         return value;
     if (value instanceof Deferred)
-        return fillText(value, lookup);
+        return fillText(value, lookup, why);
     if (Array.isArray(value))
-        return value.map((item) => fillIn(item, lookup));
+        return value.map((item) => fillIn(item, lookup, why));
     const filled = {};
     for (const [key, item] of Object.entries(value))
-        (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .setOwn */ .P5)(filled, key, fillIn(item, lookup));
+        (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .setOwn */ .P5)(filled, key, fillIn(item, lookup, why));
     return filled;
 }
 /** Text of a value inside a string: strings as they are, everything else as JSON. */
@@ -17136,47 +19623,402 @@ function asText(value) {
     return typeof value === "string" ? value : JSON.stringify(value);
 }
 /** The text as a regular expression that matches just it. */
-function quotePattern(text) {
+function escapePattern(text) {
     return text.replace(/[\\.+*?()|[\]{}^$#&~-]/g, "\\$&");
 }
-function fillText(deferred, lookup) {
+function fillText(deferred, lookup, why) {
     const values = deferred.parts.map((part) => {
         if (typeof part === "string")
             return part;
-        const value = fillReference(part, lookup, deferred.text);
-        return part.quoted ? quotePattern(asText(value)) : value;
+        const value = fillReference(part, lookup, why, deferred.text);
+        return part.quoted ? escapePattern(asText(value)) : value;
     });
     return values.length === 1 ? values[0] : values.map(asText).join("");
 }
-function fillReference(reference, lookup, text) {
+function fillReference(reference, lookup, why, text) {
     const value = lookup(reference.name);
     if (value !== undefined && (value !== "" || reference.fallback === undefined))
         return value;
     if (reference.fallback !== undefined)
         return reference.fallback;
-    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)(`\`\${${reference.name}}\` has no value`, reference.message || `Nothing sets it here: \`${text}\`.`, "Check the name, and that its source has run before.");
+    const missing = why(reference.name);
+    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)(`\`\${${reference.name}}\` has no value`, reference.message || (missing?.description ?? `Nothing sets it here: \`${text}\`.`), missing?.fix ?? "Check the name, and that its source has run before.");
 }
 
 
 /***/ }),
 
-/***/ 50640:
+/***/ 10349:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ interpolate),
+/* harmony export */   IO: () => (/* binding */ parseReferences),
+/* harmony export */   wP: () => (/* binding */ isWhole)
+/* harmony export */ });
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56207);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  mw: () => (/* binding */ definition),
-  Pr: () => (/* binding */ meaningOf),
-  QZ: () => (/* binding */ memberSchema),
-  pP: () => (/* binding */ schemaOf)
-});
 
-;// CONCATENATED MODULE: ./schemas/v1.json
-const v1_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","description":"A suite of tests for MCP servers.","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","description":"The servers under test, by name. At least one, here or in an imported file.","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","description":"Suite files to merge in, relative to this one; globs are allowed. Later files override earlier ones, and this file overrides them all.","default":[],"items":{"type":"string"}},"variables":{"type":"object","description":"Values for ${name}, by name.","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps","description":"Steps to run before the tests, once per file and revision."},"teardown":{"$ref":"#/$defs/Steps","description":"Steps to run after the tests, even if tests failed."},"defaultTest":{"$ref":"#/$defs/DefaultTest","description":"Defaults for every tool test."},"tools":{"type":"array","description":"Tests that call tools.","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","description":"Tests that read resources.","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","description":"Tests that get prompts.","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","description":"Tests that drive a model over servers.","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","description":"Faults that agent tests may inject.","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","description":"Endpoints for models, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","description":"Budget for models, in US cents.","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number","description":"Budget per test."},"per_suite_usd_cents":{"$ref":"#/$defs/Number","description":"Budget for the whole suite."}}},"compliance":{"type":"array","description":"Tests of the protocol itself.","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","description":"Grades a model\'s answers by a rubric.","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","description":"Reusable rubrics, by name.","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","description":"Grading programs.","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","description":"Errors that tests may inject.","additionalProperties":false,"properties":{"server":{"type":"string","description":"Name of the server that they replace."},"errors":{"type":"array","description":"The errors.","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","description":"Tool calls that use each other\'s output.","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","description":"Models that the suite is meant for; informational only.","default":[],"items":{"type":"string"}},"performance":{"type":"object","description":"Time limits.","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call.","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds","description":"Target for the 95th percentile of latency; only reported, unless gate is true."},"gate":{"$ref":"#/$defs/Bool","description":"true fails the run when p95_latency_ms is exceeded.","default":false}}},"run_options":{"type":"object","description":"How the suite runs.","additionalProperties":false,"properties":{"restart_policy":{"description":"When servers are restarted. Defaults to per_file.","anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"description":"servers: the queues of different servers run in parallel; a number: up to that many calls at once.","default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","description":"true runs the revisions in parallel.","default":false},"bail":{"$ref":"#/$defs/Bool","description":"true stops at the first failure.","default":false},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does. Defaults to warn."},"drift":{"$ref":"#/$defs/Gate","description":"What a contract that differs from the baseline does. Defaults to warn."},"surface_budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens for the definitions of all tools."},"invariants":{"$ref":"#/$defs/Gate","description":"What a broken invariant of the protocol does. Defaults to warn."}}},"target_versions":{"$ref":"#/$defs/Revisions","description":"Revisions of the MCP specification; the suite runs once per revision, in this order."}},"$defs":{"Any":{"description":"Any JSON value.","type":["string","number","boolean","null","array","object"]},"Reference":{"description":"A single reference to a variable, such as ${name}.","type":"string","pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"description":"An integer, at least 0.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"description":"An integer, at least 1.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"description":"An integer.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"description":"A number, at least 0.","type":["number","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"Fraction":{"description":"A number between 0 and 1.","type":["number","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"description":"true or false.","type":["boolean","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"description":"Milliseconds, an integer.","type":["integer","string"],"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"description":"A number greater than 0, followed by ms, s, m or h.","type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\\\.[0-9]+)?(ms|s|m|h)|\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"description":"A revision of the MCP specification.","anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","description":"Revisions of the MCP specification.","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"description":"A string, a number, true, false or null.","type":["string","number","boolean","null"]},"Gate":{"description":"What a finding does: nothing, a warning, or a failed run.","anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","description":"A list of strings.","items":{"type":"string"}},"Environment":{"type":"object","description":"Environment variables, by name.","additionalProperties":{"type":"string"}},"Command":{"type":"array","description":"A program and its arguments. No shell is run.","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"description":"Arguments, by name.","type":"object"},"JsonSchema":{"description":"A JSON Schema (draft 2020-12, or draft-07 by $schema).","type":["object","boolean"]},"NameOrNames":{"description":"One name, or a list of names.","type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","description":"An MCP server under test, reached by exactly one of command, url and cassette.","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server as a process and talks to it over stdin and stdout. No shell is run. Relative paths are resolved from cwd, or else from the working directory of the run."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","description":"false passes only PATH, HOME, LANG, TMPDIR and what the platform needs.","default":true},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"startup_timeout":{"$ref":"#/$defs/Duration","description":"How long the server may take to answer the handshake.","default":"30s"},"url":{"type":"string","description":"Address of a server over Streamable HTTP, or HTTP with SSE."},"transport":{"description":"The transport of url. Detected by default.","anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth","description":"How to authenticate at url."},"headers":{"$ref":"#/$defs/Headers","description":"HTTP headers sent with every request.","default":{}},"http":{"$ref":"#/$defs/Http","description":"Settings of the HTTP client.","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready","description":"A URL to poll until it answers 2xx, before the handshake."},"start":{"$ref":"#/$defs/Start","description":"Starts the server behind url, and ends it after the run."},"client":{"$ref":"#/$defs/Client","description":"How the client answers requests from the server. The client offers only the capabilities declared here."},"safe_calls":{"type":"array","description":"Tools that may be called although their annotations do not mark them as safe.","default":[],"items":{"type":"string"}},"volatile":{"type":"array","description":"Targets that change with every call. Comparisons ignore them.","default":[],"items":{"type":"string"}},"cassette":{"type":"string","description":"A recording to replay instead of a server, relative to the suite file."}}},"Auth":{"type":"object","description":"Exactly one way to authenticate.","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","description":"Name of the environment variable whose value is sent as a bearer token."},"oauth":{"$ref":"#/$defs/OAuth","description":"OAuth 2.0 client credentials."},"headers":{"$ref":"#/$defs/Any","description":"Reserved."},"mtls":{"$ref":"#/$defs/Any","description":"Reserved."}}},"OAuth":{"type":"object","description":"OAuth 2.0 client credentials grant.","additionalProperties":false,"properties":{"client_id":{"type":"string","description":"The client id itself."},"client_id_env":{"type":"string","description":"Environment variable that has the client id."},"client_secret_env":{"type":"string","description":"Environment variable that has the client secret."},"token_url":{"type":"string","description":"URL of the token endpoint."},"token_endpoint":{"type":"string","description":"An alias of token_url."},"authorization_url":{"type":"string","description":"Accepted, but this grant does not use it."},"scopes":{"type":"array","description":"Scopes to ask for.","default":[],"items":{"type":"string"}},"scope":{"type":"string","description":"Scopes to ask for, separated by spaces."},"audience":{"type":"string","description":"Audience to ask for."}}},"Headers":{"description":"HTTP headers, by name: a value or {env: NAME}. Use auth for Authorization.","type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&\'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"description":"The value, or {env: NAME} to read it from the environment when the server is first needed.","type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","description":"Name of the environment variable that holds the value."}}}},"Http":{"type":"object","description":"Settings of the HTTP client.","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","description":"Timeout for one request. Defaults to the timeout of its call."},"connect_timeout":{"$ref":"#/$defs/Duration","description":"Timeout for opening a connection.","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","description":"How many redirects within the same origin are followed.","default":5},"user_agent_override":{"description":"true sends a browser-like User-Agent; a string is sent as it is.","type":["boolean","string"]},"tls":{"type":"object","description":"TLS settings.","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","description":"true accepts any certificate.","default":false},"ca_bundle_path":{"type":"string","description":"PEM file of certificate authorities to trust."},"min_version":{"description":"Oldest TLS version that is accepted.","default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"description":"A URL to poll until it answers 2xx.","type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The URL to poll."},"timeout":{"$ref":"#/$defs/Duration","description":"How long to poll.","default":"30s"},"interval":{"$ref":"#/$defs/Duration","description":"Interval between polls.","default":"500ms"}}},"Start":{"type":"object","description":"A server over HTTP that the run starts, waits for and ends. ${port} is a free port.","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command","description":"Starts the server."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables added to the inherited ones.","default":{}},"cwd":{"type":"string","description":"Folder in which the process runs, relative to the file that declares it."},"stop":{"$ref":"#/$defs/Command","description":"Stops what a signal cannot stop, such as a container."}}},"Client":{"type":"object","description":"How the client answers requests from the server.","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any","description":"Answers to sampling/createMessage: a list, used in order, or one for all requests."},"elicitation":{"$ref":"#/$defs/Any","description":"Answers to elicitation/create: a list, used in order, or one for all requests."},"roots":{"type":"array","description":"The roots to offer.","items":{"type":"object","description":"A root.","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string","description":"URI of the root."},"name":{"type":"string","description":"Name of the root."}}}}}},"Variable":{"type":"object","description":"A value for ${name}: a literal value, or one read from the environment.","additionalProperties":false,"oneOf":[{"required":["value"]},{"required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar","description":"The literal value. A process variable of the same name overrides it."},"from_env":{"type":"string","description":"Name of the environment variable that holds the value."},"default":{"$ref":"#/$defs/Scalar","description":"Value to use if the environment variable is not set."}}},"Expect":{"description":"Assertions: a list, the long form, or a map from target to matcher or literal.","type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","description":"The assertions.","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for the call."},"max_response_tokens":{"$ref":"#/$defs/TokenBudget","description":"Maximum number of tokens of the answer, as a model sees it."},"response_headers":{"type":"object","description":"HTTP headers that the answer must have, by name (case-insensitive): a literal or a matcher.","additionalProperties":{"$ref":"#/$defs/Any","description":"A literal or a matcher."}},"response_headers_absent":{"type":"array","description":"HTTP headers that the answer must not have.","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"description":"A number of tokens, or a budget with its tokenizer.","type":["integer","string","object"],"minimum":1,"pattern":"^\\\\$(\\\\{[^}]*\\\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens."},"tokenizer":{"description":"How tokens are counted.","anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"description":"What happens when the limit is exceeded.","anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","description":"One assertion: where to look, and how to judge the value.","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","description":"Path into the answer, such as result.content[0].text. Defaults to the whole answer.","default":""},"matcher":{"$ref":"#/$defs/Matcher","description":"How to judge the value."},"message":{"type":"string","description":"What the assertion means; shown when it fails."},"transform":{"$ref":"#/$defs/JqTransform","description":"jq EXPR, or {jq: EXPR}: its output is judged instead of the value."}}},"JqTransform":{"description":"A jq program over the value.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"The jq program."}}},"Matcher":{"type":"object","description":"Exactly one way to judge a value.","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","description":"Deep equality with this value; null also passes if there is no value."},"contains":{"$ref":"#/$defs/Any","description":"A substring if the value is a string; otherwise a subset of an object, or elements of an array, with strings compared whole."},"contains-all":{"type":"array","description":"The string contains all of these as substrings, or the array contains all of them as whole elements.","minItems":1,"items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array. For an object, a subset is enough."}},"contains-any":{"type":"array","description":"The string contains at least one of these as a substring, or the array contains one of them as a whole element.","items":{"$ref":"#/$defs/Any","description":"A substring of a string, or a whole element of an array. For an object, a subset is enough."}},"icontains":{"type":"string","description":"A substring, ignoring case."},"starts-with":{"type":"string","description":"The start of a string."},"regex":{"type":"string","description":"A regular expression (Rust syntax, unanchored) that the value matches."},"schema":{"$ref":"#/$defs/JsonSchema","description":"A JSON Schema that the value is valid against."},"snapshot":{"$ref":"#/$defs/Snapshot","description":"Equality with the value recorded in the first run."},"is-json":{"$ref":"#/$defs/OptionalSchema","description":"The string is JSON; with {schema}, JSON that is valid against it."},"is-xml":{"description":"The string is well-formed XML; with {root}, XML with that root element.","type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string","description":"Name of the root element."}}},"is-sql":{"type":"null","description":"The string is SQL."},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema","description":"The value is a tool call; with {schema}, one whose arguments are valid against it."},"levenshtein":{"type":"object","description":"The edit distance to a text is at most max.","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string","description":"The text to compare with."},"max":{"$ref":"#/$defs/Count","description":"Maximum distance."}}},"cel":{"type":"string","description":"A CEL expression over `value` that is true."},"similar":{"type":"object","description":"The cosine similarity of the embeddings is at least the threshold.","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string","description":"The text to compare with."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum similarity."},"model":{"type":"string","description":"The embedding model."}}},"llm-judge":{"type":"object","description":"A model judges by a rubric.","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"llm-jury":{"type":"object","description":"Several models judge by a rubric.","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string","description":"What the answer must do."},"jurors":{"type":"array","description":"The judging models.","minItems":1,"items":{"type":"object","description":"One juror.","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string","description":"The model."},"provider":{"type":"string","description":"An entry of providers."}}}},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score for a juror to pass.","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","description":"Share of jurors that must pass.","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value agrees with `reference`."},"answer-relevance":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value answers `query`."},"context-faithfulness":{"$ref":"#/$defs/NamedJudge","description":"A model judges whether the value is faithful to `context`."},"not":{"$ref":"#/$defs/Matcher","description":"Passes if the inner matcher fails."},"oneOf":{"$ref":"#/$defs/Matchers","description":"Exactly one of the inner matchers passes."},"anyOf":{"$ref":"#/$defs/Matchers","description":"At least one of the inner matchers passes."},"allOf":{"$ref":"#/$defs/Matchers","description":"All of the inner matchers pass."}}},"Matchers":{"type":"array","description":"A list of matchers.","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"description":"Nothing, or a JSON Schema.","type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema","description":"The JSON Schema to validate against."}}},"NamedJudge":{"type":"object","description":"A judge with a fixed rubric.","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string","description":"What is known to be true (factuality)."},"query":{"type":"string","description":"The question (answer-relevance)."},"context":{"type":"string","description":"The text to be faithful to (context-faithfulness)."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"type":"string","description":"The judging model."}}},"Snapshot":{"description":"The snapshot\'s key, or its settings.","type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"Key: a path inside the folder snapshots."},"update":{"$ref":"#/$defs/Bool","description":"true records it again.","default":false},"ignore":{"type":"array","description":"Targets inside the value to ignore.","default":[],"items":{"type":"string"}},"normalise":{"type":"array","description":"Replacements to make before comparing.","default":[],"items":{"description":"uuid, timestamp, or a regular expression and its replacement.","type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string","description":"What to replace."},"to":{"type":"string","description":"The replacement."}}}}}},"ToolTest":{"type":"object","description":"Calls one tool, or several in steps, and judges the answer.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"tool":{"type":"string","description":"Name of the tool."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"parity":{"$ref":"#/$defs/Bool","description":"With several servers, also compares their answers.","default":false},"inject_error":{"type":"string","description":"Name of an entry of fixtures.errors to answer with, instead of calling the server."},"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer."},"negative_path":{"$ref":"#/$defs/NegativePath","description":"Sends bad requests; each must be rejected."},"fuzz":{"$ref":"#/$defs/Fuzz","description":"Sends generated arguments."},"data":{"description":"One test for each row: a list of rows, or {file}.","type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A .csv, .json or .yaml file of rows."}}},"steps":{"$ref":"#/$defs/SomeSteps","description":"Several calls in order, instead of one tool."},"finally":{"$ref":"#/$defs/Steps","description":"Steps that always run, even after a failure."},"verify":{"$ref":"#/$defs/SomeSteps","description":"Steps that check what the call changed."},"wire_fault":{"description":"What goes wrong between the client and the server.","anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","description":"How often the call is sent again.","default":0}}},"ResourceTest":{"type":"object","description":"Reads one resource and judges the answer.","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"uri":{"type":"string","description":"URI of the resource."}}},"PromptTest":{"type":"object","description":"Gets one prompt and judges the answer.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"prompt":{"type":"string","description":"Name of the prompt."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}},"Step":{"type":"object","description":"One call of a test in steps.","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","description":"Name by which later steps refer to it."},"server":{"type":"string","description":"Name of the server. Defaults to the test\'s."},"tool":{"type":"string","description":"Name of the tool to call."},"resource":{"type":"string","description":"URI of the resource to read."},"prompt":{"type":"string","description":"Name of the prompt to get."},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"save":{"type":"object","description":"Values of the answer to keep, by name: the target of each.","additionalProperties":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for the call."}}},"Steps":{"type":"array","description":"Calls in order.","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","description":"Calls in order, at least one.","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","description":"Programs that rewrite the request or the answer: a command string, or {jq: PROGRAM}.","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program","description":"Rewrites {name, arguments}."},"response":{"$ref":"#/$defs/Program","description":"Rewrites {result}."}}},"Program":{"description":"A command string, or {jq: PROGRAM}.","type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string","description":"A jq program."}}},"NegativePath":{"type":"object","description":"Bad requests that the server must reject.","additionalProperties":false,"properties":{"checks":{"type":"array","description":"The probes. Defaults to all of them.","items":{"description":"A probe.","anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool","description":"Whether to make the valid call before the probes, and to send requests that the input schema accepts. Defaults to true, unless the tool\'s annotations say that it is destructive and safe_calls does not name it. A tool without annotations is called, because the test gives valid arguments."},"oversized_bytes":{"description":"Length of the string that the probe oversized sends. Defaults to 1048576.","anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate","description":"What an error on the wrong channel does."}}},"Fuzz":{"type":"object","description":"Calls with arguments generated from the tool\'s input schema.","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer","description":"Seed of the generator."},"cases":{"$ref":"#/$defs/Positive","description":"Number of calls."},"max_call_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call."}}},"DefaultTest":{"type":"object","description":"Defaults for every tool test.","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform","description":"Programs that rewrite the request or the answer, for tests that make one call."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call."},"tags":{"type":"array","description":"Labels added to those of each test.","items":{"type":"string"}},"expect":{"$ref":"#/$defs/Expect","description":"Assertions appended to those of each test."}}},"ComplianceTest":{"type":"object","description":"Judges the protocol itself.","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"check":{"type":"string","description":"A method (initialize, ping, tools/list, …), corpus, invariants, a rule id or a family of rules."},"request":{"type":"object","description":"A request to send exactly as it is.","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","description":"The method."},"params":{"$ref":"#/$defs/Args","description":"Its params."}}},"raw":{"type":"string","description":"Bytes to send exactly as they are."}}},"Composition":{"type":"object","description":"Tool calls that use each other\'s output, in topological order.","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"nodes":{"type":"array","description":"The calls.","minItems":1,"items":{"type":"object","description":"One call.","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","description":"Name of the node."},"tool":{"type":"string","description":"Name of the tool."},"server":{"type":"string","description":"Name of the server. Defaults to the test\'s."},"needs":{"type":"array","description":"Ids of the nodes whose output this node uses.","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","description":"Arguments of the call.","default":{}}}}},"output":{"type":"string","description":"Id of the node whose output is the output of the composition. Defaults to the last node."}}},"Agent":{"type":"object","description":"Drives a model that uses the servers, and judges what it did.","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"model":{"$ref":"#/$defs/Model","description":"The model."},"models":{"type":"array","description":"Several models; the test runs with each.","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","description":"Names of the servers whose tools the model may use.","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string","description":"The user\'s prompt."},"turns":{"description":"Several messages of the user, or a model that plays the user.","type":["array","object"],"items":{"type":"object","description":"One message.","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string","description":"The text of the message."}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","description":"A model plays the user.","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string","description":"The user\'s goal."},"persona":{"type":"string","description":"The user\'s persona."},"max_turns":{"$ref":"#/$defs/Positive","description":"Maximum number of turns.","default":6}}}}},"system_prompt":{"type":"string","description":"The system prompt."},"max_turns":{"$ref":"#/$defs/Positive","description":"Maximum number of rounds of tool use.","default":10},"max_tokens":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens of one reply.","default":1024},"token_budget":{"$ref":"#/$defs/Positive","description":"Maximum number of tokens of the whole run."},"max_tool_calls":{"$ref":"#/$defs/Count","description":"Maximum number of tool calls of the whole run."},"time_budget":{"$ref":"#/$defs/Duration","description":"Timeout for the whole run."},"runs":{"$ref":"#/$defs/Positive","description":"How often the test runs.","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","description":"Share of runs that must pass.","default":1},"inject":{"type":"array","description":"Names of entries of faults.","items":{"type":"string"}},"cassette":{"type":"string","description":"A recording of the model\'s replies and the tools\' results."},"recovery":{"type":"object","description":"How quickly the model must recover from an injected fault.","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds","description":"Time limit until the fault is noticed."},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds","description":"Time limit until the run continues."},"require_clean_timeout":{"$ref":"#/$defs/Bool","description":"true also requires a clean timeout.","default":false}}},"eval":{"type":"object","description":"Metrics that a model judges.","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric","description":"Did the run do the task?"},"mcp_use":{"$ref":"#/$defs/Metric","description":"The right tools with the right arguments?"},"argument_correctness":{"$ref":"#/$defs/Metric","description":"Were the arguments right?"},"plan_quality":{"$ref":"#/$defs/Metric","description":"Was the sequence of calls sensible?"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric","description":"Mean of mcp_use over the turns."},"rubric":{"$ref":"#/$defs/Rubric","description":"A custom rubric."},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}}}},"Model":{"description":"A model\'s name, or {provider, id}.","type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string","description":"An entry of providers."},"id":{"type":"string","description":"The model\'s name there."}}},"Metric":{"description":"A judged metric.","type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.5},"model":{"type":"string","description":"The judging model."}}},"Rubric":{"description":"The rubric: a text, weighted criteria, a decision tree, or {ref}.","type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score."},"strict":{"$ref":"#/$defs/Bool","description":"true requires every criterion.","default":false},"ref":{"type":"string","description":"Name of an entry of rubrics."},"criteria":{"type":"array","description":"Weighted criteria.","minItems":1,"items":{"type":"object","description":"One criterion.","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":"string","description":"What it requires."},"weight":{"$ref":"#/$defs/Number","description":"Its weight.","default":1}}}},"tree":{"$ref":"#/$defs/Tree","description":"A decision tree."}}},"Tree":{"type":"object","description":"A question with two branches, or a final score.","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string","description":"A yes-or-no question."},"yes":{"$ref":"#/$defs/Tree","description":"The branch for yes."},"no":{"$ref":"#/$defs/Tree","description":"The branch for no."},"score":{"$ref":"#/$defs/Fraction","description":"The final score."},"reason":{"type":"string","description":"Reason for the score."}}},"Eval":{"type":"object","description":"Grades a model\'s answer by a rubric.","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","description":"Name of the test; unique in its block.","minLength":1},"server":{"$ref":"#/$defs/NameOrNames","description":"Name of the server, or a list of names. Optional if there is only one server."},"tags":{"type":"array","description":"Labels to select tests by.","default":[],"items":{"type":"string"}},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Timeout for one call. Defaults to performance.default_timeout_ms."},"profile":{"description":"The smallest profile that runs the test. Defaults to standard.","anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"description":"true, or a reason: the test does not run.","type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions","description":"The only revisions at which the test runs."},"skip_versions":{"$ref":"#/$defs/Revisions","description":"Revisions at which the test does not run."},"retries":{"$ref":"#/$defs/Count","description":"How often a failed test is retried. A test that passes on a retry is reported as flaky.","default":0},"expect":{"$ref":"#/$defs/Expect","description":"The assertions."},"servers":{"type":"array","description":"Names of several servers.","items":{"type":"string"}},"prompt":{"type":"string","description":"The user\'s prompt."},"rubric":{"$ref":"#/$defs/Rubric","description":"What is graded."},"threshold":{"$ref":"#/$defs/Fraction","description":"Minimum score.","default":0.7},"model":{"$ref":"#/$defs/Model","description":"The model that answers."},"judge":{"$ref":"#/$defs/Model","description":"The model that grades."},"response":{"description":"The answer to grade: a text, or {file}.","type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","description":"A file with the answer."}}},"scorers":{"type":"array","description":"Names of entries of scorers.","items":{"type":"string"}}}},"Fault":{"type":"object","description":"A fault that an agent test may inject.","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string","description":"Its name."},"target":{"type":"object","description":"The calls that it affects.","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","description":"Name of a tool."},"server":{"type":"string","description":"Name of a server."}}},"kind":{"description":"What goes wrong.","anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds","description":"Delay of the answer (slow)."},"failures":{"$ref":"#/$defs/Count","description":"Number of calls that hang first (recover_after)."}}},"Provider":{"type":"object","description":"An endpoint that speaks OpenAI\'s protocol.","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"description":"The protocol.","anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string","description":"Its base URL."},"api_key_env":{"type":"string","description":"Environment variable that has the key."},"organization":{"type":"string","description":"OpenAI-Organization header."}}},"Scorer":{"type":"object","description":"A program that grades.","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string","description":"Its name."},"type":{"description":"How it runs.","anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command","description":"The program."},"env":{"$ref":"#/$defs/Environment","description":"Environment variables for it.","default":{}},"cwd":{"type":"string","description":"Folder in which it runs."},"timeout_ms":{"$ref":"#/$defs/Milliseconds","description":"Its timeout.","default":30000}}},"FixtureError":{"type":"object","description":"An error that a test may inject by its name.","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string","description":"Its name."},"code":{"$ref":"#/$defs/Integer","description":"JSON-RPC error code."},"message":{"type":"string","description":"The error\'s message."},"data":{"$ref":"#/$defs/Any","description":"The error\'s data."},"tool":{"type":"string","description":"The only tool that it applies to."},"applies_to":{"description":"any: it applies to every tool.","anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}}');
-;// CONCATENATED MODULE: ./src/suite/yaml/schema-file.ts
+const MAX_LENGTH = 1_024 * 1_024;
+const REFERENCE = /\$(?:(\$)|\{([^}]*)(\}?)|([A-Za-z_][A-Za-z0-9_]*))/g;
+const BODY = /^([A-Za-z_](?:[\w.*-]|\[(?:"[^"]*"|-?\d+|\*)\])*?)(?::([-?])([\s\S]*))?$/;
+/** The parts of a string: text and references; a malformed reference stays text. */
+function parseReferences(text, forms) {
+    const parts = [];
+    let literal = "";
+    let end = 0;
+    for (const match of text.matchAll(REFERENCE)) {
+        const [whole, dollar, body, closed, name] = match;
+        const isBraces = body !== undefined;
+        literal += text.slice(end, match.index);
+        end = match.index + whole.length;
+        if (forms !== "all" && (!isBraces || closed === "")) {
+            literal += whole;
+            continue;
+        }
+        if (dollar !== undefined) {
+            literal += "$";
+            continue;
+        }
+        if (isBraces && closed === "")
+            return { syntax: `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(whole), 40, "")}\` is not closed by \`}\`` };
+        const reference = name === undefined ? referenceOf(body ?? "") : { name };
+        if (reference === undefined)
+            return { syntax: `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(whole), 40, "")}\` is not a valid reference` };
+        if (body?.includes("${"))
+            return { syntax: `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(whole), 40, "")}\` has another reference inside it` };
+        if (literal !== "")
+            parts.push(literal);
+        literal = "";
+        parts.push(reference);
+    }
+    literal += text.slice(end);
+    if (literal !== "" || parts.length === 0)
+        parts.push(literal);
+    const quoted = forms === "regex" && parts.length > 1;
+    return quoted ? parts.map((part) => (typeof part === "string" ? part : { ...part, quoted })) : parts;
+}
+function referenceOf(body) {
+    const match = BODY.exec(body);
+    if (match === null)
+        return undefined;
+    const [, name = "", form, rest = ""] = match;
+    if (form === "-")
+        return { name, fallback: rest };
+    return form === "?" ? { name, message: rest } : { name };
+}
+/** True for a string that is exactly one reference: its value keeps its type. */
+function isWhole(parts) {
+    return parts.length === 1 && typeof parts[0] === "object";
+}
+/**
+ * A string with its references filled in by `lookup`: a value of any type where the string is exactly one reference,
+ * a Deferred if one is known only while the suite runs.
+ */
+function interpolate(text, forms, lookup) {
+    if (forms === "none" || !text.includes("$"))
+        return { value: text };
+    const parts = parseReferences(text, forms);
+    if (!Array.isArray(parts))
+        return { problem: { kind: "syntax", detail: parts.syntax } };
+    const filled = [];
+    for (const part of parts) {
+        const result = typeof part === "string" ? { value: part } : resolve(part, lookup);
+        if ("problem" in result)
+            return result;
+        filled.push(result.value);
+    }
+    if (isWhole(parts))
+        return { value: filled[0] instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY ? withText(filled[0], text) : filled[0] };
+    const length = filled.reduce((sum, value) => sum + sizeOf(value), 0);
+    if (length > MAX_LENGTH)
+        return { problem: { kind: "syntax", detail: "its references expand to more than 1 MiB of text" } };
+    if (!filled.some((value) => value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY))
+        return { value: filled.map(_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1).join("") };
+    return {
+        value: new _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY(text, filled.flatMap((value) => (value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY ? value.parts : [(0,_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value)]))),
+    };
+}
+/** A part that waits counts as much as it may well become. */
+function sizeOf(value) {
+    return value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY ? value.parts.length * 100 + value.text.length : (0,_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value).length;
+}
+function withText(deferred, text) {
+    return new _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY(text, deferred.parts);
+}
+function resolve(reference, lookup) {
+    const result = lookup(reference.name, reference.fallback);
+    if (result === "deferred")
+        return { value: new _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY("", [reference]) };
+    const missing = "problem" in result ? result.problem.kind === "unresolved" : result.value === "";
+    if (missing && reference.fallback !== undefined)
+        return { value: quoted(reference, reference.fallback) };
+    if (missing && reference.message !== undefined) {
+        const detail = reference.message || `\`${reference.name}\` is required`;
+        return { problem: { kind: "message", detail } };
+    }
+    if ("problem" in result)
+        return result;
+    return { value: quoted(reference, result.value) };
+}
+function quoted(reference, value) {
+    return reference.quoted && !(value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY) ? (0,_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePattern */ .MP)((0,_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value)) : value;
+}
 
-const ROOT = v1_namespaceObject;
+
+/***/ }),
+
+/***/ 40519:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ BUILT_IN),
+/* harmony export */   $t: () => (/* binding */ readScalar),
+/* harmony export */   Jp: () => (/* binding */ readDotenv),
+/* harmony export */   ut: () => (/* binding */ Variables),
+/* harmony export */   zD: () => (/* binding */ NO_DOTENV)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var dotenv__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18889);
+/* harmony import */ var dotenv__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(dotenv__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86153);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(652);
+/* harmony import */ var _core_proc_env_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(48947);
+/* harmony import */ var _core_read_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69774);
+/* harmony import */ var _core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44360);
+/* harmony import */ var _core_redaction_secret_search_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79186);
+/* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51815);
+/* harmony import */ var _yaml_read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82488);
+/* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41902);
+/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10349);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Names that are known only while the suite runs. */
+const AT_RUN_TIME = new Set(["request_id", "tmp_dir", "port", "target_version", "otel_traceparent"]);
+/** Names that no suite may declare: they are built in. */
+const BUILT_IN = new Set([...AT_RUN_TIME, "run_id", "config_dir"]);
+const MAX_DEPTH = 50;
+const MAX_DOTENV = 4 * 1_024 * 1_024;
+/** For what reads no dotenv file. */
+const NO_DOTENV = { values: {}, isThere: false };
+/** Variables of one suite: declared ones, the environment, the dotenv file and the built-in ones, by precedence. */
+class Variables {
+    world;
+    dotenv;
+    /** Names of literal variables that the environment or a dotenv file overrides, with a line that says so. */
+    overridden = new Map();
+    #open = [];
+    /** Values of literals: each is made once, however often it is referred to. */
+    #known = new Map();
+    #declared = new Map();
+    /** What is secret in the values that were looked up, by the names under which it is blanked. */
+    secrets = new Map();
+    #values = new Map();
+    #noted = new Set();
+    constructor(declared, world, dotenv) {
+        this.world = world;
+        this.dotenv = dotenv;
+        for (const [name, value] of (0,_core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_7__/* .secretsOf */ .F)(dotenv.values))
+            world.onSecret?.(name, value);
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(declared))
+            return;
+        // Copied: what is declared is itself filled in later.
+        for (const [name, entry] of Object.entries(declared))
+            this.#declared.set(name, { ...(0,_declaration_js__WEBPACK_IMPORTED_MODULE_9__/* .declarationOf */ .M)(entry) });
+    }
+    /** Every name that a suite can refer to, for suggestions. */
+    names() {
+        return [...this.#declared.keys(), ...BUILT_IN];
+    }
+    /** Where a value was looked for in vain, beside `variables:`. */
+    get tried() {
+        return `No variable and no environment variable gives it one${this.#dotenvTried()}.`;
+    }
+    /** The value of a name. `configDir`: folder of the file that refers to it. Names with dots are not looked up here. */
+    lookup(name, configDir) {
+        if (AT_RUN_TIME.has(name))
+            return "deferred";
+        if (name === "run_id")
+            return { value: this.world.runId };
+        if (name === "config_dir")
+            return { value: configDir };
+        if (!this.#declared.has(name))
+            return lookupResult(this.#outside(name)) ?? this.#unresolved(name);
+        const result = this.declared(name, configDir);
+        const isOwn = "problem" in result && (result.problem.kind === "circle" || this.#isUnset(name));
+        return "value" in result || isOwn ? result : { problem: { kind: "reported" } };
+    }
+    /** The value of a declared variable, with what is wrong with its own text. */
+    declared(name, configDir) {
+        const result = this.#declaredValue(name, configDir);
+        if ("value" in result)
+            this.#noteValue(name, result.value, this.#isDefault(name) ? _core_redaction_secret_search_js__WEBPACK_IMPORTED_MODULE_10__/* .MIN_LENGTH */ .G : 0);
+        return result;
+    }
+    /** Reports what is secret in the fallback of a reference to a name. What is too short to be hidden stands in for one. */
+    noteFallback(name, fallback) {
+        const keep = (part, secret) => this.secrets.has(part) || this.secrets.set(part, secret);
+        this.#note(name, fallback, _core_redaction_secret_search_js__WEBPACK_IMPORTED_MODULE_10__/* .MIN_LENGTH */ .G, keep);
+    }
+    #noteValue(name, value, least = 0) {
+        // A name may be referred to ten thousand times.
+        if (this.#values.get(name) === value)
+            return;
+        this.#values.set(name, value);
+        this.#note(name, value, least, (part, secret) => this.secrets.set(part, secret));
+    }
+    /** Reports the secrets in a value that have at least so many characters. */
+    #note(name, value, least, keep) {
+        if (typeof value !== "string" && typeof value !== "number")
+            return;
+        for (const [part, secret] of (0,_core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_7__/* .secretsOf */ .F)({ [name]: String(value) })) {
+            if (secret.length < least)
+                continue;
+            keep(part, secret);
+            const key = `${part}\0${secret}`;
+            if (!this.#noted.has(key))
+                this.world.onSecret?.(part, secret);
+            this.#noted.add(key);
+        }
+    }
+    #declaredValue(name, configDir) {
+        const entry = this.#declared.get(name) ?? {};
+        const { from_env: source, value: literal, default: fallback } = entry;
+        if (typeof source === "string") {
+            const value = this.#outside(source);
+            if (value !== undefined)
+                return { value: likeLiteral(value, fallback) };
+            return fallback === undefined ? this.#unresolved(name, source) : this.#literal(name, fallback, configDir);
+        }
+        const value = this.#outside(name);
+        if (value !== undefined)
+            this.overridden.set(name, this.#overrideOf(name));
+        if (value !== undefined)
+            return { value: likeLiteral(value, literal) };
+        return literal === undefined ? { problem: { kind: "reported" } } : this.#literal(name, literal, configDir);
+    }
+    /** True if a variable has no value because the environment has none. */
+    #isUnset(name) {
+        const { from_env: source, default: fallback } = this.#declared.get(name) ?? {};
+        return typeof source === "string" && fallback === undefined;
+    }
+    /** True for a variable whose value is its `default`. */
+    #isDefault(name) {
+        const { from_env: source } = this.#declared.get(name) ?? {};
+        return typeof source === "string" && this.#outside(source) === undefined;
+    }
+    #dotenvTried() {
+        const { path, isThere } = this.dotenv;
+        if (path === undefined)
+            return "";
+        return isThere ? `, and \`${path}\` does not have it` : `, and there is no \`${path}\``;
+    }
+    #overrideOf(name) {
+        const isInEnv = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_11__/* .child */ .jf)(this.world.env, name) !== undefined;
+        const by = isInEnv ? `the environment variable ${name}` : `${name} in ${this.dotenv.path}`;
+        return `${by} overrides the suite's variable`;
+    }
+    #outside(name) {
+        const value = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_11__/* .child */ .jf)(this.world.env, name) ?? (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_11__/* .child */ .jf)(this.dotenv.values, name);
+        this.#noteValue(name, value);
+        return typeof value === "string" ? value : undefined;
+    }
+    #unresolved(name, from = name) {
+        const isWithheld = this.world.withheld?.has(from) === true;
+        const unset = from === name ? "" : `The environment variable \`${from}\` is not set${this.#dotenvTried()}.`;
+        return { problem: { kind: "unresolved", detail: isWithheld ? (0,_core_proc_env_js__WEBPACK_IMPORTED_MODULE_12__/* .withheldText */ .rR)(from) : unset } };
+    }
+    /** A declared value may refer to other variables. */
+    #literal(name, literal, configDir) {
+        if (typeof literal !== "string")
+            return { value: literal };
+        const key = `${name}\0${configDir}`;
+        const cached = this.#known.get(key);
+        if (cached !== undefined)
+            return cached;
+        if (this.#open.length >= MAX_DEPTH) {
+            return { problem: { kind: "circle", detail: `variables refer to each other more than ${MAX_DEPTH} deep` } };
+        }
+        if (this.#open.includes(name)) {
+            const detail = `\`${name}\` refers to itself: ${[...this.#open, name].join(" → ")}`;
+            return { problem: { kind: "circle", detail } };
+        }
+        this.#open.push(name);
+        const result = (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_6__/* .interpolate */ .GW)(literal, "all", (inner, fallback) => {
+            this.noteFallback(inner, fallback);
+            return this.lookup(inner, configDir);
+        });
+        this.#open.pop();
+        const isCircle = "problem" in result && result.problem.kind === "circle";
+        if (!isCircle)
+            this.#known.set(key, result);
+        return result;
+    }
+}
+/** The dotenv file of a suite: only `--env-file` if it is given, else `.env` next to the suite, if there is one. */
+function readDotenv(suiteFile, options) {
+    const file = options.envFile === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(suiteFile), ".env") : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.cwd, options.envFile);
+    options.onFile?.(file);
+    const path = (0,_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .displayPath */ .Gt)(file, options.cwd);
+    try {
+        return { values: (0,dotenv__WEBPACK_IMPORTED_MODULE_1__.parse)((0,_core_read_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .XF)(file, MAX_DOTENV)), path, isThere: true };
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === undefined)
+            throw error;
+        // Others call a folder so, for a Python of their own.
+        if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR"))
+            return { values: {}, path, isThere: false };
+        const fix = "Check the path: that of --env-file starts in the working directory, `.env` is beside the suite.";
+        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)(`cannot read \`${path}\``, `${(0,_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnreadable */ ._p)(code)} Tried ${file}.`, fix);
+    }
+}
+/** The YAML scalar of a text; else the text itself. */
+function readScalar(text) {
+    if (text.length > 100)
+        return text;
+    const { contents, errors } = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(text, { schema: "core", logLevel: "silent" });
+    const value = errors.length === 0 ? contents?.toJSON() : text;
+    return ["number", "boolean"].includes(typeof value) && Number.isFinite(Number(value)) ? value : text;
+}
+/** Text from outside over a literal number or boolean is read as a scalar. */
+function likeLiteral(text, literal) {
+    return typeof literal === "number" || typeof literal === "boolean" ? readScalar(text) : text;
+}
+function lookupResult(value) {
+    return value === undefined ? undefined : { value };
+}
+
+
+/***/ }),
+
+/***/ 24642:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: () => (/* binding */ meaningOf),
+/* harmony export */   QZ: () => (/* binding */ memberSchema),
+/* harmony export */   mw: () => (/* binding */ definition),
+/* harmony export */   pP: () => (/* binding */ schemaOf)
+/* harmony export */ });
+/* harmony import */ var _schemas_v1_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5046);
+
+const ROOT = _schemas_v1_json__WEBPACK_IMPORTED_MODULE_0__;
 /** One definition of the suite's schema. */
 function definition(name) {
     return ROOT.$defs[name] ?? {};
@@ -17191,8 +20033,8 @@ function schemaOf(path) {
 /** The schema of a member of what a schema describes, or of an item. */
 function memberSchema({ items, properties, additionalProperties }, step) {
     const rest = typeof additionalProperties === "object" ? additionalProperties : {};
-    const known = properties !== undefined && Object.hasOwn(properties, step) ? properties[step] : undefined;
-    return resolveRef((typeof step === "number" ? items : (known ?? rest)) ?? {});
+    const property = properties !== undefined && Object.hasOwn(properties, step) ? properties[step] : undefined;
+    return resolveRef((typeof step === "number" ? items : (property ?? rest)) ?? {});
 }
 /** What a key means, in the words of the schema. */
 function meaningOf(schema, key) {

@@ -1,22 +1,6 @@
-export const id = 8856;
-export const ids = [8856];
+export const id = 5238;
+export const ids = [5238];
 export const modules = {
-
-/***/ 2657:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-
-/** `1 test`, `3 tests`, `1,200 tests`. The noun is one that the code itself holds. */
-function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
-}
-
-
-/***/ }),
 
 /***/ 43568:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -29,7 +13,7 @@ function plural(count, noun) {
 /* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60841);
 /* harmony import */ var _kinds_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76680);
 /* harmony import */ var _lanes_acquire_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47307);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(938);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78839);
 
 
 
@@ -73,18 +57,17 @@ async function makeCall(spec, values, context) {
     const options = { timeoutMs, purpose: spec.purpose ?? purpose, twice, made, owner: context.owner };
     const outcome = await session.request(call.method, call.params, options);
     // Before the verdict, so that the next test does not meet a dead server.
-    if (outcome.kind === "answer")
-        void lane.recordOutcome(session, outcome);
-    else
-        await lane.recordOutcome(session, outcome);
-    const response = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .responseOf */ .lR)(outcome, { subject, call, session, timeoutMs, readsHttp: expect.readsHttp });
+    const recording = lane.recordOutcome(session, outcome);
+    if (recording)
+        await recording;
+    const response = (0,_response_js__WEBPACK_IMPORTED_MODULE_3__/* .responseOf */ .lR)(outcome, { subject, call, session, timeoutMs, readsHttp: expect.readsHttp });
     if (response.kind !== "response")
         return response;
     const { answer, facts } = response;
     if (expect.readsStderr)
         facts.stderr = session.stderr(mark);
     const envelope = (0,_judge_envelope_js__WEBPACK_IMPORTED_MODULE_5__/* .envelopeOf */ .G)(call.method, answer ?? {}, facts);
-    const durationMs = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .round */ .LI)(facts.durationMs);
+    const durationMs = (0,_response_js__WEBPACK_IMPORTED_MODULE_3__/* .round */ .LI)(facts.durationMs);
     if (answer && !("result" in envelope)) {
         const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer has neither a result nor an error`;
         const failures = [(0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "FAULT-PROTO-MALFORMED-FRAME", { message, actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(answer) })];
@@ -96,7 +79,8 @@ async function makeCall(spec, values, context) {
         if (failed)
             return { ...failed, durationMs, call };
     }
-    return { kind: "answer", envelope, durationMs, call, fill };
+    const { method, params } = call;
+    return { kind: "answer", envelope, durationMs, call, fill, notes: () => lane.listed.notesOn(method, params) };
 }
 
 
@@ -143,242 +127,6 @@ function envelopeOf(method, answer, facts) {
 
 /***/ }),
 
-/***/ 60841:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T9: () => (/* binding */ suiteFault),
-/* harmony export */   Ty: () => (/* binding */ judgeAll),
-/* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   p8: () => (/* binding */ judgeResult),
-/* harmony export */   y1: () => (/* binding */ jqError)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86153);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
-/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
-/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
-/* harmony import */ var _mcp_revisions_known_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98042);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41693);
-/* harmony import */ var _volatile_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39872);
-
-
-
-
-
-
-
-
-/**
- * Judges every assertion of a test against its envelope; all failures, not only the first. Returns a promise only if
- * it has to wait: most assertions are judged at once.
- * `fill` puts values known only at run time into a matcher's argument; `ports` are what matchers may use.
- */
-function judgeAll(subject, assertions, envelope, fill, ports) {
-    const judgement = { failures: [], broken: false };
-    const judge = (from) => {
-        for (let i = from; i < assertions.length; i++) {
-            const assertion = assertions[i];
-            try {
-                const waiting = judgeOne(subject, assertion, envelope, fill, ports, judgement);
-                if (waiting) {
-                    return waiting.catch((error) => recordError(subject, assertion, judgement, error)).then(() => judge(i + 1));
-                }
-            }
-            catch (error) {
-                recordError(subject, assertion, judgement, error);
-            }
-        }
-        return judgement;
-    };
-    return judge(0);
-}
-/** Adds the result of one assertion to the judgement; a promise if it has to wait. */
-function judgeOne(subject, assertion, envelope, fill, ports, { failures }) {
-    const matcher = compileMatcher(assertion, fill);
-    const value = matcher.name === "snapshot" ? valueWithoutVolatile(subject, assertion, envelope) : assertion.target.read(envelope);
-    if (!value.found) {
-        if (!allowsAbsent(assertion))
-            failures.push(absentFailure(subject, assertion, matcher.name, value, envelope));
-        return undefined;
-    }
-    const take = (verdict) => {
-        if (!verdict.pass)
-            failures.push(mismatchFailure(subject, assertion, matcher.name, verdict, envelope));
-    };
-    if (assertion.transform !== undefined) {
-        return applyTransform(assertion.transform, value.value).then(async (input) => take(input instanceof TransformFailure ? input.verdict : await matcher.judge(input, ports)));
-    }
-    const judged = matcher.judge(value.value, ports);
-    if (judged instanceof Promise)
-        return judged.then(take);
-    take(judged);
-    return undefined;
-}
-/** What a snapshot compares: the value without what its server declares `volatile`; null if nothing is left. */
-function valueWithoutVolatile({ suite, test }, { target }, envelope) {
-    const value = target.read(envelope);
-    const volatile = suite.servers.get(test.server ?? "")?.volatile ?? [];
-    if (volatile.length === 0 || !value.found)
-        return value;
-    const steady = target.read((0,_volatile_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutTargets */ .z)(envelope, volatile));
-    return steady.found ? steady : { found: true, value: null };
-}
-/** Records why an assertion could not be judged. Throws for a bug of ours. */
-function recordError(subject, assertion, judgement, error) {
-    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__/* .NeedsModel */ .n) {
-        judgement.waits ??= error.message;
-        return;
-    }
-    const { target, location } = assertion.source;
-    judgement.failures.push(suiteFault(subject, error, { target, location }));
-    judgement.broken = true;
-}
-/** The failure for an error of the suite. Throws every other error: it is a bug of ours. */
-function suiteFault(subject, error, place = {}) {
-    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault) {
-        return failureOf(subject, "SUITE-FAULT", { ...place, message: error.message, fix: error.fix });
-    }
-    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError) {
-        return failureOf(subject, "SUITE-FAULT", { ...place, message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.message), fix: error.fix });
-    }
-    // A reference that has no value when it is needed.
-    const problem = error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo ? error.problems[0] : undefined;
-    if (problem === undefined)
-        throw error;
-    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(problem.title)}: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(problem.description)}`;
-    return failureOf(subject, "SUITE-FAULT", { ...place, message, fix: problem.fix });
-}
-/** jq did not turn the value into exactly one output: the assertion has failed. */
-class TransformFailure {
-    verdict;
-    constructor(verdict) {
-        this.verdict = verdict;
-    }
-}
-async function applyTransform(transform, value) {
-    const { outputs, error } = await transform(value);
-    const actual = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(value);
-    if (error !== undefined)
-        return new TransformFailure({
-            pass: false,
-            actual,
-            note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`transform\` failed: ${await jqError(transform, value, error)}`,
-        });
-    if (outputs.length === 1)
-        return outputs[0];
-    const note = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`transform\` gave ${outputs.length === 0 ? "no output" : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${outputs.length} outputs`}, not one`;
-    return new TransformFailure({ pass: false, actual, note });
-}
-/** The error of jq on a value. It quotes the value, so jq runs again on the value without its secrets. */
-async function jqError(run, value, error) {
-    const shown = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(value);
-    const said = shown === value ? error : (await run(shown)).error;
-    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .derive */ .CX)(shown, () => said ?? "jq failed on a part that is hidden as a secret");
-}
-/** A test without `expect` passes when the call returned a result without `isError: true`. */
-function judgeResult(subject, envelope) {
-    const { result } = envelope;
-    const isError = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(result) && result["isError"] === true;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(result) && result["resultType"] === "input_required")
-        return [inputRequiredFailure(subject, result)];
-    if ("result" in envelope && !("error" in envelope) && !isError)
-        return [];
-    return [
-        failureOf(subject, "ASSERT-RESULT", {
-            message: "error" in envelope ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the call was answered with an error` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the call returned isError: true`,
-            expected: { isError: false },
-            actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)("error" in envelope ? envelope.error : result),
-            taxonomy_ids: faultsOf(envelope),
-        }),
-    ];
-}
-/** The server requests input before it answers, and the suite declares none. */
-function inputRequiredFailure(subject, result) {
-    const asked = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
-    const methods = [...new Set(asked.map((wish) => String((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(wish) ? wish["method"] : wish)))].join(", ");
-    return failureOf(subject, "ASSERT-RESULT", {
-        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the server wants input before it answers: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(methods) || "it does not say which"}`,
-        expected: { resultType: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `complete` },
-        actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(result),
-        fix: "Declare the answer under `client` of the server, or assert on `result.inputRequests`.",
-    });
-}
-/** A failure that no assertion stated stands at the test's name. */
-function failureOf(subject, ruleId, rest) {
-    const rule = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleOf */ .Y)(ruleId);
-    const location = rest.location ?? subject.test.location;
-    return {
-        test_name: subject.test.name,
-        target: "",
-        matcher: "",
-        taxonomy_ids: ruleId.startsWith("FAULT-") ? [ruleId] : [],
-        severity: rule.severity,
-        fix: rule.fix,
-        snippet: subject.suite.places.snippet(location),
-        ...rest,
-        location,
-        rule_id: ruleId,
-    };
-}
-function compileMatcher(assertion, fill) {
-    const { matcher } = assertion;
-    return typeof matcher === "function" ? matcher(fill(assertion.source.matcher)) : matcher;
-}
-/** Only `exact: null` passes on an absent path. */
-function allowsAbsent({ source }) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(source.matcher) && source.matcher["exact"] === null;
-}
-function ruleOfMatcher(name) {
-    const id = `ASSERT-${name.toUpperCase()}`;
-    if ((0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .isRuleId */ .KX)(id))
-        return id;
-    throw new Error(`the matcher ${name} has no rule`);
-}
-function mismatchFailure(subject, { source }, name, verdict, envelope) {
-    const { pass: _, ...members } = verdict;
-    return failureOf(subject, ruleOfMatcher(name), {
-        ...members,
-        target: source.target,
-        matcher: name,
-        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source.message ?? `${source.target || "the envelope"} does not match ${name}`),
-        location: source.location,
-        taxonomy_ids: faultsOf(envelope),
-    });
-}
-function absentFailure(subject, { source }, name, value, envelope) {
-    const there = value.existing === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `there are ${value.keys}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\`${value.existing}\` exists; it has ${value.keys}`;
-    return failureOf(subject, "ASSERT-TARGET", {
-        target: source.target,
-        matcher: name,
-        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source.message ?? `there is nothing at ${source.target}`),
-        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(source.matcher) ? { expected: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hideValue */ .Em)(source.matcher[name]) } : {}),
-        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `no such path: ${there}${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(revisionNote(source.target, value.existing, envelope))}${errorNote(envelope)}`,
-        location: source.location,
-        taxonomy_ids: faultsOf(envelope),
-    });
-}
-/** If the revision does not have the absent field, the server is not at fault. */
-function revisionNote(target, existing, { protocol_version: version }) {
-    const step = (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSteps */ .$i)(target)[(0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSteps */ .$i)(existing).length];
-    const field = step?.kind === "name" || step?.kind === "key" ? step.name : "";
-    const first = (0,_mcp_revisions_known_js__WEBPACK_IMPORTED_MODULE_4__/* .broughtLater */ .EB)(field, version);
-    return first === undefined ? "" : `; \`${field}\` came with revision ${first}, and this session speaks ${version}`;
-}
-/** If the server answered with an error, the path is absent because of it, so the reader needs the error. */
-function errorNote(envelope) {
-    if (!("error" in envelope))
-        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
-    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `; the server answered with the error ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .shownJson */ .oB)(envelope.error, 400, "")}`;
-}
-/** The faults beside an assertion's own id, if the envelope shows one. */
-function faultsOf(envelope) {
-    return "error" in envelope ? ["FAULT-PROTO-ERROR-ANSWER"] : [];
-}
-
-
-/***/ }),
-
 /***/ 4227:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -387,20 +135,41 @@ function faultsOf(envelope) {
 /* harmony export */   Yj: () => (/* binding */ judgeEnvelope),
 /* harmony export */   iq: () => (/* binding */ attemptWithoutAnswer)
 /* harmony export */ });
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60841);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60841);
+
+
 
 /** Judges the result of a call by its assertions and limits; without assertions the answer must be a result. */
 async function judgeCall(result, subject, expect, limits, warn, ports) {
     if (result.kind !== "answer")
         return attemptWithoutAnswer(result);
-    const { envelope, durationMs, call, fill } = result;
-    const judged = await judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
+    const { envelope, durationMs, call, fill, notes } = result;
+    const judging = judgeEnvelope(envelope, subject, expect, limits, fill, warn, ports);
+    const judged = judging instanceof Promise ? await judging : judging;
+    if (judged.failures.length > 0 && isError(envelope))
+        addNotes(judged.failures, notes());
     return Object.assign(judged, { durationMs, call });
+}
+function isError({ result }) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) && result["isError"] === true;
+}
+/** Notes on a call that was answered with an error belong to each of its failures. */
+function addNotes(failures, notes) {
+    if (notes.length === 0)
+        return;
+    for (const failure of failures) {
+        const before = failure.note === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(failure.note)];
+        failure.note = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([...before, ...notes], "\n");
+    }
 }
 /** The attempt of a call that has no answer to judge. */
 function attemptWithoutAnswer(result) {
-    if (result.kind === "no server")
-        return { status: "skipped", durationMs: 0, failures: [], reason: result.reason };
+    if (result.kind === "no server") {
+        const { reason, cause } = result;
+        return { status: "skipped", durationMs: 0, failures: [], reason, ...(cause !== undefined && { cause }) };
+    }
     if (result.kind === "fault")
         return result;
     if (result.kind === "unverified")
@@ -408,16 +177,27 @@ function attemptWithoutAnswer(result) {
     // The answer was lost on purpose: the steps of `verify` judge.
     return { status: "passed", durationMs: 0, failures: [], call: result.call };
 }
-/** Judges an envelope by assertions, without any as the result of a call, and by limits. */
-async function judgeEnvelope(envelope, subject, { assertions }, limits, fill, warn, ports) {
+/**
+ * Judges an envelope by assertions, without any as the result of a call, and by limits. Returns a promise only if it has
+ * to wait.
+ */
+function judgeEnvelope(envelope, subject, { assertions }, limits, fill, warn, ports) {
     const judging = assertions
-        ? (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAll */ .Ty)(subject, assertions, envelope, fill, ports)
-        : { failures: (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeResult */ .p8)(subject, envelope), broken: false, waits: undefined };
-    const { failures, broken, waits } = judging instanceof Promise ? await judging : judging;
+        ? (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeAll */ .Ty)(subject, assertions, envelope, fill, ports)
+        : { failures: (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeResult */ .p8)(subject, envelope), broken: false };
+    if (limits === undefined && !(judging instanceof Promise))
+        return judgedOf(judging);
+    return judgeLater(judging, envelope, subject, limits, warn);
+}
+async function judgeLater(judging, envelope, subject, limits, warn) {
+    const judgement = await judging;
     if (limits) {
         const { judgeLimits } = await __webpack_require__.e(/* import() */ 7223).then(__webpack_require__.bind(__webpack_require__, 7223));
-        failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
+        judgement.failures.push(...(await judgeLimits(envelope, subject, limits, warn)));
     }
+    return judgedOf(judgement);
+}
+function judgedOf({ failures, broken, waits }) {
     // Failures first: a test is deferred only if everything else passed.
     if (waits !== undefined && failures.length === 0)
         return { status: "deferred", failures, reason: waits };
@@ -469,10 +249,12 @@ function toolLine(tool, args) {
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56207);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43568);
-/* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60841);
-/* harmony import */ var _judge_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4227);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(938);
-/* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42322);
+/* harmony import */ var _judge_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88061);
+/* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60841);
+/* harmony import */ var _judge_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4227);
+/* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78839);
+/* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42322);
+
 
 
 
@@ -492,7 +274,7 @@ async function runStepsTest({ test, steps = [], ...rest }, values, context) {
         ...judged,
         ...(call && { call }),
         failures: [...first.failures, ...last.failures],
-        durationMs: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .round */ .LI)(first.durationMs + last.durationMs),
+        durationMs: (0,_response_js__WEBPACK_IMPORTED_MODULE_6__/* .round */ .LI)(first.durationMs + last.durationMs),
         steps: [...(first.steps ?? []), ...(last.steps ?? [])],
     };
 }
@@ -513,9 +295,9 @@ async function runSteps(steps, owner, answered, values, context, { stopAtFailure
             continue;
         }
         const attempt = await runStep(checked, owner, answered, values, context, purpose);
-        const { status, durationMs, failures, reason, call } = attempt;
+        const { status, durationMs, failures, reason, call, cause } = attempt;
         whole.steps.push({ ...entryOf(checked), status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
-        whole.durationMs = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .round */ .LI)(whole.durationMs + durationMs);
+        whole.durationMs = (0,_response_js__WEBPACK_IMPORTED_MODULE_6__/* .round */ .LI)(whole.durationMs + durationMs);
         whole.failures.push(...failures);
         // The call of the step that did not pass is the one that a reader wants to see.
         if (call && whole.status === "passed")
@@ -526,6 +308,8 @@ async function runSteps(steps, owner, answered, values, context, { stopAtFailure
             whole.status = status;
         if (reason !== undefined)
             whole.reason ??= reason;
+        if (cause !== undefined)
+            whole.cause ??= cause;
     }
     return whole;
 }
@@ -534,24 +318,30 @@ async function runStep(checked, { name }, answered, values, context, purpose) {
     const subject = { suite: context.suite, test: { name, location: step.location, server: step.server } };
     const result = await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCall */ .p)({ subject, ...step, expect: checked, ...(purpose && { purpose }) }, values, context);
     if (result.kind !== "answer")
-        return (0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCall */ .MX)(result, subject, checked, step.limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_6__/* .warnerOf */ .Z)(context, step.server), context.ports);
+        return (0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCall */ .MX)(result, subject, checked, step.limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnerOf */ .Z)(context, step.server), context.ports);
     const saved = {};
     const missing = [];
+    let fix;
     for (const { name: as, target } of save) {
         const value = target.read(result.envelope);
         if (value.found)
             saved[as] = value.value;
-        else
-            missing.push(`${as}: there is nothing at ${target.text}`);
+        else {
+            const { note, meant } = (0,_judge_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absenceOf */ .L)(result.envelope, target.text);
+            missing.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(as)}: there is nothing at ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(target.text)} (${note})`);
+            if (meant !== undefined)
+                fix ??= (0,_judge_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .meantFix */ .Z)(meant);
+        }
     }
     // Saved first: what a step expects may name its own answer.
     if (step.id !== undefined)
         answered.set(step.id, { ...result.envelope, ...saved });
-    const attempt = await (0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCall */ .MX)(result, subject, checked, step.limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_6__/* .warnerOf */ .Z)(context, step.server), context.ports);
+    const attempt = await (0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCall */ .MX)(result, subject, checked, step.limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnerOf */ .Z)(context, step.server), context.ports);
     if (attempt.status !== "passed" || missing.length === 0)
         return attempt;
-    const failure = (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(subject, "ASSERT-TARGET", {
-        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `nothing to save as ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(missing.join("; "))}`,
+    const failure = (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(subject, "ASSERT-TARGET", {
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `nothing to save as ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(missing, "; ")}`,
+        ...(fix !== undefined && { fix }),
         location: context.suite.places.locate(step.node, ["save"], "entry"),
     });
     return { ...attempt, status: "failed", failures: [failure] };
@@ -580,8 +370,8 @@ function textOf(uri) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ acquireSession)
 /* harmony export */ });
-/* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56207);
-/* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60841);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52048);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61426);
 
 
@@ -593,23 +383,39 @@ function textOf(uri) {
 function acquireSession(server, deferred, subject, values, context) {
     const lane = context.lane(server);
     const use = (result) => {
-        if (result.kind === "unusable")
-            return { kind: "no server", reason: result.reason };
-        if (result.kind === "unstarted") {
-            const { rule_id, message, process } = result.failure;
-            const failures = [(0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, rule_id, { message, ...(process && { process }) })];
-            return { kind: "fault", status: "errored", failures, durationMs: 0 };
-        }
+        if (result.kind !== "session")
+            return noSession(result, lane, subject, context);
         const { session } = result;
         const made = new Map();
         const scope = { context, values, on: { lane, session }, made };
-        const fill = deferred
-            ? (value) => (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_0__/* .fillIn */ .pz)(value, (name) => (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .s)(name, scope))
-            : unfilled;
+        const fill = deferred ? (value) => (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .fillReferences */ .ks)(value, scope) : unfilled;
         return { kind: "session", lane, session, fill, made };
     };
     const result = lane.acquireSession();
     return result instanceof Promise ? result.then(use) : use(result);
+}
+/** Why there is no session. A start that failed is reported once, however many tests need the server. */
+function noSession(result, lane, subject, context) {
+    if (result.kind === "unusable") {
+        const { reason, unstarted } = result;
+        if (unstarted === undefined)
+            return { kind: "no server", reason };
+        return { kind: "no server", reason, cause: reportStart(unstarted, lane, context).id };
+    }
+    const cause = reportStart(result, lane, context);
+    return {
+        kind: "fault",
+        status: "errored",
+        failures: [(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .briefFailure */ .ZJ)(subject.test.name, cause)],
+        durationMs: 0,
+        cause: cause.id,
+        reason: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `server ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(lane.server.name)} did not start`,
+    };
+}
+function reportStart({ failure, started }, lane, context) {
+    const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .startCause */ .mr)(lane, failure, started);
+    context.reportCause(cause);
+    return cause;
 }
 function unfilled(value) {
     return value;
@@ -618,615 +424,64 @@ function unfilled(value) {
 
 /***/ }),
 
-/***/ 938:
+/***/ 52260:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AH: () => (/* binding */ failureOfOutcome),
-/* harmony export */   LI: () => (/* binding */ round),
-/* harmony export */   gv: () => (/* binding */ missOf),
-/* harmony export */   lR: () => (/* binding */ responseOf)
+/* harmony export */   T: () => (/* binding */ sharedKey),
+/* harmony export */   Z: () => (/* binding */ groupFiles)
 /* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-/* harmony import */ var _matchers_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42554);
-/* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60841);
-
-
-
-/**
- * The response of a request, or why the request has none. If an assertion reads the HTTP response (`readsHttp`), a
- * response without an answer is one too.
- */
-function responseOf(outcome, { subject, call, session, timeoutMs, readsHttp }) {
-    if (outcome.kind === "fault" && outcome.fault.unverified && !readsHttp) {
-        return { kind: "unverified", reason: reasonOf(outcome.fault), durationMs: durationOf(outcome), call };
-    }
-    const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
-    if (outcome.kind !== "answer" && !(outcome.kind === "fault" && readsHttp && http)) {
-        const failures = [failureOfOutcome(subject, call, withLimit(outcome, timeoutMs))];
-        return { kind: "fault", status: statusOf(outcome), failures, durationMs: durationOf(outcome), call };
-    }
-    const isAnswer = outcome.kind === "answer";
-    const { durationMs, notifications } = outcome;
-    const requests = isAnswer ? outcome.requests : undefined;
-    const { negotiatedVersion } = session.facts;
-    const facts = { durationMs, notifications, requests, negotiatedVersion, http };
-    return { kind: "response", answer: isAnswer ? outcome.answer : undefined, facts };
-}
-/** Milliseconds to the hundredth. */
-function round(ms) {
-    return Math.round(ms * 100) / 100;
-}
-function durationOf(outcome) {
-    if (outcome.kind === "timeout")
-        return round(outcome.afterMs);
-    return outcome.kind === "unsendable" ? 0 : round(outcome.durationMs);
-}
-/** A request that the recording does not have says nothing about the server; any other request without an answer has failed. */
-function statusOf(outcome) {
-    return missOf(outcome) ? "errored" : "failed";
-}
-/** The outcome, if the recording does not have the request. */
-function missOf(outcome) {
-    return outcome?.kind === "fault" && outcome.fault.miss ? outcome : undefined;
-}
-/** The failure of a call without an answer: a fault of the server after its handshake. */
-function failureOfOutcome(subject, call, outcome) {
-    switch (outcome.kind) {
-        case "timeout":
-            return (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(subject, "FAULT-TIMEOUT-CALL", {
-                message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no answer to ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(call.method)} ${withinOf(outcome)}`,
-                ...(outcome.note !== undefined && { note: outcome.note }),
-            });
-        case "died":
-            return (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(subject, "FAULT-LIFECYCLE-CRASH", {
-                message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the server ended while ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(call.method)} was waiting for its answer`,
-                process: outcome.process,
-            });
-        case "fault": {
-            const { rule_id, message, miss } = outcome.fault;
-            return (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(subject, rule_id, { message, ...(miss && shownMiss(miss)) });
+/** Files that share a `per_run` server run one after the other, in one group; every other file has its own group. */
+function groupFiles(files) {
+    const byKey = new Map();
+    const all = new Set();
+    for (const placed of files) {
+        const { suite } = placed.file.checked;
+        const keys = suite.runOptions.restartPolicy === "per_run" ? [...suite.servers.values()].map(sharedKey) : [];
+        // A file with two servers may bring two groups together.
+        const matching = keys.map((key) => byKey.get(key)).filter((group) => group !== undefined);
+        const [group = { keys: [], files: [] }, ...others] = new Set(matching);
+        for (const other of others) {
+            all.delete(other);
+            keys.push(...other.keys);
+            group.files.push(...other.files);
         }
-        case "unsendable":
-            return (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(subject, outcome.rule_id, { message: outcome.message });
+        all.add(group);
+        group.files.push(placed);
+        group.keys.push(...keys);
+        for (const key of keys)
+            byKey.set(key, group);
     }
+    const inOrder = [...all].map((group) => group.files.sort((a, b) => a.index - b.index));
+    return inOrder.sort(([a], [b]) => (a?.index ?? 0) - (b?.index ?? 0));
 }
-/** If the deadline is not the test's own, it is that of the server's requests. */
-function withLimit(outcome, timeoutMs) {
-    if (outcome.kind !== "timeout" || outcome.timeoutMs >= timeoutMs)
-        return outcome;
-    const hint = `The server's \`http.timeout\` ends a request before the test's ${round(timeoutMs)} ms.`;
-    return { ...outcome, note: outcome.note === undefined ? hint : `${outcome.note} ${hint}` };
-}
-/** The deadline alone, so that equal runs have equal messages; after progress messages also the time in total. */
-function withinOf({ timeoutMs, afterMs, extended }) {
-    const deadline = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `within ${round(timeoutMs)} ms`;
-    return extended ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${deadline}, restarted by progress messages: ${round(afterMs)} ms in total` : deadline;
-}
-/** Why a test could not be verified, with the rule's id. */
-function reasonOf({ message, rule_id }) {
-    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${message} [${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(rule_id)}]`;
-}
-/** The request that was sent, compared with the nearest recorded one. */
-function shownMiss(miss) {
-    const [asked, nearest] = [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.asked), (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.nearest)];
-    if (nearest === undefined)
-        return { actual: asked, note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(miss.asked.method)} was recorded` };
-    return {
-        expected: nearest,
-        actual: asked,
-        ...(0,_matchers_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .structuralDiff */ .j)(nearest, asked),
-        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`expected\` is the nearest recorded request`,
-    };
+/** Equal for entries that share one `per_run` server. */
+function sharedKey(server) {
+    return JSON.stringify([server.name, server.raw, server.cwd]);
 }
 
 
 /***/ }),
 
-/***/ 61426:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ resolveReference)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
-/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
-/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
-/* harmony import */ var _lanes_session_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61809);
-
-
-
-
-
-/**
- * The value of a name that is known only while the suite runs; undefined if it has none. Throws a SuiteFault if it cannot
- * have one there.
- */
-function resolveReference(name, scope) {
-    const { context, values, on } = scope;
-    switch (name) {
-        case "request_id":
-            return valueOfRequest(name, scope, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID);
-        case "otel_traceparent":
-            return valueOfRequest(name, scope, () => (0,_lanes_session_values_js__WEBPACK_IMPORTED_MODULE_4__/* .childSpan */ .NU)(context.env["TRACEPARENT"], context.runId));
-        case "target_version":
-            return context.targetVersion ?? on?.session.facts.negotiatedVersion;
-        case "tmp_dir":
-        case "port":
-            if (on)
-                return on.lane.value(name);
-            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\${${name}} has no value here`, "Use it where a server is called.");
-    }
-    const [, head = "", rest = ""] = /^([^.[]+)\.?(.*)$/s.exec(name) ?? [];
-    if (head === "data")
-        return readPath(values.data, rest);
-    if (head !== "steps")
-        return readPath(values.nodes?.get(head), rest);
-    const [, id = "", path = ""] = /^([^.[]+)\.?(.*)$/s.exec(rest) ?? [];
-    return readPath(values.steps.get(id), path);
-}
-function valueOfRequest(name, scope, make) {
-    scope.made ??= new Map();
-    const value = scope.made.get(name) ?? make();
-    scope.made.set(name, value);
-    return value;
-}
-function readPath(value, path) {
-    try {
-        const found = (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTarget */ .hu)(path).read(value);
-        return found.found ? found.value : undefined;
-    }
-    catch (error) {
-        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError)
-            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.message), error.fix);
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 42322:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ warnerOf)
-/* harmony export */ });
-/** Reports limits that only warn as findings of the server that was called. */
-function warnerOf(context, server) {
-    return (message, location) => context.lane(server).warn("ASSERT-MAX-TOKENS", message, location, context.owner);
-}
-
-
-/***/ }),
-
-/***/ 94789:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ snapshotFile)
-/* harmony export */ });
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
-
-
-/** File systems allow 255, and the temporary file's name is longer. */
-const MAX_BYTES = 200;
-/**
- * The path of a snapshot below the suite's folder `snapshots`, which no key can leave: the key, with `.json` where it
- * has no extension. Throws MatcherError, whose path is `path`.
- */
-function snapshotFile(key, path) {
-    const steps = typeof key === "string" ? key.split("/") : [];
-    if (steps.length === 0 || !steps.every(isPlain)) {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad snapshot key", key === undefined
-            ? "The snapshot has no `name`."
-            : `\`${typeof key === "string" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(key), 200, "") : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(key, 200, "")}\` is not a path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
-    }
-    return /[^.]\.[^.]+$/.test(steps.at(-1)) ? steps.join("/") : `${steps.join("/")}.json`;
-}
-/** A name that means the same in every file system: Windows has devices of some names, whatever their extension. */
-function isPlain(name) {
-    return (/^[^\\:*?"<>|\p{Cc}]+$/u.test(name) &&
-        Buffer.byteLength(name) <= MAX_BYTES &&
-        !/^[. ]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name));
-}
-
-
-/***/ }),
-
-/***/ 91063:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ captureChunks),
-/* harmony export */   w: () => (/* binding */ createRecording)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
-/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77883);
-
-
-
-
-
-const CHUNK = 256 * 1024;
-/**
- * Records sessions: each exchange goes, redacted, to a spool at `spoolPath` when it is complete, and only where it
- * stands stays in memory. Throws a UserError where the spool cannot be opened; if it can be written no more, `onFault`
- * is called and nothing further is recorded.
- */
-function createRecording(spoolPath, redactor, onFault = () => { }) {
-    const spool = (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .openSpool */ .KK)(spoolPath, onFault);
-    const sessions = [];
-    let offset = 0;
-    return {
-        get fault() {
-            return spool.fault;
-        },
-        startSession(start) {
-            const extents = [];
-            let held = 0;
-            let isFull = false;
-            const session = {
-                ...start,
-                server: redactor.text(start.server),
-                facts: undefined,
-                extents,
-            };
-            sessions.push(session);
-            return {
-                exchange(exchange) {
-                    if (isFull || spool.fault)
-                        return undefined;
-                    const line = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .redactedJson */ .Rh)(exchange, redactor);
-                    const bytes = Buffer.byteLength(line);
-                    isFull = held + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session || offset + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording;
-                    if (isFull)
-                        return tooLarge(held + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session);
-                    const length = spool.append(line);
-                    held += length;
-                    const last = extents.at(-1);
-                    // What stands side by side is read at once.
-                    if (last?.end === offset - 1)
-                        last.end = offset + length;
-                    else
-                        extents.push({ start: offset, end: offset + length });
-                    offset += length + 1;
-                    return undefined;
-                },
-                opened({ negotiatedVersion, serverInfo, capabilities }) {
-                    session.facts = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)({ negotiatedVersion, serverInfo, capabilities }, redactor);
-                },
-            };
-        },
-        sessions() {
-            return sessions
-                .toSorted((a, b) => a.order - b.order)
-                .map(({ extents, ...session }) => ({ ...session, lines: () => linesIn(extents) }));
-        },
-        remove: () => spool.remove(),
-    };
-    async function* linesIn(extents) {
-        const reader = await spool.reader();
-        try {
-            for (const { start, end } of extents) {
-                let parts = [];
-                for (let at = start; at < end; at += CHUNK) {
-                    const chunk = await reader.read(at, Math.min(CHUNK, end - at));
-                    let from = 0;
-                    for (let feed = chunk.indexOf("\n"); feed !== -1; feed = chunk.indexOf("\n", from)) {
-                        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat([...parts, chunk.subarray(from, feed)]).toString("utf8"));
-                        parts = [];
-                        from = feed + 1;
-                    }
-                    parts.push(chunk.subarray(from));
-                }
-                yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(Buffer.concat(parts).toString("utf8"));
-            }
-        }
-        finally {
-            await reader.close();
-        }
-    }
-}
-function tooLarge(isSession) {
-    const what = isSession ? "messages of the session" : "messages of the run";
-    const most = (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(isSession ? _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session : _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording);
-    return {
-        rule_id: "FAULT-TRANSPORT-FLOOD",
-        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The ${what} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(most)}; the rest of this session was not recorded.`,
-    };
-}
-/** The text of a capture file (`schemas/capture.v1.json`): every session, of which one exchange at a time is in memory. */
-async function* captureChunks(sessions) {
-    yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `[`;
-    for (const [index, session] of sessions.entries()) {
-        // What is known of a session was redacted when it was noted.
-        const head = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(JSON.stringify(headOf(session)).slice(0, -1));
-        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${index === 0 ? "" : ","}\n${head},"exchanges":[`;
-        let before = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n`;
-        for await (const line of session.lines()) {
-            yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${before}${line}`;
-            before = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `,\n`;
-        }
-        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n]}`;
-    }
-    yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n]\n`;
-}
-function headOf({ server, suite, transport, facts }) {
-    const head = { server_label: server, suite, transport };
-    if (facts === undefined)
-        return head;
-    head.protocol_version = facts.negotiatedVersion;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(facts.capabilities))
-        head.server_capabilities = facts.capabilities;
-    return head;
-}
-
-
-/***/ }),
-
-/***/ 44107:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ gate)
-/* harmony export */ });
-/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-
-/** Judges a whole run. An interrupt outranks errors, errors outrank failures. Known failures do not count. */
-function gate(summary, findings, policy) {
-    const nothing = (policy.selected ?? summary.total) === 0 && !policy.passWithNoTests;
-    const failed = Math.max(0, summary.failed - (summary.known_failures ?? 0));
-    const gating = findings.filter((finding) => finding.gates);
-    const told = (some) => some.map(({ rule_id, message, server }) => `${rule_id}${server ? ` on ${server}` : ""}: ${message}`);
-    const deferred = policy.requireModels ? summary.deferred : 0;
-    const unverified = policy.strict ? summary.unverified : 0;
-    const interrupts = policy.interrupted ? ["The run was interrupted."] : [];
-    const missing = [...(policy.missing ?? []), ...(nothing ? ["No test was selected."] : [])];
-    const noModel = deferred > 0 ? [`${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(deferred, "test")} needed a model, and models are required.`] : [];
-    const notVerified = unverified > 0 ? [`${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(unverified, "test")} could not be verified, and the run is strict.`] : [];
-    const errors = [
-        ...missing,
-        ...(summary.errored > 0 ? [`${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(summary.errored, "test")} could not be judged.`] : []),
-        ...told(gating.filter(({ unjudged }) => unjudged)),
-        ...noModel,
-    ];
-    const failures = [
-        ...(failed > 0 ? [`${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(failed, "test")} failed.`] : []),
-        ...told(gating.filter(({ unjudged }) => !unjudged)),
-        ...notVerified,
-    ];
-    const reasons = [...interrupts, ...errors, ...failures];
-    const others = [...missing, ...noModel, ...notVerified];
-    if (interrupts.length > 0)
-        return { conclusion: "interrupted", exitCode: 130, reasons, others };
-    if (errors.length > 0)
-        return { conclusion: "error", exitCode: 2, reasons, others };
-    if (failures.length > 0)
-        return { conclusion: "failure", exitCode: 1, reasons, others };
-    return { conclusion: "success", exitCode: 0, reasons, others };
-}
-
-
-/***/ }),
-
-/***/ 47999:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ createRowIndex)
-/* harmony export */ });
-const BATCH_ROWS = 512;
-const BATCH_BYTES = 4 * 1024 * 1024;
-/** Where each row of a spool is: twelve bytes for each. */
-function createRowIndex() {
-    let offsets = new Float64Array(1024);
-    let lengths = new Uint32Array(1024);
-    let size = 0;
-    return {
-        set(order, offset, length) {
-            if (order >= offsets.length) {
-                const capacity = Math.max(order + 1, offsets.length * 2);
-                const [oldOffsets, oldLengths] = [offsets, lengths];
-                offsets = new Float64Array(capacity);
-                lengths = new Uint32Array(capacity);
-                offsets.set(oldOffsets);
-                lengths.set(oldLengths);
-            }
-            offsets[order] = offset;
-            lengths[order] = length;
-            size = Math.max(size, order + 1);
-        },
-        async *rows(open) {
-            const reader = await open();
-            try {
-                for (let first = 0; first < size; first += BATCH_ROWS) {
-                    const batch = [];
-                    for (let order = first; order < Math.min(size, first + BATCH_ROWS); order++) {
-                        if (lengths[order] > 0)
-                            batch.push({ offset: offsets[order], length: lengths[order] });
-                    }
-                    yield* readBatch(batch, ({ offset, length }) => reader.read(offset, length));
-                }
-            }
-            finally {
-                await reader.close();
-            }
-        },
-    };
-}
-/** Rows that lie close together, as they do when nothing ran in parallel, are read at once. */
-async function* readBatch(batch, read) {
-    if (batch.length === 0)
-        return;
-    const start = Math.min(...batch.map(({ offset }) => offset));
-    const end = Math.max(...batch.map(({ offset, length }) => offset + length));
-    const whole = end - start <= BATCH_BYTES ? await read({ offset: start, length: end - start }) : undefined;
-    for (const extent of batch) {
-        const from = extent.offset - start;
-        const bytes = whole ? whole.subarray(from, from + extent.length) : await read(extent);
-        yield rowOf(bytes);
-    }
-}
-function rowOf(line) {
-    const event = JSON.parse(line.toString("utf8"));
-    return event.row;
-}
-
-
-/***/ }),
-
-/***/ 69204:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ emptySummary),
-/* harmony export */   Xf: () => (/* binding */ createTally),
-/* harmony export */   s8: () => (/* binding */ isFlaky),
-/* harmony export */   ym: () => (/* binding */ countRow)
-/* harmony export */ });
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41693);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
-
-
-/** Counts a run's events: all of its results except the rows. */
-function createTally() {
-    let tool;
-    let run;
-    let finished = false;
-    let testsMs = 0;
-    const summary = emptySummary();
-    const servers = [];
-    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindings */ .N)();
-    /** How often each finding has failed a test, by its place. */
-    const inTests = new Map();
-    const ids = new Set();
-    return {
-        add(event) {
-            switch (event.event) {
-                case "run_started":
-                    tool = event.tool;
-                    run = { ...event.run, duration_ms: 0 };
-                    break;
-                case "test":
-                    countRow(summary, event.row);
-                    testsMs += event.row.duration_ms;
-                    for (const finding of failing(event.row)) {
-                        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
-                        inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
-                    }
-                    for (const id of idsOf(event.row))
-                        ids.add(id);
-                    break;
-                case "server":
-                    servers.push({ order: event.order, row: event.row });
-                    break;
-                case "finding":
-                    findings.add(event.finding);
-                    ids.add(event.finding.rule_id);
-                    break;
-                case "run_finished":
-                    finished = true;
-                    if (run)
-                        run = { ...run, duration_ms: event.duration_ms, ...(event.interrupted && { interrupted: true }) };
-                    break;
-            }
-        },
-        head() {
-            if (tool === undefined || run === undefined)
-                return undefined;
-            return {
-                tool,
-                run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
-                summary: { ...summary },
-                servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
-                findings: withoutTestFindings(findings.list(), inTests),
-                rules: textsOf(ids),
-            };
-        },
-    };
-}
-/** An empty summary. */
-function emptySummary() {
-    return { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, deferred: 0, unverified: 0, flaky: 0 };
-}
-/** Adds one row to the counts of a summary. */
-function countRow(summary, row) {
-    summary.total += 1;
-    summary[row.status] += 1;
-    if (isFlaky(row))
-        summary.flaky += 1;
-}
-/** True for a test that passed after it had failed. */
-function isFlaky(row) {
-    return row.status === "passed" && row.attempts > 1;
-}
-/** A gating finding has failed the test during which it was seen. */
-function failing({ status, findings }) {
-    return status === "failed" || status === "errored" ? findings.filter(({ gates }) => gates) : [];
-}
-/** Marks the findings that were seen only during failed tests: the tests already show them. */
-function withoutTestFindings(findings, inTests) {
-    const seen = new Map();
-    for (const finding of findings)
-        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
-    return findings.map((finding) => {
-        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
-        const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
-        return isShown ? { ...finding, gates: false, in_tests: true } : finding;
-    });
-}
-function* idsOf(row) {
-    for (const failure of row.failures)
-        yield failure.rule_id;
-    for (const finding of row.findings)
-        yield finding.rule_id;
-}
-function textsOf(ids) {
-    const texts = {};
-    for (const id of [...ids].sort()) {
-        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleText */ .Y3)(id);
-        if (text)
-            texts[id] = text;
-    }
-    return texts;
-}
-
-
-/***/ }),
-
-/***/ 38856:
+/***/ 95571:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ prepareRun),
-  a: () => (/* binding */ runPipeline)
+  Cs: () => (/* binding */ makePlan),
+  OB: () => (/* binding */ rowOf),
+  Cg: () => (/* binding */ versionSkipReason)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var core_problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/version.ts
-var version = __webpack_require__(83323);
-// EXTERNAL MODULE: ./src/engine/check.ts
-var check = __webpack_require__(73326);
 // EXTERNAL MODULE: ./src/suite/versions.ts
 var suite_versions = __webpack_require__(51027);
 ;// CONCATENATED MODULE: ./src/engine/select.ts
 const PROFILES = ["quick", "standard", "full"];
 /** The name of a test with its data row, as reports show it. */
-function shownName({ name, row }) {
+function displayName({ name, row }) {
     return row === undefined ? name : `${name} [${row}]`;
 }
 /** Why the selection leaves a test out; undefined if it runs. */
@@ -1237,7 +492,7 @@ function exclusionReason(test, id, selection) {
         return `left out by --skip-tag ${barred}`;
     if (tags.length > 0 && !test.tags.some((tag) => tags.includes(tag)))
         return `left out by --tag ${tags.join(", ")}`;
-    const name = shownName(test);
+    const name = displayName(test);
     const other = names.find((filter) => !filter.matches(name));
     if (other !== undefined)
         return `left out by ${other.text}`;
@@ -1254,15 +509,15 @@ function exclusionReason(test, id, selection) {
  */
 function shareOf(sizes, { index, count }) {
     const loads = new Array(count).fill(0);
-    const mine = new Set();
+    const ownUnits = new Set();
     const order = [...sizes.keys()].sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b);
     for (const unit of order) {
         const share = loads.indexOf(Math.min(...loads));
         loads[share] = (loads[share] ?? 0) + (sizes[unit] ?? 0);
         if (share === index - 1)
-            mine.add(unit);
+            ownUnits.add(unit);
     }
-    return mine;
+    return ownUnits;
 }
 
 ;// CONCATENATED MODULE: ./src/engine/plan.ts
@@ -1279,12 +534,12 @@ function makePlan(suites, options) {
     if (suites.length > 0 && listed.every(({ versions }) => versions === undefined))
         throw noSuiteListsError(suites, options);
     const sizes = listed.flatMap(({ checked, versions }) => (versions ?? [null]).map(() => checked.tests.length));
-    const mine = options.shard && shareOf(sizes, options.shard);
+    const ownUnits = options.shard && shareOf(sizes, options.shard);
     const selection = withCounterparts(suites, options);
     let order = 0;
     let unit = 0;
     let selected = 0;
-    const asked = new Set();
+    const requestedVersions = new Set();
     const files = [];
     for (const { checked, versions } of listed) {
         const { suite, tests } = checked;
@@ -1292,7 +547,7 @@ function makePlan(suites, options) {
         const columns = versions ?? [options.targetVersion ?? null];
         for (const version of columns) {
             if (version !== null)
-                asked.add(version);
+                requestedVersions.add(version);
             for (const test of tests) {
                 if (exclusionReason(test.test, idOf(suite.name, test, version), selection) === undefined)
                     selected += 1;
@@ -1300,7 +555,7 @@ function makePlan(suites, options) {
         }
         const rows = columns.filter(() => {
             unit += 1;
-            return mine === undefined || mine.has(unit - 1);
+            return ownUnits === undefined || ownUnits.has(unit - 1);
         });
         if (rows.length === 0)
             continue;
@@ -1317,7 +572,8 @@ function makePlan(suites, options) {
         }));
         files.push(skip === undefined ? { checked, batches } : { checked, batches, skip });
     }
-    return { files, targetVersions: [...asked], total: order, selected };
+    const suiteFiles = suites.map(({ suite }) => suite.name);
+    return { files, suiteFiles, targetVersions: [...requestedVersions], total: order, selected };
 }
 /** A test whose answer is compared with another server's needs the test of that server too. */
 function withCounterparts(suites, { selection = {} }) {
@@ -1423,6 +679,890 @@ function rowOf(task, status) {
     return row;
 }
 
+
+/***/ }),
+
+/***/ 61426:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G7: () => (/* binding */ readPath),
+/* harmony export */   ks: () => (/* binding */ fillReferences)
+/* harmony export */ });
+/* unused harmony export resolveReference */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+/* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56207);
+/* harmony import */ var _judge_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88061);
+/* harmony import */ var _lanes_session_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61809);
+
+
+
+
+
+
+
+/**
+ * The value of a name that is known only while the suite runs; undefined if it has none. Throws a SuiteFault if it cannot
+ * have one there.
+ */
+function resolveReference(name, scope) {
+    const { context, values, on } = scope;
+    switch (name) {
+        case "request_id":
+            return valueOfRequest(name, scope, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID);
+        case "otel_traceparent":
+            return valueOfRequest(name, scope, () => (0,_lanes_session_values_js__WEBPACK_IMPORTED_MODULE_6__/* .childSpan */ .NU)(context.env["TRACEPARENT"], context.runId));
+        case "target_version":
+            return context.targetVersion ?? on?.session.facts.negotiatedVersion;
+        case "tmp_dir":
+        case "port":
+            if (on)
+                return on.lane.value(name);
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\${${name}} has no value here`, "Use it where a server is called.");
+    }
+    const { value, path } = sourceOf(name, values);
+    return readPath(value, path);
+}
+/** The value with its references filled in. Throws a UserError for one without a value, which says what its source has. */
+function fillReferences(value, scope) {
+    const lookup = (name) => resolveReference(name, scope);
+    return (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_4__/* .fillIn */ .pz)(value, lookup, (name) => whyMissing(name, scope.values));
+}
+/** What a name with dots reads: a row, the envelope of a step, or the output of a node, and the path in it. */
+function sourceOf(name, { data, steps, nodes }) {
+    const [, head = "", rest = ""] = SPLIT.exec(name) ?? [];
+    if (head === "data")
+        return { value: data, path: rest, source: head };
+    if (head !== "steps")
+        return { value: nodes?.get(head), path: rest, source: head };
+    const [, id = "", path = ""] = SPLIT.exec(rest) ?? [];
+    return { value: steps.get(id), path, source: `steps.${id}` };
+}
+const SPLIT = /^([^.[]+)\.?(.*)$/s;
+/** Why a name with dots has no value: what its source answered instead; undefined if nothing is known of it. */
+function whyMissing(name, values) {
+    const { value, path, source } = sourceOf(name, values);
+    if (value === undefined)
+        return undefined;
+    const { note, meant } = (0,_judge_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .absenceOf */ .L)(value, path);
+    const fix = meant === undefined ? undefined : (0,_judge_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .meantFix */ .Z)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\${${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source)}.${meant}}`);
+    return { description: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `in what \`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source)}\` answered, ${note}.`, ...(fix !== undefined && { fix }) };
+}
+function valueOfRequest(name, scope, make) {
+    scope.made ??= new Map();
+    const value = scope.made.get(name) ?? make();
+    scope.made.set(name, value);
+    return value;
+}
+/** The value at a path; undefined if there is none. Throws a SuiteFault for a path that is not one. */
+function readPath(value, path) {
+    try {
+        const found = (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTarget */ .hu)(path).read(value);
+        return found.found ? found.value : undefined;
+    }
+    catch (error) {
+        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError)
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.message), error.fix);
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 78839:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AH: () => (/* binding */ failureOfOutcome),
+/* harmony export */   LI: () => (/* binding */ round),
+/* harmony export */   gv: () => (/* binding */ missOf),
+/* harmony export */   lR: () => (/* binding */ responseOf)
+/* harmony export */ });
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _matchers_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42554);
+/* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60841);
+
+
+
+/**
+ * The response of a request, or why the request has none. If an assertion reads the HTTP response (`readsHttp`), a
+ * response without an answer is one too.
+ */
+function responseOf(outcome, { subject, call, session, timeoutMs, readsHttp }) {
+    if (outcome.kind === "fault" && outcome.fault.unverified && !readsHttp) {
+        return { kind: "unverified", reason: reasonOf(outcome.fault), durationMs: durationOf(outcome), call };
+    }
+    const http = outcome.kind === "answer" ? outcome.http : outcome.kind === "fault" ? outcome.fault.http : undefined;
+    if (outcome.kind !== "answer" && !(outcome.kind === "fault" && readsHttp && http)) {
+        const failures = [failureOfOutcome(subject, call, withLimit(outcome, timeoutMs))];
+        return { kind: "fault", status: statusOf(outcome), failures, durationMs: durationOf(outcome), call };
+    }
+    const isAnswer = outcome.kind === "answer";
+    const { durationMs, notifications } = outcome;
+    const requests = isAnswer ? outcome.requests : undefined;
+    const { negotiatedVersion } = session.facts;
+    const facts = { durationMs, notifications, requests, negotiatedVersion, http };
+    return { kind: "response", answer: isAnswer ? outcome.answer : undefined, facts };
+}
+/** Milliseconds to the hundredth. */
+function round(ms) {
+    return Math.round(ms * 100) / 100;
+}
+function durationOf(outcome) {
+    if (outcome.kind === "timeout")
+        return round(outcome.afterMs);
+    return outcome.kind === "unsendable" ? 0 : round(outcome.durationMs);
+}
+/** A request that the recording does not have says nothing about the server; any other request without an answer has failed. */
+function statusOf(outcome) {
+    return missOf(outcome) ? "errored" : "failed";
+}
+/** The outcome, if the recording does not have the request. */
+function missOf(outcome) {
+    return outcome?.kind === "fault" && outcome.fault.miss ? outcome : undefined;
+}
+/** The failure of a call without an answer: a fault of the server after its handshake. */
+function failureOfOutcome(subject, call, outcome) {
+    switch (outcome.kind) {
+        case "timeout":
+            return (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(subject, "FAULT-TIMEOUT-CALL", {
+                message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no answer to ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(call.method)} ${withinOf(outcome)}`,
+                ...(outcome.note !== undefined && { note: outcome.note }),
+            });
+        case "died":
+            return (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(subject, "FAULT-LIFECYCLE-CRASH", {
+                message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the server ended while ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(call.method)} was waiting for its answer`,
+                process: outcome.process,
+            });
+        case "fault": {
+            const { rule_id, message, miss } = outcome.fault;
+            return (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(subject, rule_id, { message, ...(miss && shownMiss(miss)) });
+        }
+        case "unsendable":
+            return (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(subject, outcome.rule_id, { message: outcome.message });
+    }
+}
+/** If the deadline is not the test's own, it is that of the server's requests. */
+function withLimit(outcome, timeoutMs) {
+    if (outcome.kind !== "timeout" || outcome.timeoutMs >= timeoutMs)
+        return outcome;
+    const hint = `The server's \`http.timeout\` ends a request before the test's ${round(timeoutMs)} ms.`;
+    return { ...outcome, note: outcome.note === undefined ? hint : `${outcome.note} ${hint}` };
+}
+/** The deadline alone, so that equal runs have equal messages; after progress messages also the time in total. */
+function withinOf({ timeoutMs, afterMs, extended }) {
+    const deadline = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `within ${round(timeoutMs)} ms`;
+    return extended ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${deadline}, restarted by progress messages: ${round(afterMs)} ms in total` : deadline;
+}
+/** Why a test could not be verified, with the rule's id. */
+function reasonOf({ message, rule_id }) {
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${message} [${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(rule_id)}]`;
+}
+/** The request that was sent, compared with the nearest recorded one. */
+function shownMiss(miss) {
+    const [asked, nearest] = [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.asked), (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.nearest)];
+    if (nearest === undefined)
+        return { actual: asked, note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(miss.asked.method)} was recorded` };
+    return {
+        expected: nearest,
+        actual: asked,
+        ...(0,_matchers_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .structuralDiff */ .j)(nearest, asked),
+        note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`expected\` is the nearest recorded request`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 42322:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ contextOf),
+/* harmony export */   Z: () => (/* binding */ warnerOf)
+/* harmony export */ });
+/** The context of one test. Without a spread, which would cost a microsecond at every test. */
+function contextOf(owner, shared) {
+    const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, ports } = shared;
+    return { suite, targetVersion, owner, lane, setup, answers, report, reportCause, env, runId, ports };
+}
+/** Reports limits that only warn as findings of the server that was called. */
+function warnerOf(context, server) {
+    return (message, location) => context.lane(server).warn("ASSERT-MAX-TOKENS", message, location, context.owner);
+}
+
+
+/***/ }),
+
+/***/ 78231:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ preview)
+/* harmony export */ });
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8959);
+
+
+const MAX_CHARACTERS = 120;
+const MAX_DEPTH = 4;
+/**
+ * A value as short JSON text for one line of a message: whatever its size, the work is small. What is left out is an
+ * ellipsis.
+ */
+function preview(value) {
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(value, (shown) => {
+        const text = write(shown, MAX_CHARACTERS, MAX_DEPTH);
+        return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
+    });
+}
+function write(value, room, depth) {
+    if (typeof value === "string")
+        return quote(value, room);
+    if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(value))
+        return String(value);
+    const list = Array.isArray(value);
+    const keys = list ? value.slice(0, room).keys() : Object.keys(value);
+    let text = "";
+    for (const key of keys) {
+        if (text !== "")
+            text += ",";
+        if (depth === 0 || text.length >= room) {
+            text += "…";
+            break;
+        }
+        if (!list)
+            text += `${quote(String(key), room - text.length)}:`;
+        text += write(value[key], room - text.length, depth - 1);
+    }
+    return list ? `[${text}]` : `{${text}}`;
+}
+function quote(text, room) {
+    return JSON.stringify(text.length <= room ? text : `${text.slice(0, Math.max(0, room))}…`);
+}
+
+
+/***/ }),
+
+/***/ 42554:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ stepTo),
+/* harmony export */   j: () => (/* binding */ structuralDiff)
+/* harmony export */ });
+/* harmony import */ var _core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84557);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _equal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8959);
+/* harmony import */ var _preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78231);
+
+
+
+
+const MAX_DIFFERENCES = 20;
+/** The step of a JSON pointer that leads to a key, with its slash. */
+function stepTo(key) {
+    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .U)(name)}`);
+}
+/** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
+function structuralDiff(expected, actual) {
+    const found = [];
+    for (const difference of differences(expected, actual)) {
+        found.push(difference);
+        if (found.length > MAX_DIFFERENCES)
+            break;
+    }
+    const lines = found.slice(0, MAX_DIFFERENCES).flatMap(({ path, expected: wanted, actual: got }) => {
+        const place = path === "" ? "" : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${path}: `;
+        return [
+            ...(wanted === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `- ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .preview */ .V)(wanted)}`]),
+            ...(got === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `+ ${place}${(0,_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .preview */ .V)(got)}`]),
+        ];
+    });
+    if (found.length > MAX_DIFFERENCES)
+        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `… and more`);
+    return { path: found[0]?.path ?? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, diff: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, "\n") };
+}
+/** Walks both values at once, with an explicit stack, because values may be nested deeper than calls. */
+function* differences(expected, actual) {
+    const root = pairOf((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, expected, actual);
+    if (root === undefined) {
+        if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .sameScalar */ .tR)(expected, actual))
+            yield { path: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ``, expected, actual };
+        return;
+    }
+    const open = [root];
+    for (let pair = open.at(-1); pair !== undefined; pair = open.at(-1)) {
+        const next = pair.keys.next();
+        if (next.done) {
+            open.pop();
+            continue;
+        }
+        const path = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${pair.path}${stepTo(next.value)}`;
+        const wanted = member(pair.expected, next.value);
+        const got = member(pair.actual, next.value);
+        const inner = pairOf(path, wanted, got);
+        if (inner !== undefined)
+            open.push(inner);
+        else if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .sameScalar */ .tR)(wanted, got))
+            yield { path, expected: wanted, actual: got };
+    }
+}
+/** Two values that are compared by their members: both arrays, or both objects. */
+function pairOf(path, expected, actual) {
+    if (!isPart(expected) || !isPart(actual))
+        return undefined;
+    if (Array.isArray(expected) !== Array.isArray(actual))
+        return undefined;
+    return { path, expected, actual, keys: steps(expected, actual) };
+}
+function* steps(expected, actual) {
+    if (isList(expected) && isList(actual)) {
+        for (let index = 0; index < Math.max(expected.length, actual.length); index++)
+            yield index;
+        return;
+    }
+    if (isList(expected) || isList(actual))
+        return;
+    yield* (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(expected);
+    for (const key of (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(actual))
+        if (!Object.hasOwn(expected, key))
+            yield key;
+}
+function isPart(value) {
+    return (0,_equal_js__WEBPACK_IMPORTED_MODULE_3__/* .isContainer */ .u_)(value);
+}
+function isList(value) {
+    return Array.isArray(value);
+}
+function member(container, key) {
+    return Object.hasOwn(container, key) ? container[key] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 78595:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ snapshotFile)
+/* harmony export */ });
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97930);
+
+
+/** File systems allow 255, and the temporary file's name is longer. */
+const MAX_BYTES = 200;
+/**
+ * The path of a snapshot below the suite's folder `snapshots`, which no key can leave: the key, with `.json` where it
+ * has no extension. Throws MatcherError, whose path is `path`.
+ */
+function snapshotFile(key, path) {
+    const steps = typeof key === "string" ? key.split("/") : [];
+    if (steps.length === 0 || !steps.every(isPlain)) {
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError("Bad snapshot key", key === undefined
+            ? "The snapshot has no `name`."
+            : `\`${typeof key === "string" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(key), 200, "") : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(key, 200, "")}\` is not a path of plain names below the folder \`snapshots\`.`, "Write names joined by `/`, such as `tools/echo`, of up to 200 bytes; none may start with a dot or be a device of Windows (nul, con).", path);
+    }
+    return /[^.]\.[^.]+$/.test(steps.at(-1)) ? steps.join("/") : `${steps.join("/")}.json`;
+}
+/** A name that means the same in every file system: Windows has devices of some names, whatever their extension. */
+function isPlain(name) {
+    return (/^[^\\:*?"<>|\p{Cc}]+$/u.test(name) &&
+        Buffer.byteLength(name) <= MAX_BYTES &&
+        !/^[. ]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name));
+}
+
+
+/***/ }),
+
+/***/ 91063:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ captureChunks),
+/* harmony export */   w: () => (/* binding */ createRecording)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86153);
+/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
+/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77883);
+
+
+
+
+
+const CHUNK = 256 * 1024;
+/**
+ * Records sessions: each complete exchange is redacted and written to a spool at `spoolPath`; only its position stays in
+ * memory. Throws a UserError if the spool cannot be opened. If writing fails later, calls `onFault` and stops recording.
+ */
+function createRecording(spoolPath, redactor, onFault = () => { }) {
+    const spool = (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .openSpool */ .KK)(spoolPath, onFault);
+    const sessions = [];
+    let offset = 0;
+    return {
+        get fault() {
+            return spool.fault;
+        },
+        startSession(start) {
+            const extents = [];
+            let held = 0;
+            let isFull = false;
+            const session = {
+                ...start,
+                server: redactor.text(start.server),
+                facts: undefined,
+                extents,
+            };
+            sessions.push(session);
+            return {
+                exchange(exchange) {
+                    if (isFull || spool.fault)
+                        return undefined;
+                    const line = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .redactedJson */ .Rh)(exchange, redactor);
+                    const bytes = Buffer.byteLength(line);
+                    isFull = held + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session || offset + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording;
+                    if (isFull)
+                        return tooLarge(held + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session);
+                    const length = spool.append(line);
+                    held += length;
+                    const last = extents.at(-1);
+                    // Adjacent ranges are read together.
+                    if (last?.end === offset - 1)
+                        last.end = offset + length;
+                    else
+                        extents.push({ start: offset, end: offset + length });
+                    offset += length + 1;
+                    return undefined;
+                },
+                opened({ negotiatedVersion, serverInfo, capabilities }) {
+                    session.facts = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)({ negotiatedVersion, serverInfo, capabilities }, redactor);
+                },
+            };
+        },
+        sessions() {
+            return sessions
+                .toSorted((a, b) => a.order - b.order)
+                .map(({ extents, ...session }) => ({ ...session, lines: () => linesIn(extents) }));
+        },
+        remove: () => spool.remove(),
+    };
+    async function* linesIn(extents) {
+        const reader = await spool.reader();
+        try {
+            for (const { start, end } of extents) {
+                let parts = [];
+                for (let at = start; at < end; at += CHUNK) {
+                    const chunk = await reader.read(at, Math.min(CHUNK, end - at));
+                    let from = 0;
+                    for (let feed = chunk.indexOf("\n"); feed !== -1; feed = chunk.indexOf("\n", from)) {
+                        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .trustedText */ .Tw)(Buffer.concat([...parts, chunk.subarray(from, feed)]).toString("utf8"));
+                        parts = [];
+                        from = feed + 1;
+                    }
+                    parts.push(chunk.subarray(from));
+                }
+                yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .trustedText */ .Tw)(Buffer.concat(parts).toString("utf8"));
+            }
+        }
+        finally {
+            await reader.close();
+        }
+    }
+}
+function tooLarge(isSession) {
+    const what = isSession ? "messages of the session" : "messages of the run";
+    const most = (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(isSession ? _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session : _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording);
+    return {
+        rule_id: "FAULT-TRANSPORT-FLOOD",
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The ${what} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(most)}; the rest of this session was not recorded.`,
+    };
+}
+/** The text of a capture file (`schemas/capture.v1.json`): all sessions, with one exchange at a time in memory. */
+async function* captureChunks(sessions) {
+    yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `[`;
+    for (const [index, session] of sessions.entries()) {
+        // The facts of a session were redacted when they were recorded.
+        const head = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .trustedText */ .Tw)(JSON.stringify(headOf(session)).slice(0, -1));
+        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${index === 0 ? "" : ","}\n${head},"exchanges":[`;
+        let before = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n`;
+        for await (const line of session.lines()) {
+            yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${before}${line}`;
+            before = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `,\n`;
+        }
+        yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n]}`;
+    }
+    yield (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `\n]\n`;
+}
+function headOf({ server, suite, transport, facts }) {
+    const head = { server_label: server, suite, transport };
+    if (facts === undefined)
+        return head;
+    head.protocol_version = facts.negotiatedVersion;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(facts.capabilities))
+        head.server_capabilities = facts.capabilities;
+    return head;
+}
+
+
+/***/ }),
+
+/***/ 44107:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ gate)
+/* harmony export */ });
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
+
+/** Judges a whole run. An interrupt outranks errors, errors outrank failures. Known failures do not count. */
+function gate(summary, findings, policy) {
+    const nothing = (policy.selected ?? summary.total) === 0 && !policy.passWithNoTests;
+    const failed = Math.max(0, summary.failed - (summary.known_failures ?? 0));
+    const gating = findings.filter((finding) => finding.gates);
+    const describe = (some) => some.map(({ rule_id, message, server }) => `${rule_id}${server ? ` on ${server}` : ""}: ${message}`);
+    const deferred = policy.requireModels ? summary.deferred : 0;
+    const unverified = policy.strict ? summary.unverified : 0;
+    const interrupts = policy.interrupted ? ["The run was interrupted."] : [];
+    const missing = [...(policy.missing ?? []), ...(nothing ? ["No test was selected."] : [])];
+    const noModel = deferred > 0 ? [`${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(deferred, "test")} needed a model, and models are required.`] : [];
+    const notVerified = unverified > 0 ? [`${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(unverified, "test")} could not be verified, and the run is strict.`] : [];
+    const errors = [
+        ...missing,
+        ...(summary.errored > 0 ? [`${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(summary.errored, "test")} could not be judged.`] : []),
+        ...describe(gating.filter(({ unjudged }) => unjudged)),
+        ...noModel,
+    ];
+    const failures = [
+        ...(failed > 0 ? [`${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(failed, "test")} failed.`] : []),
+        ...describe(gating.filter(({ unjudged }) => !unjudged)),
+        ...notVerified,
+    ];
+    const reasons = [...interrupts, ...errors, ...failures];
+    const others = [...missing, ...noModel, ...notVerified];
+    if (interrupts.length > 0)
+        return { conclusion: "interrupted", exitCode: 130, reasons, others };
+    if (errors.length > 0)
+        return { conclusion: "error", exitCode: 2, reasons, others };
+    if (failures.length > 0)
+        return { conclusion: "failure", exitCode: 1, reasons, others };
+    return { conclusion: "success", exitCode: 0, reasons, others };
+}
+
+
+/***/ }),
+
+/***/ 47999:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ createRowIndex)
+/* harmony export */ });
+const BATCH_ROWS = 512;
+const BATCH_BYTES = 4 * 1024 * 1024;
+/** Where each row of a spool is: twelve bytes for each. */
+function createRowIndex() {
+    let offsets = new Float64Array(1024);
+    let lengths = new Uint32Array(1024);
+    let size = 0;
+    return {
+        set(order, offset, length) {
+            if (order >= offsets.length) {
+                const capacity = Math.max(order + 1, offsets.length * 2);
+                const [oldOffsets, oldLengths] = [offsets, lengths];
+                offsets = new Float64Array(capacity);
+                lengths = new Uint32Array(capacity);
+                offsets.set(oldOffsets);
+                lengths.set(oldLengths);
+            }
+            offsets[order] = offset;
+            lengths[order] = length;
+            size = Math.max(size, order + 1);
+        },
+        async *rows(open) {
+            const reader = await open();
+            try {
+                for (let first = 0; first < size; first += BATCH_ROWS) {
+                    const batch = [];
+                    for (let order = first; order < Math.min(size, first + BATCH_ROWS); order++) {
+                        if (lengths[order] > 0)
+                            batch.push({ offset: offsets[order], length: lengths[order] });
+                    }
+                    yield* readBatch(batch, ({ offset, length }) => reader.read(offset, length));
+                }
+            }
+            finally {
+                await reader.close();
+            }
+        },
+    };
+}
+/** Rows that lie close together, as they do when nothing ran in parallel, are read at once. */
+async function* readBatch(batch, read) {
+    if (batch.length === 0)
+        return;
+    const start = Math.min(...batch.map(({ offset }) => offset));
+    const end = Math.max(...batch.map(({ offset, length }) => offset + length));
+    const whole = end - start <= BATCH_BYTES ? await read({ offset: start, length: end - start }) : undefined;
+    for (const extent of batch) {
+        const from = extent.offset - start;
+        const bytes = whole ? whole.subarray(from, from + extent.length) : await read(extent);
+        yield rowOf(bytes);
+    }
+}
+function rowOf(line) {
+    const event = JSON.parse(line.toString("utf8"));
+    return event.row;
+}
+
+
+/***/ }),
+
+/***/ 69204:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ emptySummary),
+/* harmony export */   FX: () => (/* binding */ createCauseCount),
+/* harmony export */   Xf: () => (/* binding */ createTally),
+/* harmony export */   s8: () => (/* binding */ isFlaky),
+/* harmony export */   ym: () => (/* binding */ countRow)
+/* harmony export */ });
+/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21954);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8606);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95846);
+
+
+
+/** Counts a run's events: all of its results except the rows. */
+function createTally() {
+    let tool;
+    let run;
+    let finished = false;
+    let testsMs = 0;
+    const summary = emptySummary();
+    const servers = [];
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFindings */ .N)();
+    const drift = [];
+    /** How often each finding has failed a test, by its place. */
+    const inTests = new Map();
+    const causes = new Map();
+    const stopped = createCauseCount();
+    const ids = new Set();
+    const countReasons = (row) => {
+        for (const finding of failing(row)) {
+            const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
+            inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
+        }
+        for (const { rule_id } of [...row.failures, ...row.findings])
+            ids.add(rule_id);
+    };
+    return {
+        add(event) {
+            switch (event.event) {
+                case "run_started":
+                    tool = event.tool;
+                    run = { ...event.run, duration_ms: 0 };
+                    // Zero is not absent: with a baseline, a run without a new failure says so.
+                    if (run.baseline !== undefined)
+                        Object.assign(summary, { new_failures: 0, known_failures: 0, fixed: 0 });
+                    break;
+                case "test":
+                    countRow(summary, event.row);
+                    testsMs += event.row.duration_ms;
+                    stopped.add(event.row);
+                    // Most rows have neither, and there may be very many of them.
+                    if (event.row.failures.length > 0 || event.row.findings.length > 0)
+                        countReasons(event.row);
+                    break;
+                case "cause":
+                    causes.set(event.cause.id, event.cause);
+                    for (const { rule_id } of event.cause.failures)
+                        ids.add(rule_id);
+                    break;
+                case "server":
+                    servers.push({ order: event.order, row: event.row });
+                    break;
+                case "finding":
+                    findings.add(event.finding);
+                    ids.add(event.finding.rule_id);
+                    break;
+                case "drift":
+                    drift.push(event.drift);
+                    break;
+                case "run_finished":
+                    finished = true;
+                    if (run)
+                        run = { ...run, duration_ms: event.duration_ms, ...(event.interrupted && { interrupted: true }) };
+                    break;
+            }
+        },
+        head() {
+            if (tool === undefined || run === undefined)
+                return undefined;
+            return {
+                tool,
+                run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
+                summary: { ...summary },
+                servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
+                findings: withoutTestFindings(findings.list(), inTests),
+                ...stopped.of([...causes.values()]),
+                ...(run.baseline !== undefined && { drift: [...drift] }),
+                rules: textsOf(ids),
+            };
+        },
+    };
+}
+/** An empty summary. */
+function emptySummary() {
+    return { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, deferred: 0, unverified: 0, flaky: 0 };
+}
+/** Adds one row to the counts of a summary. */
+function countRow(summary, row) {
+    summary.total += 1;
+    summary[row.status] += 1;
+    if (isFlaky(row))
+        summary.flaky += 1;
+    if (row.baseline !== undefined) {
+        const name = BASELINE_COUNTS[row.baseline];
+        summary[name] = (summary[name] ?? 0) + 1;
+    }
+}
+const BASELINE_COUNTS = { new: "new_failures", known: "known_failures", fixed: "fixed" };
+/** A count of the rows of each cause. */
+function createCauseCount() {
+    const counts = new Map();
+    return {
+        add({ cause }) {
+            if (cause !== undefined)
+                counts.set(cause, (counts.get(cause) ?? 0) + 1);
+        },
+        of(causes) {
+            const counted = causes.flatMap((cause) => {
+                const tests = counts.get(cause.id) ?? 0;
+                return tests > 0 ? [{ ...cause, tests }] : [];
+            });
+            return counted.length > 0 ? { causes: counted } : {};
+        },
+    };
+}
+/** True for a test that passed after it had failed. */
+function isFlaky(row) {
+    return row.status === "passed" && row.attempts > 1;
+}
+/** A gating finding has failed the test during which it was seen. */
+function failing({ status, findings }) {
+    return status === "failed" || status === "errored" ? findings.filter(({ gates }) => gates) : [];
+}
+/** Marks the findings that were seen only during failed tests: the tests already show them. */
+function withoutTestFindings(findings, inTests) {
+    const seen = new Map();
+    for (const finding of findings)
+        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
+    return findings.map((finding) => {
+        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
+        const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
+        return isShown ? { ...finding, gates: false, in_tests: true } : finding;
+    });
+}
+function textsOf(ids) {
+    const texts = {};
+    for (const id of [...ids].sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)) {
+        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleText */ .Y3)(id);
+        if (text)
+            texts[id] = text;
+    }
+    return texts;
+}
+
+
+/***/ }),
+
+/***/ 52991:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ saveLastFailed),
+/* harmony export */   w: () => (/* binding */ readLastFailed)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(652);
+/* harmony import */ var _core_read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69774);
+/* harmony import */ var _state_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40665);
+
+
+
+
+
+const FILE = "last-failed.json";
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Ids of the tests that failed in their last run. Throws a UserError if there was no run. */
+function readLastFailed(cwd) {
+    const earlier = idsOf(cwd);
+    if (earlier !== undefined)
+        return earlier;
+    throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)("no run before this one is known", `--last-failed reads .mcptest/${FILE}, and there is none in ${cwd}`, "run without --last-failed first, in the same folder");
+}
+/** Saves the ids of failed tests for the next run. Tests that did not run keep their state. */
+async function saveLastFailed(results, cwd, redactor) {
+    const failed = idsOf(cwd) ?? new Set();
+    for await (const { id, status } of results.rows()) {
+        if (status === "failed" || status === "errored")
+            failed.add(id);
+        else if (status !== "skipped")
+            failed.delete(id);
+    }
+    const folder = (0,_state_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFolder */ .y)(cwd);
+    if (folder === undefined)
+        return;
+    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), redactor.text(`${JSON.stringify([...failed], null, 1)}\n`));
+}
+function idsOf(cwd) {
+    try {
+        const ids = JSON.parse((0,_core_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(cwd, ".mcptest", FILE), MAX_BYTES).toString("utf8"));
+        return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === "string")) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 75238:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  lx: () => (/* binding */ noticesOf),
+  Z0: () => (/* binding */ prepareRun),
+  aI: () => (/* binding */ runPipeline)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var core_problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/version.ts
+var version = __webpack_require__(83323);
+// EXTERNAL MODULE: ./src/engine/check.ts + 1 modules
+var check = __webpack_require__(46824);
+// EXTERNAL MODULE: ./src/engine/plan.ts + 2 modules
+var engine_plan = __webpack_require__(95571);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: ./src/core/duration.ts
@@ -1435,17 +1575,17 @@ var budget = __webpack_require__(4727);
 var judge = __webpack_require__(60841);
 // EXTERNAL MODULE: ./src/conformance/invariants/composition.ts
 var composition = __webpack_require__(10549);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 13 modules
-var registry = __webpack_require__(41693);
+// EXTERNAL MODULE: ./src/rules/registry.ts + 15 modules
+var registry = __webpack_require__(8606);
 ;// CONCATENATED MODULE: ./src/engine/lanes/composition-findings.ts
 
 
 /** What can go wrong among the servers that one suite runs side by side at one revision. */
 function compositionFindings(lanes) {
-    const together = new Map();
+    const lanesOfSuite = new Map();
     for (const lane of lanes)
-        together.set(lane.suite, [...(together.get(lane.suite) ?? []), lane]);
-    return [...together.values()].flatMap((members) => (0,composition/* hazardsOf */.f)(members.flatMap(memberOf)).map(({ rule_id, message, servers }) => {
+        lanesOfSuite.set(lane.suite, [...(lanesOfSuite.get(lane.suite) ?? []), lane]);
+    return [...lanesOfSuite.values()].flatMap((members) => (0,composition/* hazardsOf */.f)(members.flatMap(memberOf)).map(({ rule_id, message, servers }) => {
         // The place is that of the first server that it names.
         const named = members.find(({ server }) => server.name === servers[0]);
         return findingOf(named ?? members[0], rule_id, message);
@@ -1470,42 +1610,16 @@ function memberOf({ review, facts, server, suite }) {
     return [{ server: server.name, suite: suite.name, revision, tools: review.tools, ids: new Set() }];
 }
 
-// EXTERNAL MODULE: ./src/engine/lanes/lane.ts + 4 modules
-var lanes_lane = __webpack_require__(71965);
+// EXTERNAL MODULE: ./src/engine/lanes/lane.ts + 5 modules
+var lanes_lane = __webpack_require__(84156);
 // EXTERNAL MODULE: ./src/engine/lanes/run-tokens.ts
 var run_tokens = __webpack_require__(7054);
-;// CONCATENATED MODULE: ./src/engine/lanes/shared-servers.ts
-/** Files that share a `per_run` server run one after the other, in one group; every other file has its own group. */
-function groupFiles(files) {
-    const byKey = new Map();
-    const all = new Set();
-    for (const placed of files) {
-        const { suite } = placed.file.checked;
-        const keys = suite.runOptions.restartPolicy === "per_run" ? [...suite.servers.values()].map(sharedKey) : [];
-        // A file with two servers may bring two groups together.
-        const met = keys.map((key) => byKey.get(key)).filter((group) => group !== undefined);
-        const [group = { keys: [], files: [] }, ...others] = new Set(met);
-        for (const other of others) {
-            all.delete(other);
-            keys.push(...other.keys);
-            group.files.push(...other.files);
-        }
-        all.add(group);
-        group.files.push(placed);
-        group.keys.push(...keys);
-        for (const key of keys)
-            byKey.set(key, group);
-    }
-    const inOrder = [...all].map((group) => group.files.sort((a, b) => a.index - b.index));
-    return inOrder.sort(([a], [b]) => (a?.index ?? 0) - (b?.index ?? 0));
-}
-/** Equal for entries that share one `per_run` server. */
-function sharedKey(server) {
-    return JSON.stringify([server.name, server.raw, server.cwd]);
-}
-
+// EXTERNAL MODULE: ./src/engine/lanes/shared-servers.ts
+var shared_servers = __webpack_require__(52260);
 // EXTERNAL MODULE: ./src/engine/schedule.ts
 var schedule = __webpack_require__(91533);
+// EXTERNAL MODULE: ./src/engine/causes.ts
+var causes = __webpack_require__(52048);
 // EXTERNAL MODULE: ./src/engine/kinds/steps.ts
 var steps = __webpack_require__(23053);
 ;// CONCATENATED MODULE: ./src/engine/setup.ts
@@ -1514,14 +1628,30 @@ var steps = __webpack_require__(23053);
 
 
 
-/** Runs the steps of setup. Adds their answers to `answered` by id. */
+
+/** Runs the steps of setup. Adds their answers to `answered` by id. Reports and returns why the tests cannot be run if it fails. */
 async function runSetup({ setup }, context, answered) {
     if (setup.length === 0)
-        return {};
-    const attempt = await (0,steps/* runSteps */.r)(setup, { name: "setup" }, answered, { steps: answered }, context, {
-        stopAtFailure: true,
-    });
-    return attempt.status === "passed" ? {} : { failures: failuresOf(attempt, setup, context) };
+        return undefined;
+    // A server that did not start is the cause, not the step that needed it.
+    let unstarted;
+    const reportCause = (cause) => {
+        unstarted ??= cause;
+        context.reportCause(cause);
+    };
+    const own = { ...context, reportCause };
+    const options = { stopAtFailure: true };
+    const attempt = await (0,steps/* runSteps */.r)(setup, { name: "setup" }, answered, { steps: answered }, own, options);
+    if (attempt.status === "passed")
+        return undefined;
+    if (unstarted)
+        return { cause: unstarted, reason: attempt.reason ?? (0,redacted/* say */.cv) `setup: a server did not start` };
+    const failures = failuresOf(attempt, setup, context);
+    const request = attempt.call && (0,redacted/* hide */.jD)(attempt.call.line());
+    const cause = (0,causes/* setupCause */.F8)(context.suite, context.targetVersion, failures, request);
+    context.reportCause(cause);
+    const messages = failures.map(({ message }) => (0,redacted/* hide */.jD)(message));
+    return { cause, reason: (0,redacted/* say */.cv) `setup: ${(0,redacted/* join */.fj)(messages, "; ")}` };
 }
 /** Runs all steps of teardown. A failure is a finding that fails the run. */
 async function runTeardown({ teardown }, context, answered) {
@@ -1545,18 +1675,9 @@ async function runTeardown({ teardown }, context, answered) {
     return [finding];
 }
 /** The row of a test whose setup failed: it could not be judged. */
-function setupFailedRow(task, suite, failures) {
-    const { test } = task.checked;
-    return {
-        ...rowOf(task, "errored"),
-        snippet: suite.places.snippet(test.location),
-        failures: failures.map(({ message, location, note, process: end }) => (0,judge/* failureOf */.g5)({ suite, test }, "SUITE-SETUP", {
-            message: (0,redacted/* say */.cv) `setup: ${(0,redacted/* hide */.jD)(message)}`,
-            location,
-            ...(note !== undefined && { note: (0,redacted/* hide */.jD)(note) }),
-            ...(end && { process: { ...end, stderr: (0,redacted/* hideLines */.Ix)(end.stderr) } }),
-        })),
-    };
+function setupFailedRow(task, { cause, reason }) {
+    const brief = (0,causes/* briefFailure */.ZJ)(task.checked.test.name, cause, cause.kind === "setup" ? reason : undefined);
+    return { ...(0,engine_plan/* rowOf */.OB)(task, "errored"), cause: cause.id, reason, failures: [brief] };
 }
 /** The failures of steps. If a server could not be called, there is only a reason. */
 function failuresOf({ failures, reason }, steps, { suite }) {
@@ -1583,6 +1704,7 @@ var test_context = __webpack_require__(42322);
 
 
 
+
 /** Runs one test and returns its row. Throws only for a bug of ours. */
 async function runTest(task, context) {
     const { test } = task.checked;
@@ -1600,15 +1722,15 @@ async function runTest(task, context) {
         if (task.targetVersion === null && lane && (test.onlyVersions || test.skipVersions)) {
             const acquired = await lane.acquireSession();
             const negotiated = acquired.kind === "session" ? acquired.session.facts.negotiatedVersion : null;
-            const elsewhere = versionSkipReason(test, negotiated);
+            const elsewhere = (0,engine_plan/* versionSkipReason */.Cg)(test, negotiated);
             if (elsewhere !== undefined)
-                return { ...rowOf(task, "skipped"), reason: elsewhere };
+                return { ...(0,engine_plan/* rowOf */.OB)(task, "skipped"), reason: elsewhere };
         }
         attempt = await attemptTest(task, context);
         if (attempt.call !== undefined && task.lanes.length > 0)
             attempts += 1;
     } while (attempt.status === "failed" && attempts > 0 && attempts <= task.retries);
-    const row = rowOf(task, attempt.status);
+    const row = (0,engine_plan/* rowOf */.OB)(task, attempt.status);
     row.duration_ms = attempt.durationMs;
     row.attempts = attempts;
     for (const name of task.lanes) {
@@ -1623,6 +1745,9 @@ async function runTest(task, context) {
     if (attempt.findings)
         row.findings.push(...attempt.findings);
     row.status = attempt.status;
+    // A test that failed by more than its cause is shown by itself.
+    if (attempt.cause !== undefined && (0,causes/* isByCause */.nm)(attempt.failures))
+        row.cause = attempt.cause;
     if (attempt.steps)
         row.steps = attempt.steps;
     if (attempt.reason !== undefined)
@@ -1631,7 +1756,8 @@ async function runTest(task, context) {
         row.negative_path = attempt.negativePath;
     if (attempt.status === "failed" || attempt.status === "errored") {
         row.failures = attempt.failures;
-        row.snippet = context.suite.places.snippet(test.location);
+        if (row.cause === undefined)
+            row.snippet = context.suite.places.snippet(test.location);
         if (attempt.call)
             row.request = attempt.call.line();
         const evidence = (0,judge_evidence/* evidenceOf */.X1)(task.lanes.map((name) => context.lane(name)));
@@ -1677,7 +1803,8 @@ async function attemptTest(task, context) {
     if (test.block === "tools" && test.transform)
         spec.transform = test.transform;
     const result = await (0,call/* makeCall */.p)(spec, values, context);
-    return (0,verdict/* judgeCall */.MX)(result, subject, checked, test.limits, (0,test_context/* warnerOf */.Z)(context, test.server), context.ports);
+    // With `await`: a promise that is returned takes three turns of the event loop's queue instead of one, at every test.
+    return await (0,verdict/* judgeCall */.MX)(result, subject, checked, test.limits, (0,test_context/* warnerOf */.Z)(context, test.server), context.ports);
 }
 /** True for a tool test that is not a single call. */
 function isMultiCall({ steps, finally: last, verify }, test) {
@@ -1690,7 +1817,7 @@ async function runMultiCall(checked, test, values, context) {
         return runInjected(checked, test, test.injected, values, context);
     }
     if (test.negativePath) {
-        const { runProbes } = await __webpack_require__.e(/* import() */ 8138).then(__webpack_require__.bind(__webpack_require__, 58138));
+        const { runProbes } = await __webpack_require__.e(/* import() */ 4242).then(__webpack_require__.bind(__webpack_require__, 24242));
         return runProbes(checked, test, test.negativePath, values, context);
     }
     if (checked.steps || checked.finally) {
@@ -1713,6 +1840,7 @@ function addTaxonomy(row) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/run.ts
+
 
 
 
@@ -1751,6 +1879,8 @@ class Run {
     #break = () => { };
     /** Tests that have started and have no row yet. */
     #underWay = new Set();
+    /** Ids of those that were reported. */
+    #causes = new Set();
     #bailed = false;
     #bailedSuites = new Set();
     /** True once everything is reported. */
@@ -1778,9 +1908,11 @@ class Run {
             signal: this.#stop.signal,
             redact: settings.redact,
             finding: (finding) => this.#emit({ event: "finding", finding }),
+            onStart: (server, version, starting) => this.#emit({ event: "server_start", server, target_version: version, starting }),
             isUnderWay: (owner) => this.#underWay.has(owner),
             firstStart: (command, start) => this.#firstStart(command, start),
             ...(settings.onExchange && { onExchange: settings.onExchange }),
+            ...(settings.contracts && { contracts: settings.contracts }),
             ...(settings.recording && { recording: settings.recording }),
         };
     }
@@ -1802,7 +1934,7 @@ class Run {
             broken?.addEventListener("abort", () => this.#break(broken.reason), { once: true });
         });
         const files = this.plan.files.map((file, index) => ({ file, index }));
-        const all = (0,schedule/* pool */.dz)(groupFiles(files), this.settings.jobs, async (group) => {
+        const all = (0,schedule/* pool */.dz)((0,shared_servers/* groupFiles */.Z)(files), this.settings.jobs, async (group) => {
             for (const { file, index } of group)
                 await this.#file(file, index);
         });
@@ -1818,6 +1950,7 @@ class Run {
             await lane.judge();
         for (const finding of compositionFindings(this.#lanes.values()))
             this.#emit({ event: "finding", finding });
+        const contracts = this.#judgeContracts();
         this.#over = true;
         for (const lane of this.#lanes.values()) {
             const row = lane.row();
@@ -1825,11 +1958,23 @@ class Run {
                 this.settings.emit({ event: "server", order: lane.order, row });
         }
         if (this.#error !== undefined)
-            return { serversEnded, stopped: "broken", error: this.#error };
-        return why ? { serversEnded, stopped: why } : { serversEnded };
+            return { serversEnded, contracts, stopped: "broken", error: this.#error };
+        return why ? { serversEnded, contracts, stopped: why } : { serversEnded, contracts };
+    }
+    #judgeContracts() {
+        const { contracts: port } = this.settings;
+        if (port === undefined)
+            return [];
+        const lanes = [...this.#lanes.values()].sort((a, b) => a.order - b.order);
+        return lanes.flatMap((lane) => {
+            const judged = lane.judgeContract(port);
+            for (const drift of judged?.drift ?? [])
+                this.settings.emit({ event: "drift", drift });
+            return judged ? [judged.contract] : [];
+        });
     }
     async #file(file, index) {
-        const together = this.settings.parallelVersions || file.checked.suite.runOptions.parallelVersions;
+        const runInParallel = this.settings.parallelVersions || file.checked.suite.runOptions.parallelVersions;
         const runs = file.batches.map((batch, column) => async () => {
             const lanes = this.#lanesOf(file, batch, index * 1_000 + column);
             await this.#batch(file, batch, lanes);
@@ -1839,10 +1984,10 @@ class Run {
             // The last ones end while other files still run.
             const ending = Promise.all([...lanes.values()].map((lane) => this.#end(lane)));
             const last = column === file.batches.length - 1;
-            if (!last && !together)
+            if (!last && !runInParallel)
                 await ending;
         });
-        if (together)
+        if (runInParallel)
             await Promise.all(runs.map((run) => run()));
         else
             for (const run of runs)
@@ -1867,11 +2012,12 @@ class Run {
             setup: answered,
             answers: new Map(),
             report: (finding) => this.#emit({ event: "finding", finding }),
+            reportCause: (cause) => this.#cause(cause),
             env: this.settings.env,
             runId: this.settings.runId,
             ports: this.settings.portsOf(file.checked.suite),
         };
-        const setup = runs ? await runSetup(file.checked, context, answered) : {};
+        const setup = runs ? await runSetup(file.checked, context, answered) : undefined;
         // Findings from setup belong to no test.
         if (file.checked.setup.length > 0)
             for (const lane of lanes.values())
@@ -1901,17 +2047,23 @@ class Run {
             return;
         const { test } = task.checked;
         if (task.skip !== undefined)
-            return this.#row(task, { ...rowOf(task, "skipped"), reason: task.skip });
+            return this.#row(task, { ...(0,engine_plan/* rowOf */.OB)(task, "skipped"), reason: task.skip });
         if (this.#bailed || this.#bailedSuites.has(task.suite)) {
-            return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
+            return this.#row(task, { ...(0,engine_plan/* rowOf */.OB)(task, "skipped"), reason: "an earlier test failed (bail)" });
         }
-        if (setup.failures)
-            return this.#row(task, setupFailedRow(task, context.suite, setup.failures));
-        this.#emit({ event: "test_started", id: task.id, name: test.name, server: test.server });
+        if (setup)
+            return this.#row(task, setupFailedRow(task, setup));
+        this.#emit({
+            event: "test_started",
+            id: task.id,
+            name: test.name,
+            server: test.server,
+            target_version: task.targetVersion,
+        });
         this.#underWay.add(task);
         let row;
         try {
-            row = await runTest(task, { ...context, owner: task });
+            row = await runTest(task, (0,test_context/* contextOf */.V)(task, context));
         }
         catch (error) {
             row = bugRow(task, error);
@@ -1937,7 +2089,7 @@ class Run {
             if (!server || !needed.has(name))
                 continue;
             const shared = suite.runOptions.restartPolicy === "per_run";
-            const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.targetVersion}`;
+            const key = `${shared ? (0,shared_servers/* sharedKey */.T)(server) : `${suite.file}\0${name}`}\0${batch.targetVersion}`;
             const lane = this.#lanes.get(key) ?? new lanes_lane/* Lane */.J(suite, server, batch.targetVersion, order * 100 + index, this.#context);
             this.#lanes.set(key, lane);
             lanes.set(name, lane);
@@ -1950,6 +2102,12 @@ class Run {
         this.#underWay.delete(task);
         this.#done[task.order] = 1;
         this.settings.emit({ event: "test", order: task.order, row });
+    }
+    #cause(cause) {
+        if (this.#causes.has(cause.id))
+            return;
+        this.#causes.add(cause.id);
+        this.#emit({ event: "cause", cause });
     }
     #emit(event) {
         if (!this.#over)
@@ -1968,7 +2126,7 @@ class Run {
                     // A test that was skipped anyway keeps its own reason.
                     const isUnderWay = (first || (why === "broken" && this.#underWay.has(task))) && task.skip === undefined;
                     const unjudged = () => (why === "broken" ? bugRow(task, this.#error) : timeoutRow(task, reason));
-                    const row = isUnderWay ? unjudged() : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
+                    const row = isUnderWay ? unjudged() : { ...(0,engine_plan/* rowOf */.OB)(task, "skipped"), reason: task.skip ?? reason };
                     if (isUnderWay)
                         first = false;
                     this.#done[task.order] = 1;
@@ -1999,7 +2157,7 @@ class Run {
 }
 function timeoutRow(task, message) {
     const subject = { suite: task.suite, test: task.checked.test };
-    return { ...rowOf(task, "errored"), failures: [(0,judge/* failureOf */.g5)(subject, "SUITE-RUN-TIMEOUT", { message })] };
+    return { ...(0,engine_plan/* rowOf */.OB)(task, "errored"), failures: [(0,judge/* failureOf */.g5)(subject, "SUITE-RUN-TIMEOUT", { message })] };
 }
 const REASONS = {
     interrupted: (0,redacted/* say */.cv) `the run was interrupted`,
@@ -2016,7 +2174,7 @@ function bugRow(task, error) {
             message: (0,redacted/* say */.cv) `mcptest itself failed: ${(0,redacted/* hide */.jD)(error instanceof Error ? error.message : String(error))}`,
             ...(error instanceof Error && error.stack !== undefined && { note: (0,redacted/* hide */.jD)(error.stack) }),
         };
-    return { ...rowOf(task, "errored"), failures: [(0,judge/* failureOf */.g5)(subject, "RUNNER-FAULT", parts)] };
+    return { ...(0,engine_plan/* rowOf */.OB)(task, "errored"), failures: [(0,judge/* failureOf */.g5)(subject, "RUNNER-FAULT", parts)] };
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -2083,8 +2241,8 @@ class SnapshotStore {
         for (const [folder, names] of this.#named) {
             if (!this.#isOurs(folder))
                 continue;
-            const beside = await (0,promises_.readdir)((0,external_node_path_.dirname)(folder)).catch(() => []);
-            if (beside.some((name) => isSuite(name) && !suites.has((0,external_node_path_.join)((0,external_node_path_.dirname)(folder), name))))
+            const siblings = await (0,promises_.readdir)((0,external_node_path_.dirname)(folder)).catch(() => []);
+            if (siblings.some((name) => isSuite(name) && !suites.has((0,external_node_path_.join)((0,external_node_path_.dirname)(folder), name))))
                 continue;
             const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
             for (const entry of entries) {
@@ -2092,8 +2250,8 @@ class SnapshotStore {
                     continue;
                 const path = (0,external_node_path_.join)(entry.parentPath, entry.name);
                 const file = (0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join("/");
-                const isMeant = [...names].some((one) => one instanceof RegExp && one.test(file));
-                if (!isMeant && !names.has(file))
+                const isUsed = [...names].some((pattern) => pattern instanceof RegExp && pattern.test(file));
+                if (!isUsed && !names.has(file))
                     all.push(this.#shown(path));
             }
         }
@@ -2102,30 +2260,30 @@ class SnapshotStore {
     async #settle(folder, file, value, update) {
         const path = (0,external_node_path_.join)(folder, file);
         this.#namesIn(folder).add(file);
-        const shown = this.#shown(path);
+        const displayPath = this.#shown(path);
         const mayRewrite = (update ?? this.policy.update) && this.policy.mayWrite;
         // Tests of several files may use one snapshot at the same time: each waits for the one before it.
         const before = this.#known.get(path) ?? this.#read(folder, path);
-        const turn = before.then(async (known) => {
-            const writes = known === undefined ? this.policy.mayWrite : mayRewrite && !known.isFresh;
+        const turn = before.then(async (snapshot) => {
+            const writes = snapshot === undefined ? this.policy.mayWrite : mayRewrite && !snapshot.isFresh;
             if (!writes)
-                return [known, false];
+                return [snapshot, false];
             await this.#write(path, value);
             return [{ recorded: value, isFresh: true }, true];
         });
-        const after = turn.then(([known]) => known);
+        const after = turn.then(([snapshot]) => snapshot);
         this.#known.set(path, after);
         // The next test that uses it tries again after a failure.
         after.catch(() => {
             if (this.#known.get(path) === after)
                 this.#known.delete(path);
         });
-        const [known, wrote] = await turn;
+        const [snapshot, wrote] = await turn;
         if (wrote)
             return { kind: "written" };
-        if (known === undefined)
-            return { kind: "missing", file: shown };
-        return { kind: "there", file: shown, ...known };
+        if (snapshot === undefined)
+            return { kind: "missing", file: displayPath };
+        return { kind: "there", file: displayPath, ...snapshot };
     }
     async #write(path, value) {
         const json = sortedJson(value);
@@ -2155,7 +2313,7 @@ class SnapshotStore {
             throw new types.SuiteFault((0,redacted/* say */.cv) `the snapshot ${(0,redacted/* hide */.jD)(this.#shown(path))} is not JSON: ${(0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(text), json_error/* jsonError */.F)}`, "Delete the file and record it again.");
         }
     }
-    /** The folder lies in the repository, or beside its suite. */
+    /** True if the folder is in the repository or next to its suite. */
     #isOurs(folder) {
         return (0,read_file/* isReallyBelow */.rm)(folder, this.repositoryRoot) || (0,read_file/* isReallyBelow */.rm)(folder, (0,external_node_path_.dirname)(folder));
     }
@@ -2216,8 +2374,8 @@ function messageOf(error) {
 
 // EXTERNAL MODULE: ./src/core/json.ts
 var core_json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/matchers/kinds/snapshot-key.ts
-var snapshot_key = __webpack_require__(94789);
+// EXTERNAL MODULE: ./src/matchers/shared/snapshot-key.ts
+var snapshot_key = __webpack_require__(78595);
 // EXTERNAL MODULE: ./src/suite/variables/deferred.ts
 var deferred = __webpack_require__(56207);
 ;// CONCATENATED MODULE: ./src/engine/snapshots/unused-snapshots.ts
@@ -2246,9 +2404,9 @@ async function unusedSnapshots(plan, store) {
     const more = unused.length > MAX_SHOWN ? `, and ${unused.length - MAX_SHOWN} more` : "";
     return [`snapshots that no test in this run uses: ${unused.slice(0, MAX_SHOWN).join(", ")}${more}`];
 }
-/** The files that a key with references may mean, whatever values the references get. */
+/** The files that a key with references can match, for any values of the references. */
 function filesOf({ parts }) {
-    const pattern = parts.map((part) => (typeof part === "string" ? (0,deferred/* quotePattern */.zc)(part) : ".*")).join("");
+    const pattern = parts.map((part) => (typeof part === "string" ? (0,deferred/* escapePattern */.MP)(part) : ".*")).join("");
     return new RegExp(`^${pattern}(?:\\.json)?$`, "s");
 }
 function keyOf({ matcher }) {
@@ -2273,9 +2431,9 @@ var sanitize = __webpack_require__(89528);
 const MAX_VALUE_LENGTH = 64 * 1024;
 const MAX_ERRORS = 100;
 // Values that a server or a suite made: redacted whole, keys too. Everywhere else the keys are ours.
-const foreignKeys = new Set(["expected", "actual", "jurors"]);
+const foreignKeys = new Set(["expected", "actual", "jurors", "before", "after"]);
 // Our own words: a secret that equals one must not make the row unreadable.
-const ourWords = new Set(["event", "status", "severity", "kind", "rule_id", "block", "matcher", "started_at"]);
+const ourWords = new Set(["event", "status", "severity", "kind", "rule_id", "block", "matcher", "started_at", "class"]);
 /** The event without secrets, and with every value cut to 64 KiB, after redaction, so that half a secret never stays. */
 function cleanEvent(event, redactor) {
     return clean(event, "", redactor);
@@ -2346,8 +2504,8 @@ function cleanFailure(failure, event, redactor) {
 /** The fields that identify the failed assertion. */
 function shortenText(failure) {
     const { test_name, target, matcher, message, rule_id, taxonomy_ids, severity, location, fix } = failure;
-    const told = { message: (0,sanitize/* cutMiddle */.it)((0,redacted/* hide */.jD)(message), SHORT_TEXT), note: LEFT_OUT };
-    return { test_name, target, matcher, ...told, rule_id, taxonomy_ids, severity, location, fix };
+    const shortened = { message: (0,sanitize/* cutMiddle */.it)((0,redacted/* hide */.jD)(message), SHORT_TEXT), note: LEFT_OUT };
+    return { test_name, target, matcher, ...shortened, rule_id, taxonomy_ids, severity, location, fix };
 }
 
 // EXTERNAL MODULE: ./src/results/tally.ts
@@ -2370,34 +2528,34 @@ function createStore({ spoolPath, redactor, onEvent, onFault = () => { } }) {
     const repeated = new Map();
     let offset = 0;
     const append = (line) => {
-        const length = spool.append((0,redacted/* ownText */.U3)(line));
+        const length = spool.append((0,redacted/* trustedText */.Tw)(line));
         offset += length + 1;
         return length;
     };
     /** A repeated finding is spooled each time its count has doubled, and at the end. */
     const appendFinding = (finding) => {
         const key = (0,findings/* keyOf */.T)(finding);
-        const known = repeated.get(key);
-        if (known === undefined) {
+        const repeatedValues = repeated.get(key);
+        if (repeatedValues === undefined) {
             repeated.set(key, { finding: { ...finding, count: 0 }, spooled: finding.count });
             append(JSON.stringify({ event: "finding", finding }));
             return;
         }
-        known.finding.count += finding.count;
-        known.finding.gates ||= finding.gates;
-        if (known.finding.count >= known.spooled)
-            appendRest(known);
+        repeatedValues.finding.count += finding.count;
+        repeatedValues.finding.gates ||= finding.gates;
+        if (repeatedValues.finding.count >= repeatedValues.spooled)
+            appendRest(repeatedValues);
     };
-    const appendRest = (known) => {
-        if (known.finding.count === 0)
+    const appendRest = (repeatedValues) => {
+        if (repeatedValues.finding.count === 0)
             return;
-        append(JSON.stringify({ event: "finding", finding: known.finding }));
-        known.spooled += known.finding.count;
-        known.finding.count = 0;
+        append(JSON.stringify({ event: "finding", finding: repeatedValues.finding }));
+        repeatedValues.spooled += repeatedValues.finding.count;
+        repeatedValues.finding.count = 0;
     };
     return {
         emit(event) {
-            const spooled = event.event !== "test_started" && event.event !== "notice";
+            const spooled = !UNSPOOLED.has(event.event);
             if (!spooled && onEvent === undefined)
                 return;
             let clean = event;
@@ -2412,8 +2570,8 @@ function createStore({ spoolPath, redactor, onEvent, onFault = () => { } }) {
                 appendFinding(clean.finding);
             else if (spooled) {
                 if (clean.event === "run_finished")
-                    for (const known of repeated.values())
-                        appendRest(known);
+                    for (const repeatedValues of repeated.values())
+                        appendRest(repeatedValues);
                 const start = offset;
                 const length = append(line);
                 if (clean.event === "test")
@@ -2438,17 +2596,23 @@ function createStore({ spoolPath, redactor, onEvent, onFault = () => { } }) {
         },
     };
 }
+/** For live progress only. */
+const UNSPOOLED = new Set(["test_started", "server_start", "notice"]);
 /** A row that passed holds no values of servers, unless something was found or probed: its size need not be measured. */
 function holdsValues({ status, findings, negative_path, steps }) {
     return status !== "passed" || findings.length > 0 || negative_path !== undefined || steps !== undefined;
 }
 
-// EXTERNAL MODULE: ./src/run/load-request.ts + 33 modules
-var load_request = __webpack_require__(84284);
+// EXTERNAL MODULE: ./src/run/baseline.ts
+var run_baseline = __webpack_require__(59234);
+// EXTERNAL MODULE: ./src/run/load-request.ts + 31 modules
+var load_request = __webpack_require__(19596);
 // EXTERNAL MODULE: ./src/run/process-events.ts
 var process_events = __webpack_require__(69916);
 // EXTERNAL MODULE: ./src/run/recordings.ts + 2 modules
 var run_recordings = __webpack_require__(58422);
+// EXTERNAL MODULE: ./src/run/selection.ts
+var run_selection = __webpack_require__(14307);
 // EXTERNAL MODULE: ./src/run/state-folder.ts
 var state_folder = __webpack_require__(40665);
 ;// CONCATENATED MODULE: ./src/run/pipeline.ts
@@ -2468,39 +2632,62 @@ var state_folder = __webpack_require__(40665);
 
 
 
-/** Finds, loads, checks and plans. Throws a UserError with every problem of every file. */
+
+
+/** Finds, loads, checks and plans suites. Throws a UserError with all problems of all files. */
 async function prepareRun(request, redactor) {
     snapshotPolicy(request);
+    const baseline = (0,run_baseline/* openBaseline */.Eg)(request);
     const runId = (0,external_node_crypto_.randomUUID)();
     const { suites, drafts, names, banner, problems: found } = await (0,load_request/* loadRequest */.W)(request, redactor, runId);
     const { checked, problems } = await (0,check/* checkSuites */.il)(suites, request.cwd);
     const more = drafts.length > 0 ? await (0,check/* draftProblems */.u_)(drafts, request.cwd) : [];
-    const warnings = (0,check/* throwErrors */.kB)((0,core_problem/* inOrder */.al)([...found, ...problems, ...more]));
     const { targetVersion, selection, shard, retries } = request;
+    const tags = (0,run_selection/* unknownTags */.g)(selection ?? {}, checked);
+    const warnings = (0,check/* throwErrors */.kB)((0,core_problem/* sortProblems */.dS)([...found, ...problems, ...more, ...tags]));
     const defaultVersion = request.suiteDefaults?.targetVersion;
-    const plan = makePlan(checked, {
+    const plan = (0,engine_plan/* makePlan */.Cs)(checked, {
         ...(targetVersion !== undefined && { targetVersion }),
         ...(defaultVersion !== undefined && { defaultVersion }),
         ...(selection && { selection }),
         ...(shard && { shard }),
         ...(retries !== undefined && { retries }),
     });
-    return { plan, warnings, overrides: names, runId, redactor, ...(banner !== undefined && { banner }) };
+    return {
+        plan,
+        warnings,
+        overrides: names,
+        runId,
+        redactor,
+        ...(banner !== undefined && { banner }),
+        ...(baseline && { baseline }),
+    };
+}
+/** What a person should know before the run, one line each: variables that the environment overrides. */
+function noticesOf({ files }) {
+    const lines = files.flatMap(({ checked: { suite } }) => suite.notices.map((text) => `${suite.name}: ${text}`));
+    return [...new Set(lines)];
 }
 /**
- * Runs a plan into a store. Where the run breaks off, by a bug of ours or a full disk, the results say so. Throws a UserError
- * where the spool cannot be opened.
+ * Runs a plan into a store. If the run is aborted, by a bug or a full disk, the results say so. Throws a UserError if the
+ * spool cannot be opened.
  */
 async function runPipeline(prepared, request, onEvent, onExchange) {
-    const { plan, redactor, runId } = prepared;
+    const { plan, redactor, runId, baseline } = prepared;
     const folder = (0,state_folder/* spoolFolder */.c)(request.cwd);
     const broken = new AbortController();
     const onFault = (error) => broken.abort(error);
     const spoolPath = (0,external_node_path_.join)(folder, `${runId}.ndjson`);
     const store = createStore({ spoolPath, redactor, onFault, ...(onEvent && { onEvent }) });
     const recordings = (0,run_recordings/* createRecordings */.T)(request, folder, runId, redactor, onFault);
-    const release = (0,process_events/* catchStray */.nd)(onFault);
+    const release = (0,process_events/* catchUncaught */.XM)(onFault);
     const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
+    const known = baseline && (0,run_baseline/* knownFailures */.N5)(baseline, request, redactor);
+    const emit = (event) => {
+        if (event.event === "finding")
+            known?.noteFinding(event.finding);
+        store.emit(known && event.event === "test" ? { ...event, row: known.compareRow(event.row) } : event);
+    };
     const startedAt = performance.now();
     store.emit({
         event: "run_started",
@@ -2508,10 +2695,11 @@ async function runPipeline(prepared, request, onEvent, onExchange) {
         run: {
             id: runId,
             started_at: new Date().toISOString(),
-            suite_files: plan.files.map((file) => file.checked.suite.name),
+            suite_files: [...plan.suiteFiles],
             overrides: [...prepared.overrides],
             target_versions: [...plan.targetVersions],
             ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),
+            ...(baseline && { baseline: redactor.text(baseline.name) }),
         },
     });
     const end = await runPlan(plan, {
@@ -2529,42 +2717,59 @@ async function runPipeline(prepared, request, onEvent, onExchange) {
         signal: request.signal,
         broken: broken.signal,
         redact: (value) => redactor.value(value),
-        emit: (event) => store.emit(event),
+        emit,
+        ...(baseline && { contracts: (0,run_baseline/* contractPort */.Ej)(baseline, redactor) }),
         ...(onExchange !== undefined && { onExchange }),
         ...(recordings && { recording: recordings.recording }),
         portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
     });
+    const coverage = (0,run_baseline/* coverageOf */._5)(plan, request, end, store.head);
+    if (known && !baseline?.update) {
+        for (const finding of known.staleEntries(coverage))
+            store.emit({ event: "finding", finding });
+    }
     store.emit({
         event: "run_finished",
         duration_ms: Math.round(performance.now() - startedAt),
         interrupted: end.stopped !== undefined,
     });
-    const verdict = (0,gate/* gate */.G)(store.head.summary, store.head.findings, {
+    const { head } = store;
+    const results = {
+        head: known ? { ...head, findings: known.compareFindings(head.findings) } : head,
+        rows: store.rows,
+    };
+    const gateResult = (0,gate/* gate */.G)(results.head.summary, results.head.findings, {
         ...request.policy,
         selected: plan.selected,
         interrupted: end.stopped === "interrupted",
         missing: missingOf(end),
     });
     return {
-        results: store,
-        verdict,
-        writeRecordings: async () => recordings?.write(),
+        results,
+        gateResult,
+        async writeFiles() {
+            const paths = (await recordings?.write()) ?? [];
+            // A run that was stopped does not know what would have failed.
+            if (baseline?.update && known && !end.stopped && plan.selected > 0)
+                await (0,run_baseline/* writeBaseline */.B9)(baseline, known, results, end.contracts, coverage, request.env, redactor);
+            return paths;
+        },
         writeCapture: async (file) => recordings?.writeCapture(file),
         async finish() {
             const faults = await finish(end, store, recordings, () => unusedSnapshots(plan, snapshots));
             release();
-            // What went wrong since then is in no report.
+            // Later faults are in no report.
             if (broken.signal.aborted && end.stopped !== "broken")
                 throw broken.signal.reason;
             return faults;
         },
     };
 }
-/** Why the whole is not there; in teardown no test is left that could say so. */
+/** Why the results are incomplete. During teardown, no test is left to report it. */
 function missingOf({ stopped, error }) {
     if (stopped === "timeout")
         return ["The run's time was used up before its end (--run-timeout)."];
-    return stopped === "broken" ? [`The run broke off: ${(0,process_events/* describeStray */.PV)(error)}`] : [];
+    return stopped === "broken" ? [`The run broke off: ${(0,process_events/* describeUncaught */.XW)(error)}`] : [];
 }
 async function finish(end, store, recordings, unused) {
     await end.serversEnded;
@@ -2573,8 +2778,8 @@ async function finish(end, store, recordings, unused) {
     return end.stopped ? [] : unused();
 }
 /**
- * What the run may do to snapshots. Throws a UserError where it is asked to rewrite them under CI: a job would pass
- * whatever the server says, and nobody would commit what it wrote.
+ * What the run may do to snapshots. Throws a UserError if it would update them in CI: the job would pass whatever the
+ * server answers, and the update would not be committed.
  */
 function snapshotPolicy({ snapshots: { update, allowInCi }, env }) {
     const mayWrite = env["CI"] !== "true" || allowInCi;
@@ -2605,13 +2810,13 @@ var out = __webpack_require__(61691);
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./src/mcp/cassette/file-names.ts
 
-/** In bytes: file systems take 255 for a name, of which the ending and a temporary one need some. */
+/** In bytes: file systems allow 255, of which the extension and a temporary suffix need some. */
 const MAX_NAME = 150;
 /** The sessions of each server of each suite at each revision, by the name of their file. */
 function cassettesOf(sessions) {
     const groups = new Map();
     for (const session of sessions) {
-        // What is played from a cassette is recorded already.
+        // A replayed server is already recorded.
         if (session.transport === "cassette")
             continue;
         const key = JSON.stringify([session.suite, session.server, session.targetVersion]);
@@ -2621,7 +2826,7 @@ function cassettesOf(sessions) {
     const taken = new Set();
     for (const [key, members] of groups) {
         const plain = nameOf(members);
-        // Some file systems know no capitals.
+        // Some file systems ignore case.
         const isTaken = taken.has(plain.toLowerCase());
         const name = isTaken ? `${plain}-${(0,external_node_crypto_.createHash)("sha256").update(key).digest("hex").slice(0, 8)}` : plain;
         taken.add(name.toLowerCase());
@@ -2629,7 +2834,7 @@ function cassettesOf(sessions) {
     }
     return files;
 }
-/** Suite, server and revision in letters, digits, dots and dashes: no name leads out of a folder. */
+/** Suite, server and revision in letters, digits, dots and dashes: no name can leave the folder. */
 function nameOf([first, ...rest]) {
     if (first === undefined)
         return "";
@@ -2638,7 +2843,7 @@ function nameOf([first, ...rest]) {
     const stem = suite.replace(/\.(ya?ml|json)$/i, "").replace(/\.mcptest$/i, "");
     const parts = [stem, server, targetVersion ?? negotiated ?? "no-revision"].map((part) => part.replace(/[^\p{L}\p{N}_.-]+/gu, "-").replace(/^[.-]+|[.-]+$/g, "") || "x");
     const bytes = Buffer.from(parts.join("."));
-    // Half a character at the end is left out.
+    // An incomplete character at the end is dropped.
     return bytes
         .subarray(0, MAX_NAME)
         .toString("utf8")
@@ -2659,8 +2864,8 @@ var mcp_frames = __webpack_require__(17800);
 
 
 /**
- * The text of a cassette (`schemas/cassette.v1.json`) from the sessions of one server at one revision, of which one
- * exchange at a time is in memory.
+ * The text of a cassette (`schemas/cassette.v1.json`) from the sessions of one server at one revision, with one
+ * exchange at a time in memory.
  */
 async function* cassetteChunks(sessions, recordedAt) {
     const [first] = sessions;
@@ -2678,19 +2883,19 @@ async function* cassetteChunks(sessions, recordedAt) {
         protocol_version: facts?.negotiatedVersion ?? null,
         recorded_at: recordedAt,
     };
-    yield (0,redacted/* ownText */.U3)(`${JSON.stringify(head, null, 2).slice(0, -2)},\n  "interactions": [`);
+    yield (0,redacted/* trustedText */.Tw)(`${JSON.stringify(head, null, 2).slice(0, -2)},\n  "interactions": [`);
     let before = "\n    ";
     for (const session of sessions) {
         for await (const interaction of interactionsOf(session)) {
-            yield (0,redacted/* ownText */.U3)(before + JSON.stringify(interaction));
+            yield (0,redacted/* trustedText */.Tw)(before + JSON.stringify(interaction));
             before = ",\n    ";
         }
     }
-    yield (0,redacted/* ownText */.U3)("\n  ]\n}\n");
+    yield (0,redacted/* trustedText */.Tw)("\n  ]\n}\n");
 }
-/** The requests of a session in the order in which they were answered, with what else the server sent meanwhile. */
+/** The requests of a session in the order of their answers, with the other messages of the server. */
 async function* interactionsOf(session) {
-    let unasked = [];
+    let serverRequests = [];
     let weight = 0;
     let refused;
     for await (const line of session.lines()) {
@@ -2700,15 +2905,15 @@ async function* interactionsOf(session) {
                 continue;
             weight += (0,limits/* weightOf */.mm)(exchange.request, limits/* LIMITS */.b1.call);
             if (weight <= limits/* LIMITS */.b1.call)
-                unasked.push(exchange.request);
+                serverRequests.push(exchange.request);
             continue;
         }
-        const interaction = interactionOf(exchange, unasked);
+        const interaction = interactionOf(exchange, serverRequests);
         if (interaction === undefined)
             continue;
-        unasked = [];
+        serverRequests = [];
         weight = 0;
-        // A server that takes no POST was reached again over HTTP+SSE; a player would not get past the refusal.
+        // A server that rejects POST was connected again over HTTP+SSE; a replay would stop at the rejection.
         if (refused !== undefined && interaction.request.method !== "initialize")
             yield refused;
         refused = isRefusedHandshake(interaction) ? interaction : undefined;
@@ -2721,20 +2926,20 @@ async function* interactionsOf(session) {
 function isRefusedHandshake({ request, response, http }) {
     return request.method === "initialize" && response === undefined && http !== undefined && http.status >= 400;
 }
-/** undefined for what is not a request: a notification of ours, or bytes that are no message. */
-function interactionOf(exchange, unasked) {
+/** undefined for a notification, and for bytes that are not a message. */
+function interactionOf(exchange, serverRequests) {
     const { request, response, notifications = [], http, fault, duration_ms } = exchange;
     if (!(0,json/* isObject */.G)(request) || typeof request.method !== "string" || request.id === undefined)
         return undefined;
     const { id, method, params } = request;
     const token = (0,json/* isObject */.G)(params) && (0,json/* isObject */.G)(params._meta) ? params._meta.progressToken : undefined;
-    // A token that is the id is ours, new for each call.
+    // A token that equals the id is from mcptest, new for each call.
     const isOurs = token !== undefined && token === id;
     const sent = (0,mcp_frames/* withoutToken */._Q)(params, id);
-    const notices = [...unasked, ...notifications.filter(json/* isObject */.G)].map((frame) => isOurs ? withoutProgressToken(frame, token) : frame);
+    const notices = [...serverRequests, ...notifications.filter(json/* isObject */.G)].map((frame) => isOurs ? withoutProgressToken(frame, token) : frame);
     const interaction = { request: sent === undefined ? { method } : { method, params: sent } };
-    // Ids are new at each run; the member stays where it was, because a report may show the frame. A string where a number was sent
-    // is a fault that is played again.
+    // Ids differ between runs; the member keeps its place, because a report may show the frame. A string for a numeric id
+    // is a fault of the server, which is replayed.
     if ((0,json/* isObject */.G)(response))
         interaction.response = response.id === id ? { ...response, id: null } : response;
     if (fault !== undefined)
@@ -2763,7 +2968,7 @@ var mcp_recording = __webpack_require__(91063);
 
 
 
-/** The recordings that a run is to make, spooled beside its rows; undefined where it is to make none. */
+/** The recordings of a run, spooled next to its rows; undefined if nothing is to be recorded. */
 function createRecordings({ capture, record, keepSessions, cwd }, spoolFolder, runId, redactor, onFault) {
     if (capture === undefined && record === undefined && !keepSessions)
         return undefined;
@@ -2775,12 +2980,14 @@ function createRecordings({ capture, record, keepSessions, cwd }, spoolFolder, r
         async write() {
             if (capture !== undefined)
                 await writeCapture(capture);
-            if (record !== undefined)
-                await writeCassettes((0,external_node_path_.resolve)(cwd, record), recording.sessions());
+            if (record === undefined)
+                return [];
+            const names = await writeCassettes((0,external_node_path_.resolve)(cwd, record), recording.sessions());
+            return names.map((name) => (0,external_node_path_.join)(record, name));
         },
     };
 }
-/** Writes one cassette for each server of each suite at each revision; gives their names. Throws a UserError. */
+/** Writes a cassette for each server of each suite at each revision; returns their names. Throws a UserError. */
 async function writeCassettes(folder, sessions) {
     const recordedAt = new Date().toISOString();
     const files = cassettesOf(sessions);
@@ -2788,6 +2995,63 @@ async function writeCassettes(folder, sessions) {
         await (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.join)(folder, name), cassetteChunks(members, recordedAt));
     }
     return [...files.keys()];
+}
+
+
+/***/ }),
+
+/***/ 14307:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ createSelection),
+/* harmony export */   g: () => (/* binding */ unknownTags)
+/* harmony export */ });
+/* harmony import */ var _suite_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71622);
+/* harmony import */ var _last_failed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52991);
+/* harmony import */ var _option_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60159);
+
+
+
+/** The selection of tests by flags. Throws a UserError for `--last-failed` if there was no run. */
+async function createSelection(flags, cwd) {
+    return {
+        tags: flags.tag ?? [],
+        skipTags: flags.skipTag ?? [],
+        names: await nameFilters(flags),
+        ...(flags.profile && { profile: flags.profile }),
+        ...(flags.lastFailed && { ids: (0,_last_failed_js__WEBPACK_IMPORTED_MODULE_1__/* .readLastFailed */ .w)(cwd) }),
+    };
+}
+/** A warning for each tag of `--tag` that no test has. */
+function unknownTags({ tags = [] }, suites) {
+    const known = new Set(suites.flatMap(({ tests }) => tests.flatMap(({ test }) => test.tags)));
+    return tags
+        .filter((tag) => !known.has(tag))
+        .map((tag) => {
+        const meant = (0,_suite_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .ZA)(tag, known);
+        return {
+            title: `no test has the tag \`${tag}\``,
+            description: known.size === 0 ? "The tests have no tags." : `The tags there are: ${(0,_suite_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(known)}.`,
+            fix: meant === undefined ? "Correct `--tag`, or add the tag to `tags:` of a test." : `Write \`--tag ${meant}\`.`,
+            warning: true,
+        };
+    });
+}
+async function nameFilters({ filter, include = [], exclude = [] }) {
+    const filters = filter === undefined ? [] : [(0,_option_values_js__WEBPACK_IMPORTED_MODULE_2__/* .nameFilter */ .I1)(filter)];
+    if (include.length === 0 && exclude.length === 0)
+        return filters;
+    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 23));
+    // `*` matches every character, including a slash.
+    const matcherOf = (globs) => picomatch(globs, { bash: true, dot: true });
+    if (include.length > 0)
+        filters.push({ text: `--include ${include.join(", ")}`, matches: matcherOf(include) });
+    for (const glob of exclude) {
+        const matches = matcherOf([glob]);
+        filters.push({ text: `--exclude ${glob}`, matches: (name) => !matches(name) });
+    }
+    return filters;
 }
 
 
@@ -2813,11 +3077,11 @@ async function writeCassettes(folder, sessions) {
 
 
 
-/** The folder below `cwd` for our own files; undefined if it cannot be made, or this user may not write there. */
+/** The folder below `cwd` for mcptest's files; undefined if it cannot be created or written. */
 function stateFolder(cwd) {
     try {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cwd, ".mcptest");
-        // A repository could have a link there, to a folder outside.
+        // A repository could contain a symbolic link to a folder outside.
         if (!(0,_core_read_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isReallyBelow */ .rm)(path, cwd))
             return undefined;
         const folder = (0,_core_out_js__WEBPACK_IMPORTED_MODULE_3__/* .ensureIgnoredFolder */ .TW)(path);
@@ -2828,7 +3092,7 @@ function stateFolder(cwd) {
         return undefined;
     }
 }
-/** Where the rows of a run are kept while it lasts. `report` reads what a killed run leaves there. */
+/** The folder of the spools during a run. `report` reads those of a killed run. */
 function spoolFolder(cwd) {
     return stateFolder(cwd) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `mcptest-${process.getuid?.() ?? "files"}`);
 }

@@ -1,8 +1,29 @@
-export const id = 8138;
-export const ids = [8138];
+export const id = 4242;
+export const ids = [4242];
 export const modules = {
 
-/***/ 58138:
+/***/ 79288:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ RULE_OF_PROBE),
+/* harmony export */   _: () => (/* binding */ PROBES)
+/* harmony export */ });
+/** The probes, in the order in which they are sent: the one that can crash a server comes last. */
+const PROBES = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"];
+/** The rule that each probe is about. */
+const RULE_OF_PROBE = {
+    unknown_tool: "FAULT-PROTO-UNKNOWN-METHOD",
+    missing_required: "FAULT-SCHEMA-MISSING-REQUIRED",
+    wrong_type: "FAULT-SCHEMA-TYPE-MISMATCH",
+    extra_field: "FAULT-SCHEMA-UNEXPECTED-FIELD",
+    oversized: "FAULT-INPUT-OVERSIZED",
+};
+
+
+/***/ }),
+
+/***/ 24242:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,8 +40,8 @@ var judge = __webpack_require__(60841);
 var verdict = __webpack_require__(4227);
 // EXTERNAL MODULE: ./src/engine/lanes/acquire-session.ts
 var acquire_session = __webpack_require__(47307);
-// EXTERNAL MODULE: ./src/engine/outcome.ts
-var engine_outcome = __webpack_require__(938);
+// EXTERNAL MODULE: ./src/engine/response.ts
+var response = __webpack_require__(78839);
 // EXTERNAL MODULE: ./src/engine/test-context.ts
 var test_context = __webpack_require__(42322);
 // EXTERNAL MODULE: ./src/engine/kinds/call.ts
@@ -61,7 +82,7 @@ function isAboutRequest(probe, { tool }, { channel, code, message = "" }) {
 function saysWhy({ message = "", argument }) {
     return names(message, argument) || SENT.test(message) || ABOUT_ARGUMENTS.test(message) || REASON.test(message);
 }
-/** A short name may be a word by chance: it counts in quotes or beside a sign alone. */
+/** A short name may be a word by chance: it counts only in quotes or next to a sign. */
 function names(message, argument) {
     const name = argument?.replaceAll("`", "").split(".").at(-1);
     if (name === undefined || name === "")
@@ -87,7 +108,7 @@ function judgeChannels(tool, probes, revision) {
     const validation = VALIDATION.flatMap((name) => probes[name]?.cases ?? []).filter(isRejected);
     const unknown = (probes.unknown_tool?.cases ?? []).filter(isRejected);
     const misrouted = (0,known/* isSince */.$l)(revision, SINCE) ? validation.filter(({ channel }) => channel === "protocol") : [];
-    const silent = validation.filter((one) => one.channel === "tool" && !saysWhy(one));
+    const silent = validation.filter((result) => result.channel === "tool" && !saysWhy(result));
     return [
         ...channelFinding("ERRCHAN-001", misrouted, (cases) => (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(tool)} reports failed validation as a protocol error: ${cases}`),
         ...channelFinding("ERRCHAN-002", unknown.filter(({ channel }) => channel === "tool"), () => (0,redacted/* say */.cv) `an unknown tool beside ${(0,redacted/* hide */.jD)(tool)} is answered with isError: true, not with the error -32602`),
@@ -125,7 +146,7 @@ function judgeCase({ label, argument }, outcome) {
     return { label, ...(argument !== undefined && { argument }), ...resultOf(outcome) };
 }
 /** A rejection that proves nothing, because it may be of every call or is of a valid one, is unverified. */
-function weighRejection(probe, one, judged, { acceptedBase, open }) {
+function checkRejection(probe, probeCase, judged, { acceptedBase, open }) {
     if (judged.outcome !== "rejected")
         return judged;
     const unverified = (why) => {
@@ -135,7 +156,7 @@ function weighRejection(probe, one, judged, { acceptedBase, open }) {
     if (probe === "extra_field" && open) {
         return unverified("the input schema accepts the field, and the server rejects the call");
     }
-    if (acceptedBase || isAboutRequest(probe, one, judged))
+    if (acceptedBase || isAboutRequest(probe, probeCase, judged))
         return judged;
     const subject = probe === "unknown_tool" ? "name of the tool" : "arguments";
     return unverified(`nothing in the rejection says that it is about the ${subject}, and no valid call was accepted`);
@@ -149,13 +170,13 @@ function unsentCase({ label, argument }, reason) {
 function skippedProbe(reason) {
     return { outcome: "skipped", channel: "none", reason, duration_ms: 0, cases: [] };
 }
-/** A probe from its requests: the worst of them, and their channel. `leftOut`: what of it was not sent. */
-function judgeProbe(cases, leftOut) {
-    const outcome = WORST_FIRST.find((one) => cases.some((judged) => judged.outcome === one)) ?? "skipped";
+/** The result of a probe: the worst outcome of its requests. `omitted`: the requests that were not sent. */
+function judgeProbe(cases, omitted) {
+    const outcome = WORST_FIRST.find((candidate) => cases.some((judged) => judged.outcome === candidate)) ?? "skipped";
     const worst = cases.filter((judged) => judged.outcome === outcome);
     const [first] = worst;
     const channels = new Set(worst.map(({ channel }) => channel));
-    const reason = [first?.reason, leftOut].filter((part) => part !== undefined).join("; ");
+    const reason = [first?.reason, omitted].filter((part) => part !== undefined).join("; ");
     return {
         outcome,
         channel: channels.size > 1 ? "mixed" : (first?.channel ?? "none"),
@@ -232,165 +253,15 @@ function round(ms) {
     return Math.round(ms * 100) / 100;
 }
 
-;// CONCATENATED MODULE: ./src/conformance/probes/schema.ts
-
-const TYPES = ["string", "number", "boolean", "array", "object", "null"];
-const MAX_REFS = 20;
-const MAX_DEPTH = 8;
-/** The schema itself, or what its local `$ref` leads to; an empty schema where there is none to read. */
-function resolveRefs(schema, root) {
-    let current = schema;
-    for (let hops = 0; (0,json/* isObject */.G)(current) && typeof current["$ref"] === "string"; hops += 1) {
-        if (hops === MAX_REFS)
-            return {};
-        current = lookUp(current["$ref"], root);
-    }
-    return (0,json/* isObject */.G)(current) ? current : {};
-}
-/** The types that a schema takes; all of them where it does not say. Numbers and integers are one. */
-function typesOf(schema, root, depth = 0) {
-    if (schema === false)
-        return new Set();
-    const own = resolveRefs(schema, root);
-    if (depth > MAX_DEPTH)
-        return new Set(TYPES);
-    let types = new Set(TYPES);
-    const narrow = (allowed) => {
-        const set = new Set(allowed);
-        types = new Set([...types].filter((type) => set.has(type)));
-    };
-    const said = typeof own["type"] === "string" ? [own["type"]] : own["type"];
-    if (Array.isArray(said))
-        narrow(said.map((type) => (type === "integer" ? "number" : type)));
-    if (Array.isArray(own["enum"]))
-        narrow(own["enum"].map(typeOfValue));
-    if ("const" in own)
-        narrow([typeOfValue(own["const"])]);
-    for (const key of ["anyOf", "oneOf"]) {
-        const branches = own[key];
-        if (Array.isArray(branches))
-            narrow(branches.flatMap((branch) => [...typesOf(branch, root, depth + 1)]));
-    }
-    if (Array.isArray(own["allOf"]))
-        for (const branch of own["allOf"])
-            narrow(typesOf(branch, root, depth + 1));
-    // Of OpenAPI, and met in tools that were made from it.
-    if (own["nullable"] === true)
-        types.add("null");
-    return types;
-}
-/** The object schema behind a schema: itself, or the first branch that is one; undefined if there is none. */
-function objectOf(schema, root, depth = 0) {
-    const own = resolveRefs(schema, root);
-    if ((0,json/* isObject */.G)(own["properties"]))
-        return own;
-    return firstBranch(own, root, depth, objectOf);
-}
-/** The schema of the elements of an array; undefined if none is said. */
-function itemsOf(schema, root, depth = 0) {
-    const own = resolveRefs(schema, root);
-    if ((0,json/* isObject */.G)(own["items"]))
-        return own["items"];
-    return firstBranch(own, root, depth, itemsOf);
-}
-/** The properties of an object schema. */
-function propertiesOf(schema) {
-    return (0,json/* isObject */.G)(schema["properties"]) ? Object.entries(schema["properties"]) : [];
-}
-/** The names that an object schema requires. */
-function requiredOf(schema) {
-    return Array.isArray(schema["required"]) ? schema["required"].filter((name) => typeof name === "string") : [];
-}
-/** A value that a schema is likely to take, for a place where the base arguments have none. */
-function sampleOf(schema, root, depth = 0) {
-    const own = resolveRefs(schema, root);
-    if ("const" in own)
-        return own["const"];
-    if ("default" in own)
-        return own["default"];
-    for (const key of ["enum", "examples"]) {
-        const values = own[key];
-        if (Array.isArray(values) && values.length > 0)
-            return values[0];
-    }
-    const types = typesOf(own, root);
-    if (depth > MAX_DEPTH)
-        return null;
-    if (types.has("object") && (objectOf(own, root) || own["type"] === "object")) {
-        const shape = objectOf(own, root) ?? {};
-        const properties = new Map(propertiesOf(shape));
-        return Object.fromEntries(requiredOf(shape).map((name) => [name, sampleOf(properties.get(name), root, depth + 1)]));
-    }
-    if (types.has("string"))
-        return "text".padEnd(lengthOf(own["minLength"]), "x");
-    if (types.has("number"))
-        return typeof own["minimum"] === "number" ? own["minimum"] : 1;
-    if (types.has("boolean"))
-        return true;
-    if (types.has("array")) {
-        const items = itemsOf(own, root);
-        return Array.from({ length: Math.min(lengthOf(own["minItems"]), 10) }, () => sampleOf(items, root, depth + 1));
-    }
-    return null;
-}
-function lengthOf(value) {
-    return typeof value === "number" && value > 0 ? Math.min(value, 1_000) : 0;
-}
-function firstBranch(own, root, depth, find) {
-    if (depth > MAX_DEPTH)
-        return undefined;
-    for (const key of ["anyOf", "oneOf", "allOf"]) {
-        for (const branch of Array.isArray(own[key]) ? own[key] : []) {
-            const found = find(branch, root, depth + 1);
-            if (found !== undefined)
-                return found;
-        }
-    }
-    return undefined;
-}
-function lookUp(reference, root) {
-    if (reference !== "#" && !reference.startsWith("#/"))
-        return undefined;
-    let current = root;
-    for (const step of reference.split("/").slice(1)) {
-        const name = decode(step).replaceAll("~1", "/").replaceAll("~0", "~");
-        if (typeof current !== "object" || current === null || !Object.hasOwn(current, name))
-            return undefined;
-        current = current[name];
-    }
-    return current;
-}
-function decode(step) {
-    try {
-        return decodeURIComponent(step);
-    }
-    catch {
-        return step;
-    }
-}
-function typeOfValue(value) {
-    if (value === null)
-        return "null";
-    return Array.isArray(value) ? "array" : typeof value;
-}
-
-;// CONCATENATED MODULE: ./src/conformance/probes/types.ts
-/** The probes, in the order in which they are sent: the one that may end a server comes last. */
-const PROBES = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"];
-/** The rule that each probe is about. */
-const RULE_OF_PROBE = {
-    unknown_tool: "FAULT-PROTO-UNKNOWN-METHOD",
-    missing_required: "FAULT-SCHEMA-MISSING-REQUIRED",
-    wrong_type: "FAULT-SCHEMA-TYPE-MISMATCH",
-    extra_field: "FAULT-SCHEMA-UNEXPECTED-FIELD",
-    oversized: "FAULT-INPUT-OVERSIZED",
-};
-
+// EXTERNAL MODULE: ./src/conformance/probes/schema.ts
+var probes_schema = __webpack_require__(51298);
+// EXTERNAL MODULE: ./src/conformance/probes/types.ts
+var types = __webpack_require__(79288);
 ;// CONCATENATED MODULE: ./src/conformance/probes/requests.ts
 
 
 
-const requests_MAX_DEPTH = 5;
+const MAX_DEPTH = 5;
 const MAX_SITES = 1_000;
 const MAX_CASES = 100;
 const UNEXPECTED = "mcptest_unexpected";
@@ -420,20 +291,20 @@ function probeRequests(settings) {
         extra_field: () => (schema === undefined ? noSchema : [withUnexpected(schema, base)]),
         oversized: () => (schema === undefined ? noSchema : oversized(sites, schema, oversizedBytes)),
     };
-    return Object.fromEntries(PROBES.filter((probe) => checks.includes(probe)).map((probe) => {
+    return Object.fromEntries(types/* PROBES */._.filter((probe) => checks.includes(probe)).map((probe) => {
         const found = cases[probe]();
         if (typeof found === "string")
             return [probe, { skipped: found }];
         return [probe, planProbe(probe, found, settings, hasMore)];
     }));
 }
-/** The requests of a probe without those that are not to be sent, and at most 100 of them. */
+/** At most 100 requests of a probe, without those that must not be sent. */
 function planProbe(probe, found, settings, hasMoreSites) {
     const cases = [];
     let skipped = "";
     let hasMore = hasMoreSites && (probe === "missing_required" || probe === "wrong_type");
-    for (const one of distinct(found)) {
-        const reason = one.tool === undefined ? whyNotSent(probe, one, settings) : undefined;
+    for (const probeCase of distinct(found)) {
+        const reason = probeCase.tool === undefined ? whyNotSent(probe, probeCase, settings) : undefined;
         if (reason !== undefined) {
             skipped ||= reason;
         }
@@ -442,14 +313,14 @@ function planProbe(probe, found, settings, hasMoreSites) {
             break;
         }
         else {
-            cases.push(one);
+            cases.push(probeCase);
         }
     }
     if (cases.length === 0)
         return { skipped };
     if (!hasMore)
         return { cases };
-    return { cases, leftOut: `only the first ${cases.length} of the possible requests were sent` };
+    return { cases, omitted: `only the first ${cases.length} of the possible requests were sent` };
 }
 /** Why a request is not sent: it is not a bad one, or it may do what the tool is not to do. */
 function whyNotSent(probe, { args }, { accepts, withheld }) {
@@ -462,10 +333,10 @@ function whyNotSent(probe, { args }, { accepts, withheld }) {
     const why = accepted ? "the input schema accepts this call" : "the input schema cannot be judged";
     return `${why}, and the tool is not called: ${withheld}`;
 }
-/** True if a schema takes no other fields than those that it names. */
+/** True if a schema accepts only the fields that it names. */
 function isClosed(schema) {
-    const own = resolveRefs(schema, schema);
-    return own["additionalProperties"] === false || own["unevaluatedProperties"] === false;
+    const resolved = (0,probes_schema/* resolveRefs */.F0)(schema, schema);
+    return resolved["additionalProperties"] === false || resolved["unevaluatedProperties"] === false;
 }
 function unknownTool(tool, names) {
     let name = `${tool}_mcptest_unknown`;
@@ -477,17 +348,17 @@ function missingArguments(sites, base, hasMore) {
     const required = sites.filter((site) => site.isRequired);
     if (required.length === 0)
         return `the schema requires no argument${hasMore ? " among those that were examined" : ""}`;
-    const one = required.map(({ path, base: around }) => ({
+    const single = required.map(({ path, base: around }) => ({
         label: `without ${shownPath(path)}`,
         argument: shownPath(path),
         args: without(around, path),
     }));
     const isTop = required.some(({ path }) => path.length === 1);
-    return isTop ? [...one, { label: "without any argument", args: {} }] : one.filter(({ args }) => args !== base);
+    return isTop ? [...single, { label: "without any argument", args: {} }] : single.filter(({ args }) => args !== base);
 }
 function wrongTypes(sites, root) {
     const cases = sites.flatMap(({ path, schema, base }) => {
-        const types = typesOf(schema, root);
+        const types = (0,probes_schema/* typesOf */.pl)(schema, root);
         const argument = shownPath(path);
         const wrong = WRONG.find(([type]) => !types.has(type));
         return [
@@ -500,13 +371,13 @@ function wrongTypes(sites, root) {
 /** The arguments and a field that the schema does not name. */
 function withUnexpected(schema, base) {
     let name = UNEXPECTED;
-    const named = new Set(propertiesOf(objectOf(schema, schema) ?? {}).map(([property]) => property));
+    const named = new Set((0,probes_schema/* propertiesOf */.P1)((0,probes_schema/* objectOf */.Xy)(schema, schema) ?? {}).map(([property]) => property));
     while (named.has(name) || Object.hasOwn(base, name))
         name += "_";
     return { label: `with the field ${name}`, argument: name, args: { ...base, [name]: true } };
 }
 function oversized(sites, root, bytes) {
-    const takesText = sites.filter(({ schema }) => typesOf(schema, root).has("string"));
+    const takesText = sites.filter(({ schema }) => (0,probes_schema/* typesOf */.pl)(schema, root).has("string"));
     const site = takesText.find(({ path }) => path.length === 1) ?? takesText[0];
     if (!site)
         return "no argument takes a string";
@@ -522,17 +393,17 @@ function sitesOf(root, base) {
     /** A schema that refers to itself has nothing new below its last level. */
     const visited = new Set();
     const visit = (schema, path, around, depth) => {
-        const shape = objectOf(schema, root);
+        const shape = (0,probes_schema/* objectOf */.Xy)(schema, root);
         if (!shape)
             return;
-        if (depth > requests_MAX_DEPTH) {
-            hasMore ||= !visited.has(shape) && propertiesOf(shape).length > 0;
+        if (depth > MAX_DEPTH) {
+            hasMore ||= !visited.has(shape) && (0,probes_schema/* propertiesOf */.P1)(shape).length > 0;
             return;
         }
         visited.add(shape);
-        const required = new Set(requiredOf(shape));
+        const required = new Set((0,probes_schema/* requiredOf */.VU)(shape));
         const inner = [];
-        for (const [name, property] of propertiesOf(shape)) {
+        for (const [name, property] of (0,probes_schema/* propertiesOf */.P1)(shape)) {
             if (sites.length === MAX_SITES) {
                 hasMore = true;
                 return;
@@ -540,10 +411,10 @@ function sitesOf(root, base) {
             const at = [...path, name];
             sites.push({ path: at, schema: property, isRequired: required.has(name), base: around });
             inner.push(() => visit(property, at, fillPath(around, at, property, root, json/* isObject */.G), depth + 1));
-            const items = itemsOf(property, root);
-            if (items === undefined || !objectOf(items, root))
+            const items = (0,probes_schema/* itemsOf */.S3)(property, root);
+            if (items === undefined || !(0,probes_schema/* objectOf */.Xy)(items, root))
                 continue;
-            const list = fillPath(around, at, property, root, isFilledArray, [sampleOf(items, root)]);
+            const list = fillPath(around, at, property, root, isFilledArray, [(0,probes_schema/* sampleOf */.uV)(items, root)]);
             inner.push(() => visit(items, [...at, 0], list, depth + 1));
         }
         // The arguments themselves come before what is inside them.
@@ -554,7 +425,7 @@ function sitesOf(root, base) {
     return { sites, hasMore };
 }
 /** The arguments with a value of the right kind at `path`: the one there, else a made-up one. */
-function fillPath(args, path, schema, root, fits, sample = sampleOf(schema, root)) {
+function fillPath(args, path, schema, root, fits, sample = (0,probes_schema/* sampleOf */.uV)(schema, root)) {
     return fits(valueAt(args, path)) ? args : withValue(args, path, sample);
 }
 function isFilledArray(value) {
@@ -589,7 +460,7 @@ function changeAt(value, [step, ...rest], change) {
         return Object.fromEntries(entries);
     return Object.fromEntries([...entries, [step, changeAt(inner, rest, change)]]);
 }
-/** `/items/0/name`: a JSON pointer without its first slash where it is one name. */
+/** `/items/0/name`: a JSON pointer; without its first slash if it is a single name. */
 function shownPath(path) {
     return `\`${path.join(".")}\``;
 }
@@ -620,7 +491,7 @@ var judge_evidence = __webpack_require__(57985);
 /** Sends bad requests. If one of them ends the server, starts it again, once. */
 class ProbeSender {
     context;
-    beside;
+    rejectionContext;
     /** How the server ended, by probe. */
     ends = new Map();
     /** The first request that a cassette does not have. */
@@ -629,33 +500,37 @@ class ProbeSender {
     #session;
     #restarted = false;
     #gone = "";
-    constructor(context, beside) {
+    constructor(context, rejectionContext) {
         this.context = context;
-        this.beside = beside;
+        this.rejectionContext = rejectionContext;
         this.#session = context.session;
     }
-    /** Sends the requests of one probe, and judges them. `leftOut`: what the plan leaves out. */
-    async send(name, { cases, leftOut }) {
+    /** Sends the requests of one probe, and judges them. `omitted`: what the plan omits. */
+    async send(name, { cases, omitted }) {
         const judged = [];
-        for (const one of cases) {
-            const sent = { one };
-            const met = this.#session ? await this.#case(name, sent, this.#session) : unsentCase(one, this.#gone);
-            const result = weighRejection(name, one, met, this.beside);
+        for (const probeCase of cases) {
+            const sent = { probeCase };
+            const judgedCase = this.#session
+                ? await this.#case(name, sent, this.#session)
+                : unsentCase(probeCase, this.#gone);
+            const result = checkRejection(name, probeCase, judgedCase, this.rejectionContext);
             judged.push(result);
             this.#sent.set(result, sent);
-            if (hasFailed(name, result.outcome, this.beside.open))
+            if (hasFailed(name, result.outcome, this.rejectionContext.open))
                 this.context.lane.evidence.keepProbe();
             // Each further request might cost the whole deadline again.
             if (result.outcome === "hang" || this.unrecorded)
                 break;
         }
         const unsent = cases.length - judged.length;
-        return judgeProbe(judged, unsent > 0 ? `${unsent} more requests were not sent after it` : leftOut);
+        return judgeProbe(judged, unsent > 0 ? `${unsent} more requests were not sent after it` : omitted);
     }
     /** The request that a result is of, in one line, long runs of one character in short. */
     request(result) {
         const sent = result && this.#sent.get(result);
-        return sent ? { request: (0,redacted/* hide */.jD)((0,kinds_call/* toolLine */.p)(sent.one.tool ?? this.context.test.tool, (0,judge_evidence/* abbreviated */.gl)(sent.one.args))) } : {};
+        return sent
+            ? { request: (0,redacted/* hide */.jD)((0,kinds_call/* toolLine */.p)(sent.probeCase.tool ?? this.context.test.tool, (0,judge_evidence/* abbreviate */.Sm)(sent.probeCase.args))) }
+            : {};
     }
     /** The frame that answered it. */
     answer(result) {
@@ -663,15 +538,15 @@ class ProbeSender {
         return answer ? { evidence: (0,evidence/* evidenceOf */.X)(answer) } : {};
     }
     async #case(name, sent, session) {
-        const { one } = sent;
+        const { probeCase } = sent;
         const { test, lane, owner } = this.context;
-        const params = { name: one.tool ?? test.tool, arguments: one.args };
+        const params = { name: probeCase.tool ?? test.tool, arguments: probeCase.args };
         const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.context.made), owner };
         const outcome = await session.request("tools/call", params, options);
         if (outcome.kind === "answer")
             sent.answer = outcome.answer;
-        const judged = judgeCase(one, outcome);
-        this.unrecorded = (0,engine_outcome/* missOf */.gv)(outcome);
+        const judged = judgeCase(probeCase, outcome);
+        this.unrecorded = (0,response/* missOf */.gv)(outcome);
         if (this.unrecorded)
             return judged;
         if (outcome.kind === "answer" || outcome.kind === "fault") {
@@ -730,8 +605,8 @@ async function sendProbes(context) {
         return { summary, durationMs: since(), status: "errored", failures: [], unanswered };
     };
     const ask = (method, params, made = new Map()) => session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", made, owner });
-    const listed = await (0,list_all/* listAll */._)("tools/list", ask);
-    const unlisted = (0,engine_outcome/* missOf */.gv)(listed.broken);
+    const listed = await (0,list_all/* listAll */._w)("tools/list", ask);
+    const unlisted = (0,response/* missOf */.gv)(listed.broken);
     if (unlisted)
         return unrecorded(unlisted);
     const tools = listed.items.filter(json/* isObject */.G);
@@ -742,16 +617,16 @@ async function sendProbes(context) {
         : undefined;
     if (base)
         await lane.recordOutcome(session, base);
-    const uncalled = (0,engine_outcome/* missOf */.gv)(base);
+    const uncalled = (0,response/* missOf */.gv)(base);
     if (uncalled)
         return unrecorded(uncalled);
-    const met = base && judgeCase({ label: "", args: {} }, base);
-    if (base && base.kind !== "answer" && (met?.outcome === "hang" || met?.outcome === "crash")) {
+    const judgedBase = base && judgeCase({ label: "", args: {} }, base);
+    if (base && base.kind !== "answer" && (judgedBase?.outcome === "hang" || judgedBase?.outcome === "crash")) {
         const summary = emptySummary(options, "rejected");
         return { summary, durationMs: since(), status: "failed", failures: [], unanswered: base };
     }
-    if (met && met.outcome !== "accepted") {
-        const why = (0,redacted/* hide */.jD)(met.message ?? met.reason ?? "no reason was given");
+    if (judgedBase && judgedBase.outcome !== "accepted") {
+        const why = (0,redacted/* hide */.jD)(judgedBase.message ?? judgedBase.reason ?? "no reason was given");
         const reason = (0,redacted/* say */.cv) `the valid base call was rejected: ${why}`;
         const summary = emptySummary(options, "rejected", reason);
         return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
@@ -768,10 +643,13 @@ async function sendProbes(context) {
         accepts,
         ...(withheld !== undefined && { withheld }),
     });
-    const beside = { acceptedBase: base !== undefined, open: isOpen(schema, context.args, accepts) };
-    const sender = new ProbeSender(context, beside);
+    const rejectionContext = {
+        acceptedBase: base !== undefined,
+        open: isOpen(schema, context.args, accepts),
+    };
+    const sender = new ProbeSender(context, rejectionContext);
     const probes = {};
-    for (const name of PROBES) {
+    for (const name of types/* PROBES */._) {
         const planned = plan[name];
         if (!planned)
             continue;
@@ -780,15 +658,15 @@ async function sendProbes(context) {
             return unrecorded(sender.unrecorded);
     }
     reportChannels(context, probes, sender);
-    const leftOut = reportLeftOut(context, plan);
+    const omitted = reportOmitted(context, plan);
     return {
-        ...judgeProbes(context, probes, beside, sender, leftOut),
+        ...judgeProbes(context, probes, rejectionContext, sender, omitted),
         durationMs: since(),
         ...(base?.kind === "answer" && { base }),
     };
 }
-function judgeProbes({ subject, suite, test }, probes, { acceptedBase, open }, sender, leftOut) {
-    const all = PROBES.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
+function judgeProbes({ subject, suite, test }, probes, { acceptedBase, open }, sender, omitted) {
+    const all = types/* PROBES */._.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
     const judged = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
     const failed = judged.filter(({ name, result }) => hasFailed(name, result.outcome, open));
     const unverified = all.find(({ result }) => result.outcome === "unverified");
@@ -811,7 +689,7 @@ function judgeProbes({ subject, suite, test }, probes, { acceptedBase, open }, s
         };
     }
     if (judged.length > 0)
-        return { summary, status: "passed", failures, ...(leftOut !== "" && { reason: (0,redacted/* hide */.jD)(leftOut) }) };
+        return { summary, status: "passed", failures, ...(omitted !== "" && { reason: (0,redacted/* hide */.jD)(omitted) }) };
     const reason = (0,redacted/* hide */.jD)(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; ")) || (0,redacted/* say */.cv) `no probe was selected`;
     return { summary, status: "skipped", reason, failures };
 }
@@ -819,11 +697,15 @@ function failureOfProbe(subject, suite, { node, tool }, name, result, sender) {
     const process = sender.ends.get(name);
     const bad = result.cases.filter(({ outcome }) => outcome === result.outcome);
     const cases = bad.slice(0, 20).map(({ label }) => label);
-    const ways = { accepted: "accepts a bad call", hang: "does not answer a bad call", crash: "crashes on a bad call" };
-    const way = ways[result.outcome];
-    return (0,judge/* failureOf */.g5)(subject, RULE_OF_PROBE[name], {
+    const descriptions = {
+        accepted: "accepts a bad call",
+        hang: "does not answer a bad call",
+        crash: "crashes on a bad call",
+    };
+    const description = descriptions[result.outcome];
+    return (0,judge/* failureOf */.g5)(subject, types/* RULE_OF_PROBE */.S[name], {
         target: `negative_path.probes.${name}.outcome`,
-        message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(tool)} ${(0,redacted/* hide */.jD)(way)}: ${(0,redacted/* hide */.jD)(cases.join(", "))}${bad.length > cases.length ? (0,redacted/* say */.cv) ` and ${bad.length - cases.length} more` : ""}`,
+        message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(tool)} ${(0,redacted/* hide */.jD)(description)}: ${(0,redacted/* hide */.jD)(cases.join(", "))}${bad.length > cases.length ? (0,redacted/* say */.cv) ` and ${bad.length - cases.length} more` : ""}`,
         expected: name === "oversized" ? (0,redacted/* say */.cv) `an answer` : (0,redacted/* say */.cv) `rejected`,
         actual: (0,redacted/* say */.cv) `${result.outcome}`,
         note: (0,redacted/* hide */.jD)([`${bad.length} of ${result.cases.length} requests of ${name}`, result.reason].filter(Boolean).join("; ")),
@@ -851,15 +733,15 @@ function emptySummary(options, base, reason = "the valid base call was not answe
     return { checks_run: 0, failures: 0, gate_passed: 0, base, probes };
 }
 /** Reports which probes were not sent in full, at the `negative_path` of their test. Returns the report in one line. */
-function reportLeftOut({ suite, test, lane, owner }, plan) {
-    const leftOut = PROBES.flatMap((name) => {
+function reportOmitted({ suite, test, lane, owner }, plan) {
+    const omitted = types/* PROBES */._.flatMap((name) => {
         const planned = plan[name];
-        return planned && "leftOut" in planned ? [`${name}: ${planned.leftOut}`] : [];
+        return planned && "omitted" in planned ? [`${name}: ${planned.omitted}`] : [];
     }).join("; ");
     const location = suite.places.locate(test.node, ["negative_path"], "key");
-    if (leftOut !== "")
-        lane.warn("SUITE-PROBES-CUT", (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(test.tool)}: ${(0,redacted/* hide */.jD)(leftOut)}`, location, owner);
-    return leftOut;
+    if (omitted !== "")
+        lane.warn("SUITE-PROBES-CUT", (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(test.tool)}: ${(0,redacted/* hide */.jD)(omitted)}`, location, owner);
+    return omitted;
 }
 /** Why a tool must not be called with arguments that its schema accepts; undefined if it may be. */
 function withholdingReason({ test, options, lane }, tool, broken) {
@@ -915,7 +797,7 @@ async function runProbes(checked, test, options, values, context) {
     });
     const attempt = { status, durationMs, failures, call, negativePath: summary };
     if (unanswered)
-        return { ...attempt, failures: [(0,engine_outcome/* failureOfOutcome */.AH)(subject, call, unanswered)] };
+        return { ...attempt, failures: [(0,response/* failureOfOutcome */.AH)(subject, call, unanswered)] };
     if (reason !== undefined)
         attempt.reason = reason;
     const asks = checked.assertions !== undefined || (test.limits !== undefined && base !== undefined);
@@ -930,78 +812,18 @@ async function runProbes(checked, test, options, values, context) {
     };
     const envelope = { ...(0,judge_envelope/* envelopeOf */.G)(call.method, base?.answer ?? {}, facts), negative_path: summary };
     const warn = (0,test_context/* warnerOf */.Z)(context, test.server);
-    const own = { ...checked, assertions: checked.assertions ?? [] };
-    const judged = await (0,verdict/* judgeEnvelope */.Yj)(envelope, subject, own, test.limits, fill, warn, context.ports);
+    const expectations = { ...checked, assertions: checked.assertions ?? [] };
+    const judged = await (0,verdict/* judgeEnvelope */.Yj)(envelope, subject, expectations, test.limits, fill, warn, context.ports);
     // What says nothing of the probes, a limit or the `expect` of all tests, leaves their gate as it is.
-    const readsProbes = own.assertions.some(({ source: { target } }) => /^(negative_path|$)/.test(target));
+    const readsProbes = expectations.assertions.some(({ source: { target } }) => /^(negative_path|$)/.test(target));
     if (readsProbes) {
         const request = failures[0]?.request;
-        const shown = judged.failures.map((failure) => ({ ...failure, ...(request !== undefined && { request }) }));
-        return { ...judged, failures: shown, durationMs, call, negativePath: summary };
+        const withRequest = judged.failures.map((failure) => ({ ...failure, ...(request !== undefined && { request }) }));
+        return { ...judged, failures: withRequest, durationMs, call, negativePath: summary };
     }
     if (judged.status === "passed")
         return attempt;
     return { ...attempt, ...judged, failures: [...failures, ...judged.failures] };
-}
-
-
-/***/ }),
-
-/***/ 91136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ LIST_MEMBERS),
-/* harmony export */   _: () => (/* binding */ listAll)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
-
-
-
-const MAX_PAGES = 1_000;
-const MAX_ITEMS = 100_000;
-/** Where each list has its items. */
-const LIST_MEMBERS = {
-    "tools/list": "tools",
-    "resources/list": "resources",
-    "resources/templates/list": "resourceTemplates",
-    "prompts/list": "prompts",
-};
-/**
- * Reads a list page by page; a cursor that was seen before, 1,000 pages or 32 MiB of items end it.
- *
- * @param ask sends one request of the method
- */
-async function listAll(method, ask) {
-    const member = LIST_MEMBERS[method] ?? "";
-    const seen = new Set();
-    const items = [];
-    let first;
-    let cursor;
-    let weight = 0;
-    for (;;) {
-        const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
-        first ??= outcome;
-        const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
-            return { first, broken: outcome, items };
-        weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
-        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
-            return { first, broken: tooLarge(method), items };
-        for (const item of result[member].slice(0, MAX_ITEMS - items.length))
-            items.push(item);
-        const next = result["nextCursor"];
-        if (typeof next !== "string" || seen.has(next) || seen.size === MAX_PAGES)
-            return { first, items };
-        seen.add(next);
-        cursor = next;
-    }
-}
-function tooLarge(method) {
-    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
-    return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
 
 

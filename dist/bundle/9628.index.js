@@ -1,5 +1,5 @@
-export const id = 7519;
-export const ids = [7519,2372];
+export const id = 9628;
+export const ids = [9628];
 export const modules = {
 
 /***/ 10549:
@@ -9,9 +9,11 @@ export const modules = {
 /* harmony export */   f: () => (/* binding */ hazardsOf),
 /* harmony export */   n: () => (/* binding */ addExchange)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71310);
+/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21954);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71310);
+
 
 
 
@@ -19,17 +21,17 @@ const MAX_TOOLS = 10_000;
 const MAX_IDS = 1_000_000;
 const MAX_SHOWN = 5;
 /** Notes the tools that a server lists and, with `ids`, the ids of the requests that it was sent. */
-function addExchange(member, seen, ids) {
-    if (seen.fromServer)
+function addExchange(member, exchange, ids) {
+    if (exchange.fromServer)
         return;
-    if (seen.method === "tools/list" && seen.result && Array.isArray(seen.result["tools"])) {
-        for (const tool of seen.result["tools"]) {
-            const name = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(tool) ? tool["name"] : undefined;
+    if (exchange.method === "tools/list" && exchange.result && Array.isArray(exchange.result["tools"])) {
+        for (const tool of exchange.result["tools"]) {
+            const name = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(tool) ? tool["name"] : undefined;
             if (typeof name === "string" && member.tools.size < MAX_TOOLS)
                 member.tools.add(name);
         }
     }
-    const { id } = seen;
+    const { id } = exchange;
     if (ids && (typeof id === "number" || typeof id === "string") && member.ids.size < MAX_IDS)
         member.ids.add(id);
 }
@@ -46,17 +48,17 @@ function hazardsOf(members) {
         servers.set(member.server, mergeSessions(servers.get(member.server), member));
     }
     const hazards = [...groups.values()].flatMap((servers) => {
-        const together = [...servers.values()];
+        const sessions = [...servers.values()];
         return [
-            ...sharedItems(together, "tools").map(([tool, names]) => ({
+            ...sharedItems(sessions, "tools").map(([tool, names]) => ({
                 rule_id: "COMP-001",
-                message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the tool ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .J)(tool)} exists on ${nameList(names)}: a client that does not prefix names cannot tell them apart`,
+                message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the tool ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .valueExcerpt */ .P)(tool)} exists on ${nameList(names)}: a client that does not prefix names cannot tell them apart`,
                 servers: names,
             })),
-            ...idHazards(sharedItems(together, "ids")),
+            ...idHazards(sharedItems(sessions, "ids")),
         ];
     });
-    return hazards.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+    return hazards.sort((a, b) => (0,_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)(a.rule_id, b.rule_id) || (0,_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)(a.message, b.message));
 }
 /** One hazard for each group of servers, because ids collide by the hundred. */
 function idHazards(found) {
@@ -71,7 +73,7 @@ function idHazards(found) {
     }
     return [...groups.values()].map(({ names, ids, count }) => ({
         rule_id: "COMP-002",
-        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${nameList(names)} received requests with the same id (${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(ids.map(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .J), ", ")}${count > ids.length ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `, ${count} in all` : ""}): on a shared transport nobody could tell their answers apart`,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${nameList(names)} received requests with the same id (${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(ids.map(_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .valueExcerpt */ .P), ", ")}${count > ids.length ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `, ${count} in all` : ""}): on a shared transport nobody could tell their answers apart`,
         servers: names,
     }));
 }
@@ -91,16 +93,16 @@ function sharedItems(members, key) {
     }
     return [...owners]
         .filter(([, names]) => names.length > 1)
-        .map(([item, names]) => [item, names.sort()])
+        .map(([item, names]) => [item, names.sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)])
         .sort(([a], [b]) => compareIds(a, b));
 }
 /** Numbers by their value, before strings. */
 function compareIds(a, b) {
     if (typeof a === "number" && typeof b === "number")
         return a - b;
-    if (typeof a !== typeof b)
-        return typeof a === "number" ? -1 : 1;
-    return a < b ? -1 : 1;
+    if (typeof a === "string" && typeof b === "string")
+        return (0,_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)(a, b);
+    return typeof a === "number" ? -1 : 1;
 }
 function mergeSessions(a, b) {
     if (!a)
@@ -108,8 +110,8 @@ function mergeSessions(a, b) {
     return { ...b, tools: new Set([...a.tools, ...b.tools]), ids: new Set([...a.ids, ...b.ids]) };
 }
 function nameList(names) {
-    const all = names.slice(0, 10).map(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .J);
-    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(all.slice(0, -1), ", ")} and ${all.at(-1) ?? ""}`;
+    const all = names.slice(0, 10).map(_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .valueExcerpt */ .P);
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(all.slice(0, -1), ", ")} and ${all.at(-1) ?? ""}`;
 }
 
 
@@ -119,7 +121,7 @@ function nameList(names) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ shownValue),
+/* harmony export */   P: () => (/* binding */ valueExcerpt),
 /* harmony export */   X: () => (/* binding */ evidenceOf)
 /* harmony export */ });
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
@@ -127,7 +129,7 @@ function nameList(names) {
 const MAX_VALUE = 100;
 const MAX_FRAME = 1_024;
 /** A value of a server in a message: JSON, at most 100 characters. */
-function shownValue(value) {
+function valueExcerpt(value) {
     return shortened(value, MAX_VALUE);
 }
 /** A frame as evidence: JSON, at most 1 KiB. */
@@ -158,9 +160,12 @@ var json = __webpack_require__(86153);
 var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/conformance/invariants/evidence.ts
 var evidence = __webpack_require__(71310);
+// EXTERNAL MODULE: ./src/mcp/frames.ts
+var mcp_frames = __webpack_require__(17800);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
 var known = __webpack_require__(98042);
 ;// CONCATENATED MODULE: ./src/conformance/invariants/read-exchange.ts
+
 
 
 /** Takes an exchange apart; `owner`: for whom its call was made. The default purpose is that of a test. */
@@ -180,12 +185,18 @@ function parseExchange(exchange, owner) {
         result: response && !("error" in response) && (0,json/* isObject */.G)(response["result"]) ? response["result"] : undefined,
     };
 }
+/** True for most exchanges of a session: a call of ours that is answered by a result, and nothing came around it. */
+function isOrdinaryCall({ method, fromServer, id, result, exchange }) {
+    if (method === undefined || fromServer || id === undefined || !result || exchange.notifications)
+        return false;
+    return mcp_frames/* LONG_RUNNING_METHODS */._h.has(method) && result["resultType"] !== "input_required";
+}
 /** Learns what an exchange says of its session; what a capture says of itself stands. */
-function updateState(state, seen) {
-    const { method, params, result } = seen;
-    if (seen.fromServer || seen.purpose === "raw")
+function updateState(state, exchange) {
+    const { method, params, result } = exchange;
+    if (exchange.fromServer || exchange.purpose === "raw")
         return;
-    if (seen.purpose === "detect") {
+    if (exchange.purpose === "detect") {
         // What a probe asks for says nothing of what is spoken then; its answer tells what the server can do.
         if (isModernAnswer(result))
             state.capabilities ??= result["capabilities"];
@@ -219,6 +230,8 @@ function setRevision(state, revision) {
     state.modern = (0,known/* isSince */.$l)(state.revision, known/* FIRST_MODERN */.TZ);
 }
 
+// EXTERNAL MODULE: ./src/core/by-number.ts
+var by_number = __webpack_require__(21954);
 ;// CONCATENATED MODULE: ./src/conformance/invariants/types.ts
 const OURS = ["handshake", "test", "probe", "fuzz"];
 /** What a well-behaved client sends. */
@@ -262,36 +275,37 @@ const listsAdvertised = {
     id: "INV-003",
     category: "capability",
     reads: IN_SESSION,
+    skipsOrdinary: true,
     watch(session, { read, breach }) {
         /** What was answered before anything says what the server can, one of a kind. */
         const early = new Map();
-        const judge = (seen) => {
-            const method = seen.method;
+        const judge = (exchange) => {
+            const method = exchange.method;
             const capability = LISTS[method];
             read();
             if (has(session, capability))
                 return;
             // A list that has nothing in it promises nothing.
-            const [how, severity] = isEmpty(seen) ? [" with an empty list", "should"] : ["", undefined];
+            const [how, severity] = isEmpty(exchange) ? [" with an empty list", "should"] : ["", undefined];
             const message = (0,redacted/* say */.cv) `the server answers ${(0,redacted/* hide */.jD)(method)}${(0,redacted/* hide */.jD)(how)} but did not advertise the capability "${(0,redacted/* hide */.jD)(capability)}"`;
-            breach(message, seen.response, severity && { severity });
+            breach(message, exchange.response, severity && { severity });
         };
         return {
-            onExchange(seen) {
-                const { method, fromServer, result } = seen;
+            onExchange(exchange) {
+                const { method, fromServer, result } = exchange;
                 if (method === undefined || fromServer || !result || !Object.hasOwn(LISTS, method))
                     return;
                 if (session.capabilities !== undefined)
-                    judge(seen);
+                    judge(exchange);
                 else
-                    early.set(`${method} ${isEmpty(seen)}`, seen);
+                    early.set(`${method} ${isEmpty(exchange)}`, exchange);
             },
             onEnd() {
                 // At 2026-07-28 nobody has to ask what a server can: where nobody did, there is nothing to compare with.
                 if (session.modern && session.capabilities === undefined)
                     return;
-                for (const seen of early.values())
-                    judge(seen);
+                for (const exchange of early.values())
+                    judge(exchange);
             },
         };
     },
@@ -307,10 +321,12 @@ const capabilitiesWork = {
                 if (method === undefined || fromServer || !response)
                     return;
                 const capability = capabilityOf(method);
-                // A method that the revision does not have says nothing of the capability.
-                if (capability === undefined || !(0,known/* hasMethod */.cg)(method, session.revision ?? ""))
+                if (capability === undefined)
                     return;
                 const counted = calls.get(capability) ?? { errors: 0, fine: false, last: undefined };
+                // A method that the revision does not have says nothing of the capability.
+                if (counted.fine || !(0,known/* hasMethod */.cg)(method, session.revision ?? ""))
+                    return;
                 if ("error" in response) {
                     counted.errors += 1;
                     counted.last = exchange.response;
@@ -337,6 +353,7 @@ const listChangedAdvertised = {
     id: "INV-017",
     category: "capability",
     reads: IN_SESSION,
+    skipsOrdinary: true,
     watch: advertisedBy(LIST_CHANGED, (session, capability) => {
         const advertised = session.capabilities?.[capability];
         if ((0,json/* isObject */.G)(advertised) && advertised["listChanged"] === true)
@@ -348,6 +365,7 @@ const logsAdvertised = {
     id: "INV-028",
     category: "capability",
     reads: IN_SESSION,
+    skipsOrdinary: true,
     watch: advertisedBy(LOG_MESSAGE, (session) => {
         if (has(session, "logging"))
             return undefined;
@@ -358,22 +376,23 @@ const asksWhatIsOffered = {
     id: "INV-022",
     category: "capability",
     reads: IN_SESSION,
+    skipsOrdinary: true,
     watch(session, { read, breach }) {
         return {
             onExchange({ method, id, params, result, fromServer, exchange }) {
                 if (session.modern && !fromServer) {
-                    for (const wish of inputMethodsOf(result)) {
+                    for (const inputMethod of inputMethodsOf(result)) {
                         read();
-                        if (isOffered(wish, offeredIn(params)))
+                        if (isOffered(inputMethod, offeredIn(params)))
                             continue;
-                        breach((0,redacted/* say */.cv) `the server asks for ${(0,redacted/* hide */.jD)(wish)}, but the client did not offer "${(0,redacted/* hide */.jD)(CAPABILITY_OF_REQUEST[wish] ?? "")}"`, exchange.response);
+                        breach((0,redacted/* say */.cv) `the server asks for ${(0,redacted/* hide */.jD)(inputMethod)}, but the client did not offer "${(0,redacted/* hide */.jD)(CAPABILITY_OF_REQUEST[inputMethod] ?? "")}"`, exchange.response);
                     }
                 }
                 if (!fromServer || method === undefined || id === undefined)
                     return;
                 read();
                 if (session.modern) {
-                    breach((0,redacted/* say */.cv) `the server sent the request ${(0,evidence/* shownValue */.J)(method)}; servers send no requests at this revision`, exchange.request);
+                    breach((0,redacted/* say */.cv) `the server sent the request ${(0,evidence/* valueExcerpt */.P)(method)}; servers send no requests at this revision`, exchange.request);
                     return;
                 }
                 if (isOffered(method, session.clientCapabilities))
@@ -446,11 +465,11 @@ function offeredIn(params) {
     const meta = params?.["_meta"];
     return (0,json/* isObject */.G)(meta) ? meta[known/* CAPABILITIES_META */.bf] : undefined;
 }
-/** What an answer wants to be asked again with. */
+/** The methods of the input requests in an answer. */
 function inputMethodsOf(result) {
-    const asked = result?.["resultType"] === "input_required" ? result["inputRequests"] : undefined;
-    const wishes = (0,json/* isObject */.G)(asked) ? Object.values(asked) : [];
-    return wishes.flatMap((wish) => ((0,json/* isObject */.G)(wish) && typeof wish["method"] === "string" ? [wish["method"]] : []));
+    const inputRequests = result?.["resultType"] === "input_required" ? result["inputRequests"] : undefined;
+    const requests = (0,json/* isObject */.G)(inputRequests) ? Object.values(inputRequests) : [];
+    return requests.flatMap((request) => (0,json/* isObject */.G)(request) && typeof request["method"] === "string" ? [request["method"]] : []);
 }
 function capabilityOf(method) {
     for (const [prefix, capability] of PREFIXES)
@@ -463,8 +482,6 @@ function has(session, capability) {
     return value !== undefined && value !== null && value !== false;
 }
 
-// EXTERNAL MODULE: ./src/mcp/frames.ts
-var mcp_frames = __webpack_require__(17800);
 ;// CONCATENATED MODULE: ./src/conformance/invariants/envelope.ts
 
 
@@ -476,6 +493,7 @@ const errorShape = {
     id: "INV-006",
     category: "error-envelope",
     reads: ALWAYS,
+    skipsOrdinary: true,
     watch(_, { read, breach }) {
         return {
             onExchange({ response, exchange, fromServer }) {
@@ -486,7 +504,7 @@ const errorShape = {
                 if (!(0,json/* isObject */.G)(error))
                     breach((0,redacted/* say */.cv) `an error is of type ${(0,json/* typeName */.g)(error)}, not an object`, response);
                 else if (!Number.isInteger(error["code"]))
-                    breach((0,redacted/* say */.cv) `an error has the code ${(0,evidence/* shownValue */.J)(error["code"])}`, response);
+                    breach((0,redacted/* say */.cv) `an error has the code ${(0,evidence/* valueExcerpt */.P)(error["code"])}`, response);
                 else if (typeof error["message"] !== "string") {
                     breach((0,redacted/* say */.cv) `an error has a message of type ${(0,json/* typeName */.g)(error["message"])}, not a string`, response);
                 }
@@ -510,7 +528,7 @@ const answersOnce = {
                     read();
                     if (unanswered.delete(response["id"]))
                         return;
-                    breach((0,redacted/* say */.cv) `the server answered the id ${(0,evidence/* shownValue */.J)(response["id"])}, for which no request was waiting`, response);
+                    breach((0,redacted/* say */.cv) `the server answered the id ${(0,evidence/* valueExcerpt */.P)(response["id"])}, for which no request was waiting`, response);
                     return;
                 }
                 if (fromServer)
@@ -524,7 +542,7 @@ const answersOnce = {
                 else if (id === undefined)
                     breach((0,redacted/* say */.cv) `the server answered a notification`, response);
                 else if (response["id"] !== id && !(0,mcp_frames/* namesNoRequest */.BY)(response)) {
-                    breach((0,redacted/* say */.cv) `the request ${(0,evidence/* shownValue */.J)(id)} is answered under the id ${(0,evidence/* shownValue */.J)(response["id"])}`, response);
+                    breach((0,redacted/* say */.cv) `the request ${(0,evidence/* valueExcerpt */.P)(id)} is answered under the id ${(0,evidence/* valueExcerpt */.P)(response["id"])}`, response);
                 }
             },
         };
@@ -558,7 +576,7 @@ const jsonRpcVersion = {
                 return;
             read();
             if (frame["jsonrpc"] !== "2.0") {
-                breach((0,redacted/* say */.cv) `a message of the server has the jsonrpc version ${(0,evidence/* shownValue */.J)(frame["jsonrpc"])}`, frame);
+                breach((0,redacted/* say */.cv) `a message of the server has the jsonrpc version ${(0,evidence/* valueExcerpt */.P)(frame["jsonrpc"])}`, frame);
             }
         };
         return {
@@ -608,15 +626,15 @@ const initializeFirst = {
     watch(_, { read, breach }) {
         let isFirst = true;
         return {
-            onExchange(seen) {
+            onExchange(exchange) {
                 // Any server may be asked what it speaks.
-                if (!isFirst || !isClientRequest(seen) || seen.method === "server/discover")
+                if (!isFirst || !isClientRequest(exchange) || exchange.method === "server/discover")
                     return;
                 isFirst = false;
                 read();
-                if (seen.method === "initialize")
+                if (exchange.method === "initialize")
                     return;
-                breach((0,redacted/* say */.cv) `the first request is ${(0,evidence/* shownValue */.J)(seen.method)}, not "initialize"`, seen.exchange.request);
+                breach((0,redacted/* say */.cv) `the first request is ${(0,evidence/* valueExcerpt */.P)(exchange.method)}, not "initialize"`, exchange.exchange.request);
             },
         };
     },
@@ -632,21 +650,21 @@ const initializedFollows = {
         let sent = false;
         let after;
         return {
-            onExchange(seen) {
-                if (seen.fromServer)
+            onExchange(exchange) {
+                if (exchange.fromServer)
                     return;
-                if (seen.method === INITIALIZED) {
+                if (exchange.method === INITIALIZED) {
                     if (answered)
                         sent = true;
                     else
                         early = true;
                 }
-                else if (seen.method === "initialize") {
-                    if (seen.result)
+                else if (exchange.method === "initialize") {
+                    if (exchange.result)
                         answered = true;
                 }
-                else if (answered && isClientRequest(seen))
-                    after ??= seen.method;
+                else if (answered && isClientRequest(exchange))
+                    after ??= exchange.method;
             },
             onEnd() {
                 // A session that ends with the handshake had no need of it.
@@ -656,7 +674,7 @@ const initializedFollows = {
                 if (sent)
                     return;
                 const when = early ? "was sent before the answer to initialize" : "was never sent";
-                breach((0,redacted/* say */.cv) `${INITIALIZED} ${when}${after === undefined ? "" : (0,redacted/* say */.cv) `, and ${(0,evidence/* shownValue */.J)(after)} followed`}`);
+                breach((0,redacted/* say */.cv) `${INITIALIZED} ${when}${after === undefined ? "" : (0,redacted/* say */.cv) `, and ${(0,evidence/* valueExcerpt */.P)(after)} followed`}`);
             },
         };
     },
@@ -671,22 +689,22 @@ const quietHandshake = {
         let done = false;
         const between = [];
         return {
-            onExchange(seen) {
+            onExchange(exchange) {
                 if (done)
                     return;
-                if (seen.method === "initialize" && !seen.fromServer)
+                if (exchange.method === "initialize" && !exchange.fromServer)
                     begun = true;
-                else if (seen.method === INITIALIZED && !seen.fromServer) {
+                else if (exchange.method === INITIALIZED && !exchange.fromServer) {
                     done = true;
                     if (begun)
                         read();
                     for (const { method, fromServer, exchange } of between) {
-                        breach((0,redacted/* say */.cv) `${fromServer ? "the server" : "the client"} sent ${(0,evidence/* shownValue */.J)(method)} before ${INITIALIZED}`, exchange.request);
+                        breach((0,redacted/* say */.cv) `${fromServer ? "the server" : "the client"} sent ${(0,evidence/* valueExcerpt */.P)(method)} before ${INITIALIZED}`, exchange.request);
                     }
                 }
-                else if (begun && seen.id !== undefined && seen.method !== undefined && seen.method !== "ping") {
+                else if (begun && exchange.id !== undefined && exchange.method !== undefined && exchange.method !== "ping") {
                     if (between.length < 5)
-                        between.push(seen);
+                        between.push(exchange);
                 }
             },
         };
@@ -696,6 +714,7 @@ const revisionOffered = {
     id: "INV-012",
     category: "lifecycle",
     reads: IN_ORDER,
+    skipsOrdinary: true,
     era: "legacy",
     watch(_, { read, breach }) {
         return {
@@ -708,14 +727,14 @@ const revisionOffered = {
                     return;
                 if (typeof answered === "string" && known/* REVISIONS */.NY.includes(answered))
                     return;
-                breach((0,redacted/* say */.cv) `the server answered with the revision ${(0,evidence/* shownValue */.J)(answered)}, which was never published`, exchange.response);
+                breach((0,redacted/* say */.cv) `the server answered with the revision ${(0,evidence/* valueExcerpt */.P)(answered)}, which was never published`, exchange.response);
             },
         };
     },
 };
 const LIFECYCLE = [initializeFirst, initializedFollows, quietHandshake, revisionOffered];
-function isClientRequest(seen) {
-    return !seen.fromServer && seen.method !== undefined && seen.id !== undefined;
+function isClientRequest(exchange) {
+    return !exchange.fromServer && exchange.method !== undefined && exchange.id !== undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/conformance/invariants/lists.ts
@@ -739,35 +758,36 @@ const cursorsEnd = {
     id: "INV-014",
     category: "listing",
     reads: IN_SESSION,
+    skipsOrdinary: true,
     watch(_, { read, breach }) {
-        /** For each list, on its way from the first page, which cursor each page gave. */
+        /** For each list, the cursors of its pages, in order. */
         const chains = new Map();
         return {
-            onExchange(seen) {
-                const { method, params, result } = seen;
-                if (!itemsOf(seen) || method === undefined || !result)
+            onExchange(exchange) {
+                const { method, params, result } = exchange;
+                if (!itemsOf(exchange) || method === undefined || !result)
                     return;
                 read();
-                const asked = params?.["cursor"];
-                const chain = (asked === undefined ? undefined : chains.get(method)) ?? new Map();
+                const cursor = params?.["cursor"];
+                const chain = (cursor === undefined ? undefined : chains.get(method)) ?? new Map();
                 chains.set(method, chain);
                 const next = result["nextCursor"];
                 if (next === undefined)
                     return;
                 if (typeof next !== "string") {
-                    breach((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(method)} has a nextCursor of type ${(0,json/* typeName */.g)(next)}`, seen.response);
+                    breach((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(method)} has a nextCursor of type ${(0,json/* typeName */.g)(next)}`, exchange.response);
                     return;
                 }
                 // A page that is asked for again gives its cursor again, and rightly.
-                if (chain.get(asked) === next && next !== asked)
+                if (chain.get(cursor) === next && next !== cursor)
                     return;
-                if (next === asked || chain.has(next)) {
-                    breach((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(method)} returned the cursor ${(0,evidence/* shownValue */.J)(next)} twice, so its pages never end`, seen.response);
+                if (next === cursor || chain.has(next)) {
+                    breach((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(method)} returned the cursor ${(0,evidence/* valueExcerpt */.P)(next)} twice, so its pages never end`, exchange.response);
                 }
                 else if (chain.size === MAX_PAGES)
                     breach((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(method)} has not ended after ${MAX_PAGES} pages`);
                 if (chain.size <= MAX_PAGES)
-                    chain.set(asked, next);
+                    chain.set(cursor, next);
             },
         };
     },
@@ -776,16 +796,17 @@ const namesUnique = {
     id: "INV-015",
     category: "listing",
     reads: IN_SESSION,
+    skipsOrdinary: true,
     watch(_, { read, breach }) {
         let names = new Set();
         let pages = new Set();
         return {
-            onExchange(seen) {
-                const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
+            onExchange(exchange) {
+                const items = exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
                 if (!items)
                     return;
                 read();
-                const cursor = seen.params?.["cursor"];
+                const cursor = exchange.params?.["cursor"];
                 if (cursor === undefined) {
                     names = new Set();
                     pages = new Set();
@@ -798,7 +819,7 @@ const namesUnique = {
                     if (typeof name !== "string")
                         continue;
                     if (names.has(name))
-                        breach((0,redacted/* say */.cv) `the tool ${(0,evidence/* shownValue */.J)(name)} is listed twice`, item);
+                        breach((0,redacted/* say */.cv) `the tool ${(0,evidence/* valueExcerpt */.P)(name)} is listed twice`, item);
                     if (names.size < MAX_NAMES)
                         names.add(name);
                 }
@@ -810,10 +831,11 @@ const namesLegal = {
     id: "INV-016",
     category: "listing",
     reads: IN_SESSION,
+    skipsOrdinary: true,
     watch(session, { read, breach }) {
         return {
-            onExchange(seen) {
-                const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
+            onExchange(exchange) {
+                const items = exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
                 if (items)
                     read();
                 for (const item of items ?? []) {
@@ -822,7 +844,7 @@ const namesLegal = {
                         continue;
                     const legal = (0,known/* isSince */.$l)(session.revision, "2025-11-25") ? LEGAL_NAME.test(name) : name !== "";
                     if (!legal)
-                        breach((0,redacted/* say */.cv) `a tool is named ${(0,evidence/* shownValue */.J)(name)}`, item);
+                        breach((0,redacted/* say */.cv) `a tool is named ${(0,evidence/* valueExcerpt */.P)(name)}`, item);
                 }
             },
         };
@@ -832,18 +854,19 @@ const inputSchemas = {
     id: "INV-023",
     category: "listing",
     reads: IN_SESSION,
+    skipsOrdinary: true,
     watch(_, { read, breach }) {
         return {
-            onExchange(seen) {
-                const items = seen.method === "tools/list" ? itemsOf(seen) : undefined;
+            onExchange(exchange) {
+                const items = exchange.method === "tools/list" ? itemsOf(exchange) : undefined;
                 if (items)
                     read();
                 for (const item of items ?? []) {
                     const schema = (0,json/* isObject */.G)(item) ? item["inputSchema"] : undefined;
                     if (!(0,json/* isObject */.G)(item) || ((0,json/* isObject */.G)(schema) && schema["type"] === "object"))
                         continue;
-                    const found = (0,json/* isObject */.G)(schema) ? (0,redacted/* say */.cv) `of type ${(0,evidence/* shownValue */.J)(schema["type"])}` : (0,json/* typeName */.g)(schema);
-                    breach((0,redacted/* say */.cv) `the inputSchema of the tool ${(0,evidence/* shownValue */.J)(item["name"])} is ${found}, not an object schema`, item);
+                    const found = (0,json/* isObject */.G)(schema) ? (0,redacted/* say */.cv) `of type ${(0,evidence/* valueExcerpt */.P)(schema["type"])}` : (0,json/* typeName */.g)(schema);
+                    breach((0,redacted/* say */.cv) `the inputSchema of the tool ${(0,evidence/* valueExcerpt */.P)(item["name"])} is ${found}, not an object schema`, item);
                 }
             },
         };
@@ -853,12 +876,13 @@ const itemsNamed = {
     id: "INV-026",
     category: "listing",
     reads: IN_SESSION,
+    skipsOrdinary: true,
     watch(_, { read, breach }) {
         return {
-            onExchange(seen) {
-                const { method } = seen;
+            onExchange(exchange) {
+                const { method } = exchange;
                 const strings = method !== undefined && Object.hasOwn(ITEMS, method) ? ITEMS[method]?.strings : undefined;
-                const items = strings && itemsOf(seen);
+                const items = strings && itemsOf(exchange);
                 if (items)
                     read();
                 for (const item of items ?? []) {
@@ -871,7 +895,7 @@ const itemsNamed = {
     },
 };
 const lists_LISTS = [cursorsEnd, namesUnique, namesLegal, inputSchemas, itemsNamed];
-/** The items of a page that the server gave; undefined if the exchange is no such page. */
+/** The items of a page from the server; undefined if the exchange is not a page. */
 function itemsOf({ method, fromServer, result }) {
     if (method === undefined || fromServer || !result || !Object.hasOwn(ITEMS, method))
         return undefined;
@@ -901,42 +925,43 @@ const methodNotFound = {
     watch(session, { read, breach }) {
         /** Errors that came before the revision was known. */
         const early = [];
-        const judge = (seen) => {
-            const error = seen.response?.["error"];
+        const judge = (exchange) => {
+            const error = exchange.response?.["error"];
             if (!(0,json/* isObject */.G)(error))
                 return;
             const isKnown = error["code"] === METHOD_NOT_FOUND;
-            if (!isKnown && !isUnknown(seen, session.revision) && !saysUnknown(seen))
+            if (!isKnown && !isUnknown(exchange, session.revision) && !saysUnknown(exchange))
                 return;
             read();
             if (isKnown)
                 return;
-            const message = (0,redacted/* say */.cv) `an unknown method is answered with the code ${(0,evidence/* shownValue */.J)(error["code"])}, not ${METHOD_NOT_FOUND}`;
-            breach(message, seen.response);
+            const message = (0,redacted/* say */.cv) `an unknown method is answered with the code ${(0,evidence/* valueExcerpt */.P)(error["code"])}, not ${METHOD_NOT_FOUND}`;
+            breach(message, exchange.response);
         };
         return {
-            onExchange(seen) {
-                if (session.revision !== null)
-                    for (const one of early.splice(0))
-                        judge(one);
-                if (seen.fromServer || !(0,json/* isObject */.G)(seen.response?.["error"]))
+            onExchange(exchange) {
+                if (early.length > 0 && session.revision !== null)
+                    for (const error of early.splice(0))
+                        judge(error);
+                if (exchange.fromServer || !(0,json/* isObject */.G)(exchange.response?.["error"]))
                     return;
                 if (session.revision !== null || early.length === MAX_EARLY)
-                    judge(seen);
+                    judge(exchange);
                 else
-                    early.push(seen);
+                    early.push(exchange);
             },
             onEnd() {
-                for (const seen of early)
-                    judge(seen);
+                for (const exchange of early)
+                    judge(exchange);
             },
         };
     },
 };
 const METHODS = [methodNotFound];
-/** True for a request whose method the revision does not have; where the revision is not known, none has. */
+/** True for a request whose method the revision does not have; if the revision is unknown, no revision has it. */
 function isUnknown({ method, exchange, response, purpose, params, id }, revision) {
-    if (method === undefined || (revision === null ? known/* REVISIONS */.NY : [revision]).some((one) => (0,known/* hasMethod */.cg)(method, one))) {
+    if (method === undefined ||
+        (revision === null ? known/* REVISIONS */.NY : [revision]).some((candidate) => (0,known/* hasMethod */.cg)(method, candidate))) {
         return false;
     }
     const error = response?.["error"];
@@ -1001,14 +1026,14 @@ const resultTypes = {
     era: "modern",
     watch(_, { read, breach }) {
         return {
-            onExchange(seen) {
-                if (!isAnswer(seen))
+            onExchange(exchange) {
+                if (!isAnswer(exchange))
                     return;
                 read();
-                const type = seen.result["resultType"];
+                const type = exchange.result["resultType"];
                 if (typeof type === "string" && type !== "")
                     return;
-                breach((0,redacted/* say */.cv) `the result of ${(0,evidence/* shownValue */.J)(seen.method)} has a resultType of type ${(0,json/* typeName */.g)(type)}`, seen.response);
+                breach((0,redacted/* say */.cv) `the result of ${(0,evidence/* valueExcerpt */.P)(exchange.method)} has a resultType of type ${(0,json/* typeName */.g)(type)}`, exchange.response);
             },
         };
     },
@@ -1020,16 +1045,18 @@ const cacheHints = {
     era: "modern",
     watch(_, { read, breach }) {
         return {
-            onExchange(seen) {
-                if (!isAnswer(seen) || !CACHEABLE.has(seen.method ?? "") || seen.result["resultType"] !== "complete")
+            onExchange(exchange) {
+                if (!isAnswer(exchange) ||
+                    !CACHEABLE.has(exchange.method ?? "") ||
+                    exchange.result["resultType"] !== "complete")
                     return;
                 read();
-                const { ttlMs, cacheScope } = seen.result;
+                const { ttlMs, cacheScope } = exchange.result;
                 if (typeof ttlMs !== "number" || ttlMs < 0) {
-                    breach((0,redacted/* say */.cv) `the result of ${(0,redacted/* hide */.jD)(seen.method ?? "")} has the ttlMs ${(0,evidence/* shownValue */.J)(ttlMs)}`, seen.response);
+                    breach((0,redacted/* say */.cv) `the result of ${(0,redacted/* hide */.jD)(exchange.method ?? "")} has the ttlMs ${(0,evidence/* valueExcerpt */.P)(ttlMs)}`, exchange.response);
                 }
                 else if (cacheScope !== "public" && cacheScope !== "private") {
-                    breach((0,redacted/* say */.cv) `the result of ${(0,redacted/* hide */.jD)(seen.method ?? "")} has the cacheScope ${(0,evidence/* shownValue */.J)(cacheScope)}`, seen.response);
+                    breach((0,redacted/* say */.cv) `the result of ${(0,redacted/* hide */.jD)(exchange.method ?? "")} has the cacheScope ${(0,evidence/* valueExcerpt */.P)(cacheScope)}`, exchange.response);
                 }
             },
         };
@@ -1043,18 +1070,18 @@ const sameForAll = {
     watch(_, { read, breach }) {
         let first;
         return {
-            onExchange(seen) {
-                if (declaresListChange(seen))
+            onExchange(exchange) {
+                if (declaresListChange(exchange))
                     first = undefined;
-                if (seen.method !== "tools/list" || !isAnswer(seen) || seen.params?.["cursor"] !== undefined)
+                if (exchange.method !== "tools/list" || !isAnswer(exchange) || exchange.params?.["cursor"] !== undefined)
                     return;
                 const listed = (0,external_node_crypto_.createHash)("sha256")
-                    .update((0,redacted/* jsonOf */.o_)(seen.result["tools"]) ?? "")
+                    .update((0,redacted/* jsonOf */.o_)(exchange.result["tools"]) ?? "")
                     .digest("base64");
                 if (first !== undefined)
                     read();
                 if (first !== undefined && first !== listed) {
-                    breach((0,redacted/* say */.cv) `tools/list returned two different lists without a change notification between them`, seen.response);
+                    breach((0,redacted/* say */.cv) `tools/list returned two different lists without a change notification between them`, exchange.response);
                 }
                 first = listed;
             },
@@ -1068,13 +1095,13 @@ const inputRequired = {
     era: "modern",
     watch(_, { read, breach }) {
         return {
-            onExchange(seen) {
-                if (!isAnswer(seen) || seen.result["resultType"] !== "input_required")
+            onExchange(exchange) {
+                if (!isAnswer(exchange) || exchange.result["resultType"] !== "input_required")
                     return;
                 read();
-                const wrong = wrongInputRequest(seen.method, seen.result);
+                const wrong = wrongInputRequest(exchange.method, exchange.result);
                 if (wrong !== undefined)
-                    breach((0,redacted/* say */.cv) `the answer to ${(0,evidence/* shownValue */.J)(seen.method)} asks for input, ${(0,redacted/* hide */.jD)(wrong)}`, seen.response);
+                    breach((0,redacted/* say */.cv) `the answer to ${(0,evidence/* valueExcerpt */.P)(exchange.method)} asks for input, ${(0,redacted/* hide */.jD)(wrong)}`, exchange.response);
             },
         };
     },
@@ -1093,10 +1120,10 @@ function wrongInputRequest(method, result) {
     if (!(0,json/* isObject */.G)(inputRequests))
         return `but has inputRequests of type ${(0,json/* typeName */.g)(inputRequests)}`;
     const odd = Object.entries(inputRequests).find(([, request]) => !(0,json/* isObject */.G)(request) || !INPUT_METHODS.has(request["method"]));
-    return odd && `but requests something under ${(0,evidence/* shownValue */.J)(odd[0])} that is not elicitation, sampling or roots`;
+    return odd && `but requests something under ${(0,evidence/* valueExcerpt */.P)(odd[0])} that is not elicitation, sampling or roots`;
 }
-function isAnswer(seen) {
-    return !seen.fromServer && seen.result !== undefined;
+function isAnswer(exchange) {
+    return !exchange.fromServer && exchange.result !== undefined;
 }
 function declaresListChange({ exchange, fromServer, method }) {
     const name = "notifications/tools/list_changed";
@@ -1130,22 +1157,22 @@ const callResult = {
     reads: IN_SESSION,
     watch(session, { read, breach }) {
         return {
-            onExchange(seen) {
-                if (!isToolAnswer(seen) || "error" in seen.response)
+            onExchange(exchange) {
+                if (!isToolAnswer(exchange) || "error" in exchange.response)
                     return;
-                const { result } = seen.response;
+                const { result } = exchange.response;
                 if ((0,json/* isObject */.G)(result) && (result["resultType"] === "input_required" || "task" in result))
                     return;
                 read();
                 if (!(0,json/* isObject */.G)(result))
-                    breach((0,redacted/* say */.cv) `a tools/call result is of type ${(0,json/* typeName */.g)(result)}`, seen.response);
+                    breach((0,redacted/* say */.cv) `a tools/call result is of type ${(0,json/* typeName */.g)(result)}`, exchange.response);
                 else if ("isError" in result && typeof result["isError"] !== "boolean") {
-                    breach((0,redacted/* say */.cv) `a tools/call result has an isError of type ${(0,json/* typeName */.g)(result["isError"])}`, seen.response);
+                    breach((0,redacted/* say */.cv) `a tools/call result has an isError of type ${(0,json/* typeName */.g)(result["isError"])}`, exchange.response);
                 }
                 else if (result["isError"] === true || Array.isArray(result["content"]))
                     return;
                 else if (session.modern ? !("structuredContent" in result) : !(0,json/* isObject */.G)(result["structuredContent"])) {
-                    breach((0,redacted/* say */.cv) `a tools/call result has neither a content array nor structuredContent`, seen.response);
+                    breach((0,redacted/* say */.cv) `a tools/call result has neither a content array nor structuredContent`, exchange.response);
                 }
             },
         };
@@ -1163,7 +1190,7 @@ const structuredOutput = {
         let waiting = [];
         /** True if one of them has its schema. */
         let isReady = false;
-        /** Their weight, and that of those that are being judged. */
+        /** The weight of all answers that are waiting or being judged. */
         let weight = 0;
         /** How many were not kept, of tools that are not listed yet: whether they have a schema is not known. */
         const left = new Map();
@@ -1172,9 +1199,9 @@ const structuredOutput = {
         /** The same by the schema itself, which is quicker to find. */
         const judgeOf = new WeakMap();
         const judgeBy = (schema, schemas) => {
-            const known = (0,json/* isObject */.G)(schema) ? judgeOf.get(schema) : undefined;
-            if (known)
-                return known;
+            const cached = (0,json/* isObject */.G)(schema) ? judgeOf.get(schema) : undefined;
+            if (cached)
+                return cached;
             const key = (0,redacted/* jsonOf */.o_)(schema) ?? "";
             const bySchema = judges.get(key) ?? schemas(schema);
             judges.set(key, bySchema);
@@ -1206,27 +1233,27 @@ const structuredOutput = {
             isReady = waiting.some(({ schema }) => schema !== undefined);
         };
         const judge = async ({ tool, schema, value, missing, response, owner }, schemas) => {
-            const verdict = missing ? { wrong: (0,redacted/* say */.cv) `there is none` } : await judgeBy(schema, schemas)(value);
-            if (!verdict)
+            const schemaResult = missing ? { wrong: (0,redacted/* say */.cv) `there is none` } : await judgeBy(schema, schemas)(value);
+            if (!schemaResult)
                 return;
             read();
-            if (!("unjudged" in verdict) && verdict.wrong === undefined)
+            if (!("unjudged" in schemaResult) && schemaResult.wrong === undefined)
                 return;
-            const what = (0,redacted/* say */.cv) `the structuredContent of ${(0,evidence/* shownValue */.J)(tool)}`;
-            if ("unjudged" in verdict) {
-                unjudged((0,redacted/* say */.cv) `${what} could not be judged by its outputSchema: ${verdict.unjudged}`, response, { owner });
+            const what = (0,redacted/* say */.cv) `the structuredContent of ${(0,evidence/* valueExcerpt */.P)(tool)}`;
+            if ("unjudged" in schemaResult) {
+                unjudged((0,redacted/* say */.cv) `${what} could not be judged by its outputSchema: ${schemaResult.unjudged}`, response, { owner });
             }
-            else if (verdict.wrong !== undefined) {
-                breach((0,redacted/* say */.cv) `${what} breaks its outputSchema: ${verdict.wrong}`, response, { owner });
+            else if (schemaResult.wrong !== undefined) {
+                breach((0,redacted/* say */.cv) `${what} breaks its outputSchema: ${schemaResult.wrong}`, response, { owner });
             }
         };
         return {
-            onExchange(seen) {
-                const { method, result, params } = seen;
+            onExchange(exchange) {
+                const { method, result, params } = exchange;
                 if (method === "tools/list" && result && Array.isArray(result["tools"]))
                     list(result["tools"]);
                 const tool = params?.["name"];
-                if (!isToolAnswer(seen) || !result || typeof tool !== "string" || result["isError"] === true)
+                if (!isToolAnswer(exchange) || !result || typeof tool !== "string" || result["isError"] === true)
                     return;
                 if (result["resultType"] === "input_required" || "task" in result)
                     return;
@@ -1234,19 +1261,27 @@ const structuredOutput = {
                 if (schema === undefined && withoutSchema.has(tool))
                     return;
                 const rest = MAX_KEPT - weight;
-                const own = waiting.length < MAX_WAITING ? (0,limits/* weightOf */.mm)(seen.response, rest) : rest;
-                if (own >= rest) {
+                const size = waiting.length < MAX_WAITING ? (0,limits/* weightOf */.mm)(exchange.response, rest) : rest;
+                if (size >= rest) {
                     if (schema !== undefined)
-                        unjudged(notKept(tool, 1), seen.response);
+                        unjudged(notKept(tool, 1), exchange.response);
                     else if (left.has(tool) || left.size < MAX_WAITING)
                         left.set(tool, (left.get(tool) ?? 0) + 1);
                     return;
                 }
-                weight += own;
+                weight += size;
                 const missing = !("structuredContent" in result);
                 const value = result["structuredContent"];
                 isReady ||= schema !== undefined;
-                waiting.push({ tool, schema, value, missing, response: seen.response, owner: seen.owner, weight: own });
+                waiting.push({
+                    tool,
+                    schema,
+                    value,
+                    missing,
+                    response: exchange.response,
+                    owner: exchange.owner,
+                    weight: size,
+                });
             },
             hasPending: () => isReady,
             async judgePending(schemas) {
@@ -1267,8 +1302,8 @@ const contentBlocks = {
     reads: IN_SESSION,
     watch(_, { read, breach }) {
         return {
-            onExchange(seen) {
-                const content = isToolAnswer(seen) ? seen.result?.["content"] : undefined;
+            onExchange(exchange) {
+                const content = isToolAnswer(exchange) ? exchange.result?.["content"] : undefined;
                 if (!Array.isArray(content))
                     return;
                 read();
@@ -1285,6 +1320,7 @@ const progressGrows = {
     id: "INV-024",
     category: "result-shape",
     reads: IN_SESSION,
+    skipsOrdinary: true,
     watch(_, { read, breach }) {
         return {
             onExchange({ exchange }) {
@@ -1311,10 +1347,10 @@ const progressGrows = {
 const RESULTS = [callResult, structuredOutput, progressGrows, contentBlocks];
 function notKept(tool, answers) {
     const them = answers === 1 ? (0,redacted/* say */.cv) `an answer` : (0,redacted/* say */.cv) `${answers} answers`;
-    return (0,redacted/* say */.cv) `${them} of ${(0,evidence/* shownValue */.J)(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
+    return (0,redacted/* say */.cv) `${them} of ${(0,evidence/* valueExcerpt */.P)(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
 }
-function isToolAnswer(seen) {
-    return seen.method === "tools/call" && !seen.fromServer && seen.response !== undefined;
+function isToolAnswer(exchange) {
+    return exchange.method === "tools/call" && !exchange.fromServer && exchange.response !== undefined;
 }
 function wrongBlock(block) {
     if (!(0,json/* isObject */.G)(block))
@@ -1337,6 +1373,7 @@ function wrongBlock(block) {
 
 
 
+
 /** Every invariant, by id. */
 const INVARIANTS = [
     ...LIFECYCLE,
@@ -1346,7 +1383,7 @@ const INVARIANTS = [
     ...RESULTS,
     ...lists_LISTS,
     ...MODERN,
-].sort((a, b) => (a.id < b.id ? -1 : 1));
+].sort((a, b) => (0,by_number/* byNumber */.v)(a.id, b.id));
 
 ;// CONCATENATED MODULE: ./src/conformance/invariants/review.ts
 
@@ -1374,29 +1411,36 @@ function reviewSession(start, onFound) {
         setRevision(state, start.revision);
     // Of the exchange that is seen; what is judged later names its own.
     let seenFor;
-    const tell = (id, kind, way, owner) => onFound?.(id, kind, way, owner ?? seenFor);
-    const all = INVARIANTS.map((invariant) => startInvariant(invariant, state, tell));
+    const report = (id, kind, breach, owner) => onFound?.(id, kind, breach, owner ?? seenFor);
+    const all = INVARIANTS.map((invariant) => startInvariant(invariant, state, report));
     const waiters = all.filter(({ watch }) => watch.hasPending !== undefined);
-    // By purpose, and by whether the revision is known: what is about other revisions is then asked no more.
+    // By purpose, by whether the revision is known (what is about other revisions is then asked no more), and for ordinary
+    // calls: a session has thousands of them, and half of the invariants says nothing of any.
     const readers = new Map();
     let settling;
+    /** Notifications that were judged: several calls that waited may have the same one. */
+    const shown = new WeakSet();
     return {
         state,
         addExchange(exchange, owner) {
-            const seen = parseExchange(exchange, owner);
-            updateState(state, seen);
-            const known = state.revision !== null;
-            const key = known ? seen.purpose : `${seen.purpose}, no revision`;
+            const parsed = parseExchange(withoutShown(exchange, shown), owner);
+            updateState(state, parsed);
+            const hasRevision = state.revision !== null;
+            const isOrdinary = hasRevision && isOrdinaryCall(parsed);
+            const key = isOrdinary ? parsed.purpose : `${parsed.purpose}, ${hasRevision ? "other" : "no revision"}`;
             let running = readers.get(key);
             if (running === undefined) {
-                running = all.filter(({ invariant, watch }) => watch.onExchange && invariant.reads.includes(seen.purpose) && (!known || appliesTo(invariant.era, state)));
+                running = all.filter(({ invariant, watch }) => watch.onExchange &&
+                    invariant.reads.includes(parsed.purpose) &&
+                    !(isOrdinary && invariant.skipsOrdinary) &&
+                    (!hasRevision || appliesTo(invariant.era, state)));
                 readers.set(key, running);
             }
             seenFor = owner;
             for (const { watch } of running)
-                watch.onExchange?.(seen);
+                watch.onExchange?.(parsed);
             seenFor = undefined;
-            return seen;
+            return parsed;
         },
         judgePending(schemas) {
             if (!waiters.some(({ watch }) => watch.hasPending?.()))
@@ -1425,16 +1469,28 @@ function reviewSession(start, onFound) {
                 const none = { id, category, count: 0, breaches: [], unjudged: [] };
                 if (!appliesTo(era, state))
                     return { ...none, status: "not_applicable", reason: "it applies to other revisions" };
-                const { breaches, unjudged, isRead } = findingsAtEnd(running);
+                const { unjudged, isRead, ...atEnd } = findingsAtEnd(running);
                 if (!isRead)
                     return { ...none, status: "not_applicable", reason: "the session has nothing to judge" };
-                const ways = [...breaches.values()];
-                const count = ways.reduce((sum, way) => sum + way.count, 0);
+                const breaches = [...atEnd.breaches.values()];
+                const count = breaches.reduce((sum, breach) => sum + breach.count, 0);
                 const status = count > 0 ? "fail" : unjudged.size > 0 ? "errored" : "pass";
-                return { id, category, status, count, breaches: ways, unjudged: [...unjudged.values()] };
+                return { id, category, status, count, breaches, unjudged: [...unjudged.values()] };
             });
         },
     };
+}
+/** An exchange without the notifications that another one has shown before. */
+function withoutShown(exchange, shown) {
+    const { notifications } = exchange;
+    if (notifications === undefined)
+        return exchange;
+    const isNew = (frame) => !(0,json/* isObject */.G)(frame) || !shown.has(frame);
+    const left = notifications.every(isNew) ? exchange : { ...exchange, notifications: notifications.filter(isNew) };
+    for (const frame of notifications)
+        if ((0,json/* isObject */.G)(frame))
+            shown.add(frame);
+    return left;
 }
 function startInvariant(invariant, state, onFound) {
     const running = {
@@ -1442,14 +1498,14 @@ function startInvariant(invariant, state, onFound) {
         watch: {},
         found: { breaches: new Map(), unjudged: new Map(), isRead: false, onFound },
     };
-    const tell = (kind) => (message, frame, more) => {
+    const reporterOf = (kind) => (message, frame, more) => {
         running.found.isRead = true;
         // A session may name its revision late; what other revisions ask for is not held against it.
         if (!appliesTo(invariant.era, state))
             return;
-        const ways = running.found[kind];
-        const key = ways.has(message) || ways.size < MAX_MESSAGES ? message : FURTHER;
-        const before = ways.get(key);
+        const breaches = running.found[kind];
+        const key = breaches.has(message) || breaches.size < MAX_MESSAGES ? message : FURTHER;
+        const before = breaches.get(key);
         const isShown = key !== FURTHER && frame !== undefined;
         const first = before ?? {
             message: key,
@@ -1457,15 +1513,15 @@ function startInvariant(invariant, state, onFound) {
             ...(isShown && { evidence: (0,evidence/* evidenceOf */.X)(frame) }),
             ...(more?.severity !== undefined && { severity: more.severity }),
         };
-        ways.set(key, { ...first, count: first.count + 1 });
+        breaches.set(key, { ...first, count: first.count + 1 });
         running.found.onFound?.(invariant.id, kind, first, more?.owner);
     };
     running.watch = invariant.watch(state, {
         read: () => {
             running.found.isRead = true;
         },
-        breach: tell("breaches"),
-        unjudged: tell("unjudged"),
+        breach: reporterOf("breaches"),
+        unjudged: reporterOf("unjudged"),
     });
     return running;
 }
@@ -1486,129 +1542,32 @@ function appliesTo(era, { modern }) {
 
 /***/ }),
 
-/***/ 52134:
+/***/ 21954:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ jsonError)
+/* harmony export */   v: () => (/* binding */ byNumber)
 /* harmony export */ });
-/**
- * Why a text is not JSON, in the words of the parser, which quote it: to be asked of a text without secrets. The line
- * and column that only newer engines add are left out. Empty if the text is JSON.
- */
-function jsonError(text) {
-    try {
-        JSON.parse(text);
-        return "";
-    }
-    catch (error) {
-        return error.message.replace(/ \(line \d+ column \d+\)$/, "");
-    }
+const collator = new Intl.Collator("en", { numeric: true });
+/** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
+function byNumber(a, b) {
+    return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
 
 
 /***/ }),
 
-/***/ 5737:
+/***/ 2657:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ measureJson),
-/* harmony export */   w: () => (/* binding */ hasMoreValues)
-/* harmony export */ });
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COMMA = 0x2c;
-const OPENING_BRACE = 0x7b;
-const OPENING_BRACKET = 0x5b;
-const CLOSING_BRACE = 0x7d;
-const CLOSING_BRACKET = 0x5d;
-const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
-/**
- * How deep the text of a JSON document is nested, and how many values it has, without making any of them. Linear; where
- * there are more than `mostValues` it stops reading. For text that is not JSON the result means nothing, but takes no longer.
- */
-function measureJson(text, mostValues = Number.POSITIVE_INFINITY) {
-    let depth = 0;
-    let deepest = 0;
-    let values = 1;
-    for (let at = 0; at < text.length && values <= mostValues; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === QUOTE)
-            at = endOfString(text, at);
-        else if (code === COMMA)
-            values += 1;
-        else if (code === OPENING_BRACE || code === OPENING_BRACKET) {
-            depth += 1;
-            deepest = Math.max(deepest, depth);
-            if (!isEmpty(text, at))
-                values += 1;
-        }
-        else if (code === CLOSING_BRACE || code === CLOSING_BRACKET)
-            depth -= 1;
-    }
-    return { depth: deepest, values };
-}
-/** True if the text of a JSON document has more than `most` values. A text that is too short for that is not read. */
-function hasMoreValues(text, most) {
-    // Each value takes a character, and one that parts it from the next.
-    return text.length >= 2 * most && measureJson(text, most).values > most;
-}
-/** True if the list or object that starts at `start` is empty. */
-function isEmpty(text, start) {
-    let next = start + 1;
-    while (BLANK.has(text.charCodeAt(next)))
-        next += 1;
-    const code = text.charCodeAt(next);
-    return code === CLOSING_BRACE || code === CLOSING_BRACKET;
-}
-/** The index of the quote that ends the string which begins at `start`, or the end of the text. */
-function endOfString(text, start) {
-    for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-        let before = end - 1;
-        while (text.charCodeAt(before) === BACKSLASH)
-            before -= 1;
-        // An even number of backslashes escapes itself.
-        if ((end - before) % 2 === 1)
-            return end;
-    }
-    return text.length;
-}
-
-
-/***/ }),
-
-/***/ 99667:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ schemaError)
+/* harmony export */   L: () => (/* binding */ plural)
 /* harmony export */ });
 /* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
-/**
- * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
- * forms it says what is wrong in the form that was meant.
- */
-function schemaError(errors) {
-    const depth = ({ instancePath }) => instancePath.split("/").length;
-    const [error] = [...(errors ?? [])].sort((a, b) => depth(b) - depth(a));
-    if (error === undefined)
-        return "it has another form";
-    const where = error.instancePath === "" ? "" : `${(0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.instancePath), 200, "")} `;
-    return `${where}${messageOf(error)}`;
-}
-function messageOf({ keyword, params, message = "is not valid" }) {
-    switch (keyword) {
-        case "const":
-            return `must be ${JSON.stringify(params.allowedValue)}`;
-        case "enum":
-            return `must be one of ${params.allowedValues.join(", ")}`;
-        case "additionalProperties":
-            return `has no member ${(0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(params.additionalProperty, 200, "")}`;
-        default:
-            return message;
-    }
+/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
+function plural(count, noun) {
+    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedText */ .Tw)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
 }
 
 
@@ -1629,7 +1588,7 @@ function messageOf({ keyword, params, message = "is not valid" }) {
  */
 async function loadSchemaPort() {
     const { compileSchema, redactErrors } = await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(4794)]).then(__webpack_require__.bind(__webpack_require__, 44794));
-    const { TooSlowHere, runWatched } = await __webpack_require__.e(/* import() */ 1365).then(__webpack_require__.bind(__webpack_require__, 81365));
+    const { TooSlowForThisThread, runWatched } = await __webpack_require__.e(/* import() */ 1365).then(__webpack_require__.bind(__webpack_require__, 81365));
     const { judgeInThread } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 21557));
     const { CompileTimedOut, MatcherError, SuiteFault } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 97930));
     const errorsOf = async (here, schema, value) => {
@@ -1637,7 +1596,7 @@ async function loadSchemaPort() {
             return here();
         }
         catch (error) {
-            if (!(error instanceof TooSlowHere))
+            if (!(error instanceof TooSlowForThisThread))
                 throw error;
             return (await judgeInThread({ schema }, value)).errors;
         }
@@ -1675,10 +1634,10 @@ async function loadSchemaPort() {
 /** Asks whether a tool's schema accepts a value. The schema is the server's: one that cannot be judged says nothing. */
 async function loadAccepts(schema) {
     const { compileSchema } = await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(4794)]).then(__webpack_require__.bind(__webpack_require__, 44794));
-    const { withinBudget } = await __webpack_require__.e(/* import() */ 1365).then(__webpack_require__.bind(__webpack_require__, 81365));
+    const { withinCpuTime } = await __webpack_require__.e(/* import() */ 1365).then(__webpack_require__.bind(__webpack_require__, 81365));
     let validate;
     try {
-        validate = compileSchema(schema, [], withinBudget);
+        validate = compileSchema(schema, [], withinCpuTime);
     }
     catch {
         return () => undefined;
@@ -1704,20 +1663,20 @@ async function loadAccepts(schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A4: () => (/* binding */ looksLikeAnswer),
 /* harmony export */   BY: () => (/* binding */ namesNoRequest),
+/* harmony export */   FP: () => (/* binding */ idText),
 /* harmony export */   HA: () => (/* binding */ idAtStart),
 /* harmony export */   ZB: () => (/* binding */ withProgressToken),
 /* harmony export */   _Q: () => (/* binding */ withoutToken),
 /* harmony export */   _h: () => (/* binding */ LONG_RUNNING_METHODS),
-/* harmony export */   fk: () => (/* binding */ shownId),
 /* harmony export */   zT: () => (/* binding */ requestIn)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86153);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 
-/** What may take a server long; lists and the handshake get no token, so that they go out as every client sends them. */
+/** Methods that may take long. Lists and the handshake get no progress token, as in other clients. */
 const LONG_RUNNING_METHODS = new Set(["tools/call", "resources/read", "prompts/get"]);
-/** Raw bytes as an exchange shows them: the request where they are one. */
+/** Raw bytes in an exchange: the request if they are one. */
 function requestIn(text) {
     try {
         const value = JSON.parse(text);
@@ -1727,17 +1686,17 @@ function requestIn(text) {
         return { raw: text };
     }
 }
-/** An error of a server that could not, or did not want to, read the id of the request. */
+/** True for an error without the id of a request, which the server could not read. */
 function namesNoRequest({ id, error }) {
     return (id === undefined || id === null) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(error) && Number.isInteger(error.code);
 }
-/** An id as messages show it. */
-function shownId(id) {
+/** An id in a message. */
+function idText(id) {
     return typeof id === "string" || typeof id === "number" || id === null
-        ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .shownJson */ .oB)(id, 100, "")
+        ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(id, 100, "")
         : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `of type ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(id)}`;
 }
-/** Params of a call without our progress token, which is its id and changes when it is sent again; one of the caller stays. */
+/** Params of a call without the progress token of mcptest, which changes when it is sent again. A caller's token stays. */
 function withoutToken(sent, id) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(sent))
         return undefined;
@@ -1747,20 +1706,20 @@ function withoutToken(sent, id) {
     const { progressToken: _, ...meta } = _meta;
     return Object.keys(meta).length > 0 ? { ...params, _meta: meta } : params;
 }
-/** The params with a token by which the server can report progress; one that the caller gave stays. */
+/** Adds a progress token to params; keeps one from the caller. */
 function withProgressToken(params, id) {
     const meta = params?._meta;
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(meta))
         return { ...params, _meta: { progressToken: id, ...meta } };
-    // The token stands first: a member added behind a spread costs about a microsecond at every call.
+    // The token comes first: adding a member after a spread costs about a microsecond per call.
     return { _meta: { progressToken: id }, ...params };
 }
-/** The id with which the beginning of a message names the call that it answers; undefined if it stands elsewhere. */
+/** The id of an answer, if it is at the beginning of the message. */
 function idAtStart(head) {
     const [, id] = /^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15})\s*,/.exec(head) ?? [];
     return id === undefined ? undefined : Number(id);
 }
-/** True if the beginning of a line that is too long to be read is that of an answer. */
+/** True if an oversized line starts like an answer. */
 function looksLikeAnswer(head) {
     return head.trimStart().startsWith("{") && !/"method"\s*:/.test(head);
 }
@@ -1773,8 +1732,8 @@ function looksLikeAnswer(head) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $l: () => (/* binding */ isSince),
-/* harmony export */   EB: () => (/* binding */ broughtLater),
 /* harmony export */   NY: () => (/* binding */ REVISIONS),
+/* harmony export */   TV: () => (/* binding */ laterRevisionOf),
 /* harmony export */   TZ: () => (/* binding */ FIRST_MODERN),
 /* harmony export */   Vu: () => (/* binding */ VERSION_META),
 /* harmony export */   bf: () => (/* binding */ CAPABILITIES_META),
@@ -1785,19 +1744,19 @@ function looksLikeAnswer(head) {
 const REVISIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
 /** The first revision without a handshake: every request names its revision in `_meta`. */
 const FIRST_MODERN = "2026-07-28";
-/** If a request of a modern revision names it. */
+/** The `_meta` key of the revision in modern requests. */
 const VERSION_META = "io.modelcontextprotocol/protocolVersion";
-/** If it tells what the client offers. */
+/** The `_meta` key of the client's capabilities in modern requests. */
 const CAPABILITIES_META = "io.modelcontextprotocol/clientCapabilities";
 /** True for a revision of this date or a later one; revisions are dates, so their text orders them. */
 function isSince(revision, first) {
     return revision !== null && /^\d{4}-\d{2}-\d{2}$/.test(revision) && revision >= first;
 }
-/** The request that any server of a revision answers, to see whether it is still there. */
+/** The request that every server of a revision answers, to check whether it is alive. */
 function livenessOf(revision) {
     return isSince(revision, FIRST_MODERN) ? "server/discover" : "ping";
 }
-/** The requests that a client may send: the first revision that has them, and the first that no longer has, if there is one. */
+/** The requests that a client may send: the first revision that has them, and the first without them, if any. */
 const METHODS = {
     initialize: { before: FIRST_MODERN },
     ping: { before: FIRST_MODERN },
@@ -1830,7 +1789,7 @@ function hasMethod(method, revision) {
         return false;
     return before === undefined || !isSince(revision, before);
 }
-/** Fields of results that a revision brought, with that revision. */
+/** Fields of results, with the revision that added them. */
 const FIRST_OF = {
     destructiveHint: "2025-03-26",
     idempotentHint: "2025-03-26",
@@ -1845,8 +1804,8 @@ const FIRST_OF = {
     cacheScope: "2026-07-28",
     supportedVersions: "2026-07-28",
 };
-/** The revision that brought a field which this one does not have; undefined if it has it, or nobody knows. */
-function broughtLater(field, revision) {
+/** The later revision that added a field; undefined if this revision has the field, or the field is unknown. */
+function laterRevisionOf(field, revision) {
     const first = Object.hasOwn(FIRST_OF, field) ? FIRST_OF[field] : undefined;
     return first !== undefined && REVISIONS.includes(revision ?? "") && !isSince(revision, first) ? first : undefined;
 }

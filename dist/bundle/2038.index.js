@@ -1,62 +1,15 @@
-export const id = 9820;
-export const ids = [9820];
+export const id = 2038;
+export const ids = [2038];
 export const modules = {
 
-/***/ 9820:
+/***/ 72038:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  invariantsCommand: () => (/* binding */ invariantsCommand)
+  p: () => (/* binding */ readCapture)
 });
-
-// EXTERNAL MODULE: ./src/conformance/invariants/composition.ts
-var composition = __webpack_require__(10549);
-// EXTERNAL MODULE: ./src/conformance/invariants/review.ts + 10 modules
-var invariants_review = __webpack_require__(51816);
-;// CONCATENATED MODULE: ./src/conformance/invariants/capture-report.ts
-
-
-/** After so many exchanges what waits is judged, so that memory stays bounded. */
-const JUDGE_EVERY = 100;
-/** Judges a capture, one pass over each session. The same capture gives the same report; an empty array passes. */
-async function judgeCapture(capture, schemas) {
-    const sessions = Array.isArray(capture) ? capture : [capture];
-    const several = sessions.length > 1;
-    const members = [];
-    const reports = [];
-    for (const session of sessions) {
-        const { server_label: server, suite = null } = session;
-        const member = { server, suite, revision: null, tools: new Set(), ids: new Set() };
-        const review = (0,invariants_review/* reviewSession */.N)(startOf(session));
-        for (const [index, exchange] of session.exchanges.entries()) {
-            const seen = review.addExchange(exchange);
-            if (several)
-                (0,composition/* addExchange */.n)(member, seen, true);
-            if (index % JUDGE_EVERY === 0)
-                await review.judgePending(schemas);
-        }
-        const invariants = await review.results(schemas);
-        members.push({ ...member, revision: review.state.revision });
-        reports.push({
-            server_label: server,
-            protocol_version: review.state.revision,
-            exchanges: session.exchanges.length,
-            invariants,
-        });
-    }
-    const hazards = several ? (0,composition/* hazardsOf */.f)(members) : [];
-    const holds = reports.every(({ invariants }) => invariants.every(({ status }) => status !== "fail" && status !== "errored"));
-    return { version: 1, passed: holds && hazards.length === 0, sessions: reports, hazards };
-}
-function startOf({ protocol_version, server_capabilities, transport }) {
-    return {
-        revision: protocol_version ?? null,
-        capabilities: server_capabilities,
-        ...(transport !== undefined && { transport }),
-    };
-}
 
 ;// CONCATENATED MODULE: ./src/core/generated/capture.validate.js
 // Generated from schemas/ by scripts/generate.mjs. Do not edit.
@@ -68,11 +21,11 @@ function joined(all, more) {
 }
 "use strict";
 const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/capture.v1.json","title":"CaptureFile","description":"A captured session, or several. A file with the members that are required here, and nothing else, is valid.","oneOf":[{"$ref":"#/$defs/Capture"},{"type":"array","items":{"$ref":"#/$defs/Capture"}}],"$defs":{"Capture":{"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string","description":"The suite whose run has the session"},"server_capabilities":{"description":"As the server sent them; null or absent if there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}},"Purpose":{"description":"Why a frame was sent. Each check reads the frames of some purposes only.","enum":["detect","handshake","test","probe","fuzz","raw","fault"]},"Exchange":{"description":"One request or notification and its answer, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, measured from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame of the server that answers no request"},"response":{"description":"The frame that answered; absent for a notification, or if no answer came"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why there is no answer","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server refused to answer (HTTP 401, 403 or 429, for example)"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was pending"},"raw":{"type":"string","description":"A line that is not valid JSON, as it was received"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}}}};
-const schema20 = {"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string","description":"The suite whose run has the session"},"server_capabilities":{"description":"As the server sent them; null or absent if there was no handshake"},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}};
-const schema21 = {"description":"One request or notification and its answer, verbatim.","type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client","description":"Who sent `request`"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number","description":"When the request was sent, measured from the start of the session"},"duration_ms":{"type":"number"},"request":{"description":"The frame that was sent; absent for a frame of the server that answers no request"},"response":{"description":"The frame that answered; absent for a notification, or if no answer came"},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"description":"Why there is no answer","properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true,"description":"The server refused to answer (HTTP 401, 403 or 429, for example)"},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"description":"How the server ended","properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{},"description":"What the server sent while the request was pending"},"raw":{"type":"string","description":"A line that is not valid JSON, as it was received"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/capture.v1.json","title":"CaptureFile","oneOf":[{"$ref":"#/$defs/Capture"},{"type":"array","items":{"$ref":"#/$defs/Capture"}}],"$defs":{"Capture":{"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string"},"server_capabilities":{},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}},"Purpose":{"enum":["detect","handshake","test","probe","fuzz","raw","fault"]},"Exchange":{"type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number"},"duration_ms":{"type":"number"},"request":{},"response":{},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{}},"raw":{"type":"string"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string"},"server_capabilities":{},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}};
+const schema21 = {"type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number"},"duration_ms":{"type":"number"},"request":{},"response":{},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{}},"raw":{"type":"string"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
-const schema22 = {"description":"Why a frame was sent. Each check reads the frames of some purposes only.","enum":["detect","handshake","test","probe","fuzz","raw","fault"]};
+const schema22 = {"enum":["detect","handshake","test","probe","fuzz","raw","fault"]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -675,8 +628,6 @@ var json_error = __webpack_require__(52134);
 var json_text = __webpack_require__(5737);
 // EXTERNAL MODULE: ./src/core/limits.ts
 var limits = __webpack_require__(36419);
-// EXTERNAL MODULE: ./src/core/out.ts
-var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/read-file.ts
@@ -685,53 +636,7 @@ var read_file = __webpack_require__(69774);
 var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/core/schema-error.ts
 var schema_error = __webpack_require__(99667);
-// EXTERNAL MODULE: ./src/engine/judge/schema-port.ts
-var schema_port = __webpack_require__(43447);
-// EXTERNAL MODULE: ./src/core/plural.ts
-var plural = __webpack_require__(2657);
-// EXTERNAL MODULE: ./src/core/sanitize.ts
-var sanitize = __webpack_require__(89528);
-// EXTERNAL MODULE: ./src/rules/registry.ts + 13 modules
-var registry = __webpack_require__(41693);
-;// CONCATENATED MODULE: ./src/cli/capture-text.ts
-
-
-
-
-const MARKS = { pass: "✓", fail: "✗", errored: "?", not_applicable: "-" };
-/** The report of a capture for a person: every session with each invariant, then the hazards, then the verdict. */
-function captureText(report) {
-    const lines = report.sessions.flatMap(sessionLines);
-    if (report.hazards.length > 0) {
-        lines.push("several servers together");
-        for (const { rule_id, message } of report.hazards)
-            lines.push(`  ${MARKS["fail"]} ${rule_id} ${(0,sanitize/* sanitizeLine */.PN)(message)}`);
-        lines.push("");
-    }
-    const all = report.sessions.flatMap(({ invariants }) => invariants);
-    const count = (status) => all.filter((one) => one.status === status).length;
-    lines.push(`${(0,plural/* plural */.L)(report.sessions.length, "session")}: ${count("pass")} invariants hold, ${count("fail")} do not, ` +
-        `${count("errored")} could not be judged, ${count("not_applicable")} do not apply, ${(0,plural/* plural */.L)(report.hazards.length, "hazard")}`);
-    return `${lines.join("\n")}\n`;
-}
-function sessionLines({ server_label, protocol_version, exchanges, invariants }) {
-    const revision = protocol_version === null ? "" : ` @ ${(0,sanitize/* sanitizeLine */.PN)((0,redacted/* cut */.Jj)(protocol_version, 40, ""))}`;
-    const lines = [`${(0,sanitize/* sanitizeLine */.PN)((0,redacted/* cut */.Jj)(server_label, 200, ""))}${revision}: ${exchanges} exchanges`];
-    for (const { id, status, count, breaches, unjudged } of invariants) {
-        const rule = (0,registry/* findRule */.Il)(id);
-        lines.push(`  ${MARKS[status]} ${id} ${rule?.title ?? ""}${count > 1 ? ` (${count} times)` : ""}`);
-        for (const { message, count: times, evidence } of [...breaches, ...unjudged]) {
-            lines.push(`      ${(0,sanitize/* sanitizeLine */.PN)(message)}${times > 1 && times < count ? ` (${times} times)` : ""}`);
-            if (evidence !== undefined)
-                lines.push(`      seen: ${(0,sanitize/* sanitizeLine */.PN)(evidence)}`);
-        }
-        if (status === "fail" && rule)
-            lines.push(`      fix:  ${rule.fix}`);
-    }
-    return [...lines, ""];
-}
-
-;// CONCATENATED MODULE: ./src/cli/commands/compliance-invariants.ts
+;// CONCATENATED MODULE: ./src/cli/capture-file.ts
 
 
 
@@ -740,37 +645,12 @@ function sessionLines({ server_label, protocol_version, exchanges, invariants })
 
 
 
-
-
-
-
-/** As long as a text may be. */
+/** The maximum length of a string. */
 const MAX_CAPTURE_BYTES = 500 * 1024 * 1024;
-/**
- * `mcptest compliance invariants`: 0 where every invariant holds and there is no hazard, else 1. Throws a UserError
- * for a file that cannot be read, or holds no capture.
- */
-async function invariantsCommand({ capture: file, format }, { redactor }) {
+/** Reads a capture. Throws a UserError if the file cannot be read or is not a capture. */
+function readCapture(file) {
     const text = readText(file);
-    const capture = readCapture(file, text);
-    const report = await judgeCapture(capture, schema_port/* loadSchemaPort */.l);
-    const shown = redactor.value(report);
-    await (0,out/* writeOut */.sD)(format === "json" ? (0,redacted/* say */.cv) `${(0,redacted/* jsonText */.s$)(shown, 2)}\n` : (0,redacted/* derive */.CX)(shown, captureText));
-    return report.passed ? 0 : 1;
-}
-function readText(file) {
-    try {
-        // An editor may have put a byte order mark before it.
-        return (0,read_file/* readRegularFile */.XF)(file, MAX_CAPTURE_BYTES)
-            .toString("utf8")
-            .replace(/^\ufeff/, "");
-    }
-    catch (error) {
-        throw captureError(file, `It cannot be read: ${reason(error)}.`);
-    }
-}
-function readCapture(file, text) {
-    if ((0,json_text/* hasMoreValues */.w)(text, limits/* LIMITS */.b1.captureValues)) {
+    if ((0,json_text/* hasMoreValues */.wn)(text, limits/* LIMITS */.b1.captureValues)) {
         throw captureError(file, `It holds more than ${limits/* LIMITS */.b1.captureValues} values. Capture fewer calls into one file.`);
     }
     let value;
@@ -784,27 +664,22 @@ function readCapture(file, text) {
         return value;
     throw captureError(file, `It is JSON, but not a valid capture: ${(0,schema_error/* schemaError */.g)(validate.errors)}.`);
 }
+function readText(file) {
+    try {
+        // An editor may have added a byte order mark.
+        return (0,read_file/* readRegularFile */.XF)(file, MAX_CAPTURE_BYTES)
+            .toString("utf8")
+            .replace(/^\ufeff/, "");
+    }
+    catch (error) {
+        throw captureError(file, `It cannot be read: ${reason(error)}.`);
+    }
+}
 function reason(error) {
     return (error instanceof Error ? error.message : String(error)).slice(0, 300);
 }
 function captureError(file, description) {
     return (0,problem/* userError */.IF)(`not a valid capture: ${file}`, description, "Give a session, or an array of sessions, as `mcptest schema capture` describes them.");
-}
-
-
-/***/ }),
-
-/***/ 2657:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-
-/** `1 test`, `3 tests`, `1,200 tests`. The noun is one that the code itself holds. */
-function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
 }
 
 

@@ -1,0 +1,772 @@
+export const id = 3644;
+export const ids = [3644];
+export const modules = {
+
+/***/ 33644:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  coverageCommand: () => (/* binding */ coverageCommand)
+});
+
+// EXTERNAL MODULE: ./src/core/out.ts
+var out = __webpack_require__(61691);
+// EXTERNAL MODULE: ./src/core/problem.ts
+var problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
+var foreign_marks = __webpack_require__(47682);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/engine/check.ts + 1 modules
+var check = __webpack_require__(46824);
+// EXTERNAL MODULE: ./src/conformance/probes/schema.ts
+var schema = __webpack_require__(51298);
+// EXTERNAL MODULE: ./src/core/canonical-json.ts
+var canonical_json = __webpack_require__(60484);
+// EXTERNAL MODULE: ./src/core/json.ts
+var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/matchers/types.ts
+var types = __webpack_require__(97930);
+// EXTERNAL MODULE: ./src/suite/variables/deferred.ts
+var deferred = __webpack_require__(56207);
+// EXTERNAL MODULE: ./src/engine/references.ts
+var references = __webpack_require__(61426);
+;// CONCATENATED MODULE: ./src/engine/coverage.ts
+
+
+
+
+
+
+
+/** A value that is known only while the suite runs. */
+class Unknown {
+}
+/** The calls of a file's tests that are not skipped, with its setup and teardown if there is any such test. */
+function plannedCalls({ checked: { suite }, batches }) {
+    const tests = batches.flatMap(({ tasks }) => tasks.filter(({ skip }) => skip === undefined));
+    if (tests.length === 0)
+        return [];
+    const around = [...suite.setup, ...suite.teardown].map(({ server, call }) => ({ server, call: filled(call, {}) }));
+    return [...around, ...tests.flatMap(({ checked }) => callsOf(checked.test))];
+}
+function callsOf(test) {
+    const calls = directCalls(test);
+    return calls.map(({ server, call }) => ({ server, call: filled(call, test.data ?? {}) }));
+}
+function directCalls(test) {
+    if (test.block === "compositions")
+        return test.nodes;
+    if (test.block === "compliance")
+        return rawCall(test);
+    if (test.block !== "tools")
+        return [{ server: test.server, call: test }];
+    const { steps = [], verify = [], finally: last = [], injected, server } = test;
+    // An injected error stands for the call.
+    const own = steps.length > 0 || injected ? [] : [{ server, call: test }];
+    return [...own, ...steps, ...verify, ...last];
+}
+/** The call that a compliance test writes as a request. */
+function rawCall({ server, request }) {
+    const { name, uri, arguments: given } = request?.params ?? {};
+    const args = (0,json/* isObject */.G)(given) ? given : {};
+    if (request?.method === "tools/call")
+        return [{ server, call: { block: "tools", tool: String(name), args } }];
+    if (request?.method === "prompts/get")
+        return [{ server, call: { block: "prompts", prompt: String(name), args } }];
+    return request?.method === "resources/read" ? [{ server, call: { block: "resources", uri: String(uri) } }] : [];
+}
+function filled(call, data) {
+    if (call.block === "resources") {
+        const uri = fillData(call.uri, data);
+        return { ...call, uri: uri instanceof Unknown ? JSON.parse(JSON.stringify(call.uri)) : String(uri) };
+    }
+    const args = Object.entries(call.args).map(([name, value]) => [name, fillData(value, data)]);
+    return { ...call, args: Object.fromEntries(args) };
+}
+/** The value with what its row of data gives. */
+function fillData(value, data) {
+    if (!(0,deferred/* hasDeferred */.gD)(value))
+        return value;
+    try {
+        return (0,deferred/* fillIn */.pz)(value, (name) => (name.startsWith("data.") ? (0,references/* readPath */.G7)({ data }, name) : undefined));
+    }
+    catch (error) {
+        if (error instanceof problem/* UserError */.yo || error instanceof types.SuiteFault)
+            return new Unknown();
+        throw error;
+    }
+}
+/** Which items of a server's lists the calls exercise. `lists`: the items of each list by its method. */
+function coverageOf(lists, calls) {
+    const items = (method) => (lists[method] ?? []).filter(json/* isObject */.G);
+    const texts = (method, key) => [
+        ...new Set(items(method).flatMap((item) => (typeof item[key] === "string" ? [item[key]] : []))),
+    ];
+    const uris = calls.flatMap((call) => (call.block === "resources" ? [call.uri] : []));
+    const prompts = new Set(calls.flatMap((call) => (call.block === "prompts" ? [call.prompt] : [])));
+    return [
+        ...items("tools/list").flatMap((tool) => typeof tool["name"] === "string" ? [toolItem(tool["name"], tool, calls)] : []),
+        ...texts("resources/list", "uri").map((uri) => itemOf("resource", uri, uris.includes(uri))),
+        ...texts("resources/templates/list", "uriTemplate").map((template) => itemOf("resource template", template, uris.some((uri) => isFrom(template, uri)))),
+        ...texts("prompts/list", "name").map((name) => itemOf("prompt", name, prompts.has(name))),
+    ];
+}
+function itemOf(kind, name, exercised) {
+    return { kind, name, exercised };
+}
+function toolItem(name, { inputSchema }, calls) {
+    const given = calls.flatMap((call) => (call.block === "tools" && call.tool === name ? [call.args] : []));
+    if (given.length === 0)
+        return itemOf("tool", name, false);
+    const gaps = (0,schema/* propertiesOf */.P1)((0,schema/* resolveRefs */.F0)(inputSchema, inputSchema)).flatMap(([argument, schema]) => gapOf(argument, schema, given));
+    return { ...itemOf("tool", name, true), arguments: gaps };
+}
+function gapOf(argument, schema, given) {
+    const values = given.filter((args) => Object.hasOwn(args, argument)).map((args) => args[argument]);
+    if (values.length === 0)
+        return [{ argument, gap: "never passed" }];
+    // To leave it out is to vary it, and so is what is known only at run time.
+    const isSame = values.length === given.length && new Set(values.map(canonical_json/* canonicalJson */.d)).size === 1;
+    if (!isSame || values.some((value) => value instanceof Unknown) || hasOneValue(schema))
+        return [];
+    return [{ argument, gap: "always the same", value: values[0] }];
+}
+function hasOneValue(schema) {
+    return (0,json/* isObject */.G)(schema) && ("const" in schema || (Array.isArray(schema["enum"]) && schema["enum"].length === 1));
+}
+/** True if a URI may be made from a template: it has the texts between the placeholders, in their order. */
+function isFrom(template, uri) {
+    const [first = "", ...rest] = template.split(/\{[^{}]*\}/);
+    if (!uri.startsWith(first))
+        return false;
+    const last = rest.pop();
+    if (last === undefined)
+        return uri === first;
+    let at = first.length;
+    for (const text of rest) {
+        const found = uri.indexOf(text, at);
+        if (found < 0)
+            return false;
+        at = found + text.length;
+    }
+    return uri.length - last.length >= at && uri.endsWith(last);
+}
+
+// EXTERNAL MODULE: ./src/engine/lanes/shared-servers.ts
+var shared_servers = __webpack_require__(52260);
+// EXTERNAL MODULE: ./src/engine/plan.ts + 2 modules
+var plan = __webpack_require__(95571);
+// EXTERNAL MODULE: ./src/mcp/list-all.ts
+var list_all = __webpack_require__(91136);
+// EXTERNAL MODULE: ./src/run/connect.ts
+var connect = __webpack_require__(37811);
+// EXTERNAL MODULE: ./src/run/create-request.ts
+var create_request = __webpack_require__(54537);
+// EXTERNAL MODULE: ./src/run/output.ts
+var output = __webpack_require__(85472);
+// EXTERNAL MODULE: ./src/run/process-events.ts
+var process_events = __webpack_require__(69916);
+// EXTERNAL MODULE: ./src/suite/versions.ts
+var versions = __webpack_require__(51027);
+// EXTERNAL MODULE: ./src/core/sanitize.ts
+var sanitize = __webpack_require__(89528);
+;// CONCATENATED MODULE: ./src/cli/coverage-text.ts
+
+
+const MAX_ITEMS = 100;
+const KINDS = ["tool", "resource", "resource template", "prompt"];
+/** The share of these items that is exercised; all of nothing is 100 percent. */
+function share(items) {
+    const exercised = items.filter((item) => item.exercised).length;
+    const total = items.length;
+    return { exercised, total, percent: total === 0 ? 100 : Math.floor((exercised * 100) / total) };
+}
+/** The coverage of servers for a person. */
+function coverageText({ servers, ...all }) {
+    const parts = servers.map((server) => `${serverLines(server).join("\n")}\n`);
+    if (servers.length > 1)
+        parts.push(`all servers: ${shareText(all)}\n`);
+    return parts.join("\n");
+}
+function serverLines({ name, suites, items, ...share }) {
+    const lines = [`${shown(name)} (${suites.map(shown).join(", ")}): ${shareText(share)}`];
+    for (const kind of KINDS) {
+        const some = items.filter((item) => item.kind === kind);
+        const missing = some.filter(({ exercised }) => !exercised);
+        if (some.length === 0)
+            continue;
+        lines.push(`  ${kind}s: ${some.length - missing.length} of ${some.length}`);
+        lines.push(...missing.slice(0, MAX_ITEMS).map((item) => `    not exercised: ${shown(item.name)}`));
+        if (missing.length > MAX_ITEMS)
+            lines.push(`    … and ${missing.length - MAX_ITEMS} more`);
+    }
+    const gaps = items.flatMap((item) => (item.arguments ?? []).map((gap) => ({ tool: item.name, ...gap })));
+    if (gaps.length > 0)
+        lines.push("  arguments");
+    for (const { tool, argument, gap, value } of gaps.slice(0, MAX_ITEMS)) {
+        const what = gap === "never passed" ? gap : `${gap}: ${(0,sanitize/* sanitizeLine */.PN)((0,redacted/* cut */.Jj)((0,redacted/* jsonText */.s$)(value), 60))}`;
+        lines.push(`    ${shown(tool)}: ${shown(argument)} is ${what}`);
+    }
+    if (gaps.length > MAX_ITEMS)
+        lines.push(`    … and ${gaps.length - MAX_ITEMS} more`);
+    return lines;
+}
+function shareText({ exercised, total, percent }) {
+    return `${exercised} of ${total} exercised, ${percent} %`;
+}
+function shown(text) {
+    return (0,redacted/* say */.cv) `${(0,sanitize/* sanitizeLine */.PN)((0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(text), 100))}`;
+}
+
+;// CONCATENATED MODULE: ./src/cli/commands/coverage.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LIST_MS = 30_000;
+/**
+ * `mcptest coverage [PATHS]`: what of the servers the tests exercise. Gives 1 if that is less than `--min` percent. Throws a
+ * UserError if a server cannot be asked.
+ */
+async function coverageCommand(paths, flags, { version, redactor }) {
+    const stop = new AbortController();
+    const release = (0,process_events/* onInterrupt */.nA)(stop);
+    try {
+        // The flags replace servers of suites; alone they have no tests.
+        const suites = paths.length > 0 ? paths : [""];
+        const request = (0,create_request/* createRequest */.WL)(suites, flags, (0,create_request/* terminalEnvironment */.I4)(version, stop.signal));
+        const visits = await (0,connect/* connect */.N)(request, redactor);
+        const servers = [];
+        for (const one of await calledServers(visits.servers, request.cwd)) {
+            if (one.first.server.cassette !== undefined) {
+                await (0,output/* reportLines */.QS)([`${one.first.server.name} is played from a cassette: it is not counted`], redactor);
+                continue;
+            }
+            servers.push(await coverageOfServer(visits, one, stop.signal));
+        }
+        const all = share(servers.flatMap(({ items }) => items));
+        const report = (0,foreign_marks/* redactForeign */.Oe)({ version: 1, ...all, servers }, redactor);
+        await (0,out/* writeOut */.sD)(flags.format === "json" ? (0,redacted/* say */.cv) `${(0,redacted/* jsonText */.s$)(report, 2)}\n` : (0,redacted/* derive */.CX)(report, coverageText));
+        // Not the rounded share: 89.9 percent is less than 90.
+        const isEnough = all.exercised * 100 >= (flags.min ?? 0) * all.total;
+        if (!isEnough)
+            await (0,output/* reportLines */.QS)([`${all.percent} % are less than the ${flags.min} % of --min`], redactor);
+        return isEnough ? 0 : 1;
+    }
+    catch (error) {
+        if (stop.signal.aborted)
+            return 130;
+        throw error;
+    }
+    finally {
+        release();
+    }
+}
+/** The servers of the suites, each once, with the calls of the tests that a run would make. */
+async function calledServers(servers, cwd) {
+    const suites = [...new Set(servers.map(({ suite }) => suite))];
+    const { checked, problems } = await (0,check/* checkSuites */.il)(suites, cwd);
+    (0,check/* throwErrors */.kB)(problems);
+    const { files } = (0,plan/* makePlan */.Cs)(checked, {});
+    const called = new Map();
+    for (const { suite, server } of servers) {
+        const key = (0,shared_servers/* sharedKey */.T)(server);
+        const one = called.get(key) ?? { first: { suite, server }, suites: new Set(), calls: [] };
+        called.set(key, one);
+        one.suites.add(suite.name);
+        for (const file of files.filter((plan) => plan.checked.suite === suite)) {
+            for (const call of plannedCalls(file))
+                if (call.server === server.name)
+                    one.calls.push(call.call);
+        }
+    }
+    return called.values();
+}
+async function coverageOfServer(visits, { first, suites, calls }, signal) {
+    const { suite, server } = first;
+    const { lane } = visits.visit(suite, server, (0,versions/* newestVersion */.Rg)(suite.targetVersions));
+    const close = () => void lane.close();
+    signal.addEventListener("abort", close, { once: true });
+    try {
+        const items = coverageOf(await readLists(lane), calls);
+        return { name: server.name, suites: [...suites], ...share(items), items };
+    }
+    finally {
+        signal.removeEventListener("abort", close);
+        await lane.close();
+    }
+}
+/** The items of every list that a server has. Throws a UserError if the lists of tools, resources or prompts do not come. */
+async function readLists(lane) {
+    const ground = await lane.acquireSession();
+    if (ground.kind !== "session")
+        throw (0,connect/* unreachableError */.D)(lane.server.name, ground);
+    const { session } = ground;
+    const lists = {};
+    for (const method of (0,list_all/* listsOf */.fO)(session.facts.capabilities)) {
+        const { items, broken } = await (0,list_all/* listAll */._w)(method, (name, params) => session.request(name, params, { timeoutMs: LIST_MS, purpose: "test" }));
+        // Not every server with resources has templates, and no capability says so.
+        if (broken && method !== "resources/templates/list") {
+            const why = `${method} was not answered with a whole list (${broken.kind}).`;
+            throw (0,problem/* userError */.IF)(`the server ${lane.server.name} cannot be asked`, why, "`mcptest discover` shows what it answers.");
+        }
+        lists[method] = items;
+    }
+    return lists;
+}
+
+
+/***/ }),
+
+/***/ 52260:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ sharedKey),
+/* harmony export */   Z: () => (/* binding */ groupFiles)
+/* harmony export */ });
+/** Files that share a `per_run` server run one after the other, in one group; every other file has its own group. */
+function groupFiles(files) {
+    const byKey = new Map();
+    const all = new Set();
+    for (const placed of files) {
+        const { suite } = placed.file.checked;
+        const keys = suite.runOptions.restartPolicy === "per_run" ? [...suite.servers.values()].map(sharedKey) : [];
+        // A file with two servers may bring two groups together.
+        const matching = keys.map((key) => byKey.get(key)).filter((group) => group !== undefined);
+        const [group = { keys: [], files: [] }, ...others] = new Set(matching);
+        for (const other of others) {
+            all.delete(other);
+            keys.push(...other.keys);
+            group.files.push(...other.files);
+        }
+        all.add(group);
+        group.files.push(placed);
+        group.keys.push(...keys);
+        for (const key of keys)
+            byKey.set(key, group);
+    }
+    const inOrder = [...all].map((group) => group.files.sort((a, b) => a.index - b.index));
+    return inOrder.sort(([a], [b]) => (a?.index ?? 0) - (b?.index ?? 0));
+}
+/** Equal for entries that share one `per_run` server. */
+function sharedKey(server) {
+    return JSON.stringify([server.name, server.raw, server.cwd]);
+}
+
+
+/***/ }),
+
+/***/ 95571:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Cs: () => (/* binding */ makePlan),
+  OB: () => (/* binding */ rowOf),
+  Cg: () => (/* binding */ versionSkipReason)
+});
+
+// EXTERNAL MODULE: ./src/core/problem.ts
+var core_problem = __webpack_require__(652);
+// EXTERNAL MODULE: ./src/suite/versions.ts
+var suite_versions = __webpack_require__(51027);
+;// CONCATENATED MODULE: ./src/engine/select.ts
+const PROFILES = ["quick", "standard", "full"];
+/** The name of a test with its data row, as reports show it. */
+function displayName({ name, row }) {
+    return row === undefined ? name : `${name} [${row}]`;
+}
+/** Why the selection leaves a test out; undefined if it runs. */
+function exclusionReason(test, id, selection) {
+    const { tags = [], skipTags = [], names = [], profile = "standard", ids } = selection;
+    const barred = test.tags.find((tag) => skipTags.includes(tag));
+    if (barred !== undefined)
+        return `left out by --skip-tag ${barred}`;
+    if (tags.length > 0 && !test.tags.some((tag) => tags.includes(tag)))
+        return `left out by --tag ${tags.join(", ")}`;
+    const name = displayName(test);
+    const other = names.find((filter) => !filter.matches(name));
+    if (other !== undefined)
+        return `left out by ${other.text}`;
+    if (PROFILES.indexOf(test.profile) > PROFILES.indexOf(profile)) {
+        return `of profile ${test.profile}; the run's is ${profile} (--profile ${test.profile} runs it)`;
+    }
+    return ids === undefined || ids.has(id) ? undefined : "did not fail in the last run (--last-failed)";
+}
+
+;// CONCATENATED MODULE: ./src/engine/shard.ts
+/**
+ * Which units of work belong to a shard, given the size of each: the largest first, each to the share with the least
+ * work. The same sizes give the same shares. A unit is a file at one revision, because its tests may build on each other.
+ */
+function shareOf(sizes, { index, count }) {
+    const loads = new Array(count).fill(0);
+    const ownUnits = new Set();
+    const order = [...sizes.keys()].sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b);
+    for (const unit of order) {
+        const share = loads.indexOf(Math.min(...loads));
+        loads[share] = (loads[share] ?? 0) + (sizes[unit] ?? 0);
+        if (share === index - 1)
+            ownUnits.add(unit);
+    }
+    return ownUnits;
+}
+
+;// CONCATENATED MODULE: ./src/engine/plan.ts
+
+
+
+
+/**
+ * What will run, in which order (run.md, Order). Pure.
+ * Throws a UserError if suites list revisions and none of them lists `targetVersion`.
+ */
+function makePlan(suites, options) {
+    const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
+    if (suites.length > 0 && listed.every(({ versions }) => versions === undefined))
+        throw noSuiteListsError(suites, options);
+    const sizes = listed.flatMap(({ checked, versions }) => (versions ?? [null]).map(() => checked.tests.length));
+    const ownUnits = options.shard && shareOf(sizes, options.shard);
+    const selection = withCounterparts(suites, options);
+    let order = 0;
+    let unit = 0;
+    let selected = 0;
+    const requestedVersions = new Set();
+    const files = [];
+    for (const { checked, versions } of listed) {
+        const { suite, tests } = checked;
+        const skip = versions === undefined ? `the suite does not list revision ${options.targetVersion}` : undefined;
+        const columns = versions ?? [options.targetVersion ?? null];
+        for (const version of columns) {
+            if (version !== null)
+                requestedVersions.add(version);
+            for (const test of tests) {
+                if (exclusionReason(test.test, idOf(suite.name, test, version), selection) === undefined)
+                    selected += 1;
+            }
+        }
+        const rows = columns.filter(() => {
+            unit += 1;
+            return ownUnits === undefined || ownUnits.has(unit - 1);
+        });
+        if (rows.length === 0)
+            continue;
+        // A row's order is by file, test and revision; a batch holds what runs in one go: all tests at one revision.
+        const base = order;
+        order += tests.length * rows.length;
+        const batches = rows.map((version, column) => ({
+            targetVersion: version,
+            tasks: tests.map((test, index) => {
+                const id = idOf(suite.name, test, version);
+                const out = exclusionReason(test.test, id, selection);
+                return task(id, suite, test, version, base + index * rows.length + column, options, skip ?? out);
+            }),
+        }));
+        files.push(skip === undefined ? { checked, batches } : { checked, batches, skip });
+    }
+    const suiteFiles = suites.map(({ suite }) => suite.name);
+    return { files, suiteFiles, targetVersions: [...requestedVersions], total: order, selected };
+}
+/** A test whose answer is compared with another server's needs the test of that server too. */
+function withCounterparts(suites, { selection = {} }) {
+    const { ids } = selection;
+    if (ids === undefined)
+        return selection;
+    const all = new Set(ids);
+    for (const { suite, tests } of suites) {
+        for (const checked of tests) {
+            const { test } = checked;
+            if (test.block !== "tools" || test.parity === undefined)
+                continue;
+            const first = { ...checked, test: { ...test, server: test.parity } };
+            for (const version of [null, ...suite_versions/* KNOWN_VERSIONS */.AX]) {
+                if (ids.has(idOf(suite.name, checked, version)))
+                    all.add(idOf(suite.name, first, version));
+            }
+        }
+    }
+    return { ...selection, ids: all };
+}
+/** The same across runs, machines and order: file, block, name, row, server, revision. */
+function idOf(file, { test }, version) {
+    const row = test.row === undefined ? "" : `[${test.row}]`;
+    return `${file}::${test.block}::${test.name}${row}::${test.server}${version === null ? "" : `::${version}`}`;
+}
+function task(id, suite, checked, version, order, options, out) {
+    const { test } = checked;
+    const skip = out ?? test.skip ?? versionSkipReason(test, version);
+    const retries = options.retries ?? test.retries;
+    return {
+        order,
+        id,
+        suite,
+        checked,
+        targetVersion: version,
+        lanes: lanesOf(test),
+        retries,
+        ...(skip === undefined ? {} : { skip }),
+    };
+}
+/** The servers that a test needs: its own first, those of its steps and nodes; none for an injected error. */
+function lanesOf(test) {
+    if (test.block === "compositions")
+        return [...new Set(test.nodes.map((node) => node.server))];
+    if (test.block !== "tools")
+        return [test.server];
+    if (test.injected)
+        return [];
+    const { steps = [], verify = [], finally: last = [] } = test;
+    const others = [...steps, ...verify, ...last].map((step) => step.server);
+    const first = test.parity === undefined ? [] : [test.parity];
+    return [...new Set([...(test.steps ? [] : [test.server]), ...others, ...first])];
+}
+/** Why a test does not run at a revision; undefined if it does, or if the revision is not known yet. */
+function versionSkipReason(test, version) {
+    if (version === null)
+        return undefined;
+    if (test.onlyVersions && !test.onlyVersions.includes(version))
+        return `only for ${test.onlyVersions.join(", ")}`;
+    if (test.skipVersions?.includes(version))
+        return `not for ${version}`;
+    return undefined;
+}
+/** The revisions that a suite runs at, `[null]` if none is requested; undefined if it lists only others. */
+function versionsOf({ suite }, { targetVersion, defaultVersion }) {
+    const listed = suite.targetVersions;
+    const override = targetVersion ?? (listed.length === 0 ? defaultVersion : undefined);
+    if (override !== undefined && listed.length > 0 && !listed.includes(override))
+        return undefined;
+    const versions = (0,suite_versions/* effectiveVersions */.h9)(listed, override);
+    return versions.length === 0 ? [null] : [...versions];
+}
+function noSuiteListsError(suites, options) {
+    const listed = [...new Set(suites.flatMap(({ suite }) => suite.targetVersions))];
+    const problem = {
+        title: "no suite lists the requested revision",
+        description: `--target-version ${options.targetVersion}; listed: ${listed.join(", ")}`,
+        fix: `add ${options.targetVersion} to the suite's target_versions, or request one that it lists`,
+    };
+    return (0,core_problem/* userError */.IF)(problem.title, problem.description, problem.fix);
+}
+/** A row with nothing found yet. */
+function rowOf(task, status) {
+    const { test } = task.checked;
+    const row = {
+        id: task.id,
+        block: test.block,
+        name: test.name,
+        server: test.server,
+        target_version: task.targetVersion,
+        status,
+        duration_ms: 0,
+        attempts: 0,
+        location: test.location,
+        failures: [],
+        findings: [],
+    };
+    if (test.row !== undefined)
+        row.row = test.row;
+    if (test.tags.length > 0)
+        row.tags = [...test.tags];
+    return row;
+}
+
+
+/***/ }),
+
+/***/ 61426:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G7: () => (/* binding */ readPath),
+/* harmony export */   ks: () => (/* binding */ fillReferences)
+/* harmony export */ });
+/* unused harmony export resolveReference */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+/* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56207);
+/* harmony import */ var _judge_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88061);
+/* harmony import */ var _lanes_session_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61809);
+
+
+
+
+
+
+
+/**
+ * The value of a name that is known only while the suite runs; undefined if it has none. Throws a SuiteFault if it cannot
+ * have one there.
+ */
+function resolveReference(name, scope) {
+    const { context, values, on } = scope;
+    switch (name) {
+        case "request_id":
+            return valueOfRequest(name, scope, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID);
+        case "otel_traceparent":
+            return valueOfRequest(name, scope, () => (0,_lanes_session_values_js__WEBPACK_IMPORTED_MODULE_6__/* .childSpan */ .NU)(context.env["TRACEPARENT"], context.runId));
+        case "target_version":
+            return context.targetVersion ?? on?.session.facts.negotiatedVersion;
+        case "tmp_dir":
+        case "port":
+            if (on)
+                return on.lane.value(name);
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\${${name}} has no value here`, "Use it where a server is called.");
+    }
+    const { value, path } = sourceOf(name, values);
+    return readPath(value, path);
+}
+/** The value with its references filled in. Throws a UserError for one without a value, which says what its source has. */
+function fillReferences(value, scope) {
+    const lookup = (name) => resolveReference(name, scope);
+    return (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_4__/* .fillIn */ .pz)(value, lookup, (name) => whyMissing(name, scope.values));
+}
+/** What a name with dots reads: a row, the envelope of a step, or the output of a node, and the path in it. */
+function sourceOf(name, { data, steps, nodes }) {
+    const [, head = "", rest = ""] = SPLIT.exec(name) ?? [];
+    if (head === "data")
+        return { value: data, path: rest, source: head };
+    if (head !== "steps")
+        return { value: nodes?.get(head), path: rest, source: head };
+    const [, id = "", path = ""] = SPLIT.exec(rest) ?? [];
+    return { value: steps.get(id), path, source: `steps.${id}` };
+}
+const SPLIT = /^([^.[]+)\.?(.*)$/s;
+/** Why a name with dots has no value: what its source answered instead; undefined if nothing is known of it. */
+function whyMissing(name, values) {
+    const { value, path, source } = sourceOf(name, values);
+    if (value === undefined)
+        return undefined;
+    const { note, meant } = (0,_judge_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .absenceOf */ .L)(value, path);
+    const fix = meant === undefined ? undefined : (0,_judge_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .meantFix */ .Z)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\${${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source)}.${meant}}`);
+    return { description: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `in what \`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source)}\` answered, ${note}.`, ...(fix !== undefined && { fix }) };
+}
+function valueOfRequest(name, scope, make) {
+    scope.made ??= new Map();
+    const value = scope.made.get(name) ?? make();
+    scope.made.set(name, value);
+    return value;
+}
+/** The value at a path; undefined if there is none. Throws a SuiteFault for a path that is not one. */
+function readPath(value, path) {
+    try {
+        const found = (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTarget */ .hu)(path).read(value);
+        return found.found ? found.value : undefined;
+    }
+    catch (error) {
+        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError)
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.message), error.fix);
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 37811:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ unreachableError),
+/* harmony export */   N: () => (/* binding */ connect)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
+/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
+/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46824);
+/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51019);
+/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84156);
+/* harmony import */ var _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7054);
+/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4727);
+/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32174);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19596);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85472);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The servers of suites, or the one that flags name; `--server-target` selects one of several. Warnings are reported.
+ * Throws a UserError with all problems.
+ */
+async function connect(request, redactor, recording) {
+    const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_8__/* .loadRequest */ .W)(request, redactor, runId, true);
+    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_3__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__/* .cassetteProblems */ .n)(suites, request.cwd)]);
+    await (0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .reportLines */ .QS)([...warnings.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .y), ...(banner === undefined ? [] : [banner])], redactor);
+    const tokens = new _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
+    let id = 0;
+    let order = 0;
+    const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
+    const { serverTarget } = request.overrides;
+    return {
+        servers: serverTarget === undefined ? all : all.filter(({ server }) => server.name === serverTarget),
+        secrets: new Map(suites.flatMap((suite) => [...suite.secrets])),
+        visit(suite, server, version) {
+            const findings = [];
+            order += 1;
+            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__/* .Lane */ .J(suite, server, version, order, {
+                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_7__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
+                nextId: () => {
+                    id += 1;
+                    return id;
+                },
+                maxFrameBytes: request.maxFrameBytes,
+                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .runBudget */ .pl)(request.maxFrameBytes),
+                env: request.env,
+                passEnv: request.passEnv,
+                cwd: request.cwd,
+                runId,
+                signal: request.signal,
+                tokens,
+                redact: (value) => redactor.value(value),
+                finding: (finding) => findings.push(finding),
+                isUnderWay: () => false,
+                firstStart: (_, start) => start(),
+                ...(recording && { recording }),
+            });
+            return { lane, findings };
+        },
+    };
+}
+/** The error for a server to which no session could be opened. */
+function unreachableError(server, result) {
+    if (result.kind === "unstarted") {
+        const fix = "Start it by hand to see what it says.";
+        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be reached`, result.failure.message, fix);
+    }
+    const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
+    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1 @@
+export { defineTests } from "./bundle/index.js";
