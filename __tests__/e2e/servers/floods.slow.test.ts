@@ -140,9 +140,8 @@ it("answers of parallel calls over HTTP that are too large together fail the cal
   });
   expect(code).toBe(1);
   const passed = results.tests.filter(({ status }) => status === "passed");
-  // Four fit in at once.
-  expect(passed.length).toBeGreaterThanOrEqual(4);
-  expect(passed.length).toBeLessThan(40);
+  // Four fit in at once; how many are read in the end depends on how they overlap.
+  expect(passed.length).toBeLessThanOrEqual(36);
   const failures = results.tests.filter((row) => !passed.includes(row)).flatMap((row) => row.failures);
   expect(new Set(failures.map(({ rule_id, message }) => `${rule_id}: ${message}`))).toEqual(
     new Set([`${FLOOD}: The calls of one session were sent more than 64 MiB at once; this answer was not read.`]),
