@@ -143,9 +143,13 @@ it("answers of parallel calls over HTTP that are too large together fail the cal
   // Four fit in at once; how many are read in the end depends on how they overlap.
   expect(passed.length).toBeLessThanOrEqual(36);
   const failures = results.tests.filter((row) => !passed.includes(row)).flatMap((row) => row.failures);
-  expect(new Set(failures.map(({ rule_id, message }) => `${rule_id}: ${message}`))).toEqual(
-    new Set([`${FLOOD}: The calls of one session were sent more than 64 MiB at once; this answer was not read.`]),
+  const messages = new Set(failures.map(({ rule_id, message }) => `${rule_id}: ${message}`));
+  expect(messages).toContain(
+    `${FLOOD}: The calls of one session were sent more than 64 MiB at once; this answer was not read.`,
   );
+  // The session is replaced after that, which ends the calls that still wait for their answers.
+  messages.delete("FAULT-HTTP-RESET: The session was closed during the call.");
+  expect(messages.size).toBe(1);
 });
 
 describe.skipIf(!existsSync("/proc/self/status"))("a flood stays within 400 MiB, and its reports are whole", () => {
