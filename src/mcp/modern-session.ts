@@ -117,6 +117,10 @@ export class ModernSession implements Session {
     return this.#session.close(graceMs);
   }
 
+  closeAfterCalls(): Promise<SessionFault[]> {
+    return this.#session.closeAfterCalls();
+  }
+
   /** Sends one request in the form of this revision and waits for its answer. */
   #requestOnce(method: string, params: Frame | undefined, options: RequestOptions): Promise<Outcome> {
     const fullParams = this.#withMeta(method, params, options.purpose === "raw");

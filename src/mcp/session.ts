@@ -216,6 +216,10 @@ export class ChannelSession implements Session {
     return this.#closing;
   }
 
+  closeAfterCalls(): Promise<SessionFault[]> {
+    return this.#waiting.size === 0 ? this.close() : this.#waiting.emptied().then(() => this.close());
+  }
+
   /** One line of the server, as its channel reports it. */
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, call?: OutgoingCall): void {
     this.#log.http = http;

@@ -240,6 +240,8 @@ export interface Session {
   stderrMark(): number;
   /** Ends the server: end of stdin and SIGTERM together, SIGKILL after `graceMs` (2,000). Never throws; returns faults. */
   close(graceMs?: number): Promise<SessionFault[]>;
+  /** The same, once no call waits for its answer. */
+  closeAfterCalls(): Promise<SessionFault[]>;
 }
 
 export type OpenResult = { ok: true; session: Session } | { ok: false; failure: StartFailure };

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { isObject } from "../core/json.js";
 import { LIMITS, weightOf } from "../core/limits.js";
 import type { Redacted } from "../core/redaction/redact.js";
@@ -53,6 +54,7 @@ export class WaitingCalls {
   readonly #flooded: (call: WaitingCall, usedUp: Budget | undefined) => void;
   readonly #most: number;
   readonly #budget: Budget;
+  readonly #whenEmpty: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
   #wakesAt = Number.POSITIVE_INFINITY;
 
@@ -76,6 +78,14 @@ export class WaitingCalls {
 
   get size(): number {
     return this.#calls.size;
+  }
+
+  /** Settles once no call waits, nor one that follows at once from the last answer. */
+  async emptied(): Promise<void> {
+    while (this.#calls.size > 0) {
+      await new Promise<void>((resolve) => this.#whenEmpty.push(resolve));
+      await setImmediate();
+    }
   }
 
   has(id: number): boolean {
@@ -181,6 +191,7 @@ export class WaitingCalls {
       kept.calls -= 1;
       if (kept.calls === 0) this.#budget.release(kept.bytes);
     }
+    if (this.#calls.size === 0) for (const resolve of this.#whenEmpty.splice(0)) resolve();
     return true;
   }
 

@@ -140,16 +140,13 @@ it("answers of parallel calls over HTTP that are too large together fail the cal
   });
   expect(code).toBe(1);
   const passed = results.tests.filter(({ status }) => status === "passed");
-  // Four fit in at once; how many are read in the end depends on how they overlap.
-  expect(passed.length).toBeLessThanOrEqual(36);
+  // Four fit in at once.
+  expect(passed.length).toBeGreaterThanOrEqual(4);
+  expect(passed.length).toBeLessThan(40);
   const failures = results.tests.filter((row) => !passed.includes(row)).flatMap((row) => row.failures);
-  const messages = new Set(failures.map(({ rule_id, message }) => `${rule_id}: ${message}`));
-  expect(messages).toContain(
-    `${FLOOD}: The calls of one session were sent more than 64 MiB at once; this answer was not read.`,
+  expect(new Set(failures.map(({ rule_id, message }) => `${rule_id}: ${message}`))).toEqual(
+    new Set([`${FLOOD}: The calls of one session were sent more than 64 MiB at once; this answer was not read.`]),
   );
-  // The session is replaced after that, which ends the calls that still wait for their answers.
-  messages.delete("FAULT-HTTP-RESET: The session was closed during the call.");
-  expect(messages.size).toBe(1);
 });
 
 describe.skipIf(!existsSync("/proc/self/status"))("a flood stays within 400 MiB, and its reports are whole", () => {

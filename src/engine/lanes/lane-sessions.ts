@@ -56,8 +56,8 @@ export class LaneSessions {
   #contract: ReadContract | undefined;
   /** What the first session detected about the server. */
   readonly #detected: DetectionCache = {};
-  /** Ends of replaced sessions; `close` ends the last one. */
-  readonly #ending = new Set<Promise<void>>();
+  /** Replaced sessions, and when they have ended; `close` ends the last one. */
+  readonly #ending = new Map<Session, Promise<void>>();
   /** Faults from the ends of sessions: they belong to none of the tests that ran meanwhile. */
   readonly #endFaults: SessionFault[] = [];
 
@@ -119,8 +119,8 @@ export class LaneSessions {
   /** Records that a call got no answer. After a timeout or a crash, checks the session. */
   async recordFailure(session: Session, outcome: Exclude<Outcome, { kind: "answer" }>): Promise<void> {
     if (outcome.kind === "unsendable" || session !== this.#session) return;
-    // A server that denies a call is alive; a recording has no server that could end.
-    if (outcome.kind === "fault" && (outcome.fault.unverified || outcome.fault.miss)) return;
+    // A server that denies a call, or answers with too much, is alive; a recording has no server that could end.
+    if (outcome.kind === "fault" && (outcome.fault.unverified || outcome.fault.miss || isFlood(outcome))) return;
     if (outcome.kind !== "died" && ((await this.isAnswering(session)) || session !== this.#session)) return;
     this.drop(session);
     this.#strikes += 1;
@@ -136,20 +136,23 @@ export class LaneSessions {
     if (!session.alive) return false;
     const method = livenessOf(session.facts.negotiatedVersion);
     const ping = await session.request(method, undefined, { timeoutMs: PING_MS, purpose: "fault" });
-    return ping.kind === "answer";
+    return ping.kind === "answer" || isFlood(ping);
   }
 
-  /** Ends a session, without counting that towards giving the server up. */
+  /**
+   * Ends a session, without counting that towards giving the server up. No test gets it again; calls of it that still
+   * wait keep it until they end.
+   */
   drop(session: Session): void {
     if (session === this.#session) this.#session = undefined;
     const values = this.#values;
     this.#values = undefined;
-    const ending = session.close().then((faults) => {
+    const ending = session.closeAfterCalls().then((faults) => {
       this.#endFaults.push(...faults);
-      this.#ending.delete(ending);
+      this.#ending.delete(session);
       values?.dispose();
     });
-    this.#ending.add(ending);
+    this.#ending.set(session, ending);
   }
 
   /** Ends the session, so that the next test gets a new one (`restart_policy: per_test`). */
@@ -160,14 +163,16 @@ export class LaneSessions {
   /** Breaks the connection. Waits for the end of the server, so that the next session meets the state that it left. */
   async disconnect(): Promise<void> {
     this.renew();
-    await [...this.#ending].at(-1);
+    await [...this.#ending.values()].at(-1);
   }
 
   /** Ends the server, and reports what was seen while its sessions ended. */
   async close(): Promise<void> {
     await (this.#first ?? this.#opening);
     if (this.#session) this.drop(this.#session);
-    await Promise.all(this.#ending);
+    // Only a run that was interrupted has calls that still wait.
+    for (const session of this.#ending.keys()) void session.close();
+    await Promise.all(this.#ending.values());
     for (const { count, ...fault } of mergeFaults(this.#endFaults.splice(0)))
       this.findings.report(fault, undefined, count);
   }
@@ -177,7 +182,7 @@ export class LaneSessions {
     const { server } = lane;
     this.#isTried = true;
     // A server with a fixed port can start again only after the last one has released the port.
-    if (server.http?.start) await Promise.all(this.#ending);
+    if (server.http?.start) await Promise.all(this.#ending.values());
     const values = await sessionValues(server);
     const made = await this.#target(values);
     if (!made.ok) {
@@ -292,6 +297,11 @@ export class LaneSessions {
     const speaks = named === null ? say`names none` : say`speaks ${hide(named)}`;
     return say`server ${hide(server.name)} was asked for revision ${hide(targetVersion)} and ${speaks}`;
   }
+}
+
+/** True if more came than may be held: of this call, or of others at the same time. */
+function isFlood(outcome: Outcome): boolean {
+  return outcome.kind === "fault" && outcome.fault.rule_id === "FAULT-TRANSPORT-FLOOD";
 }
 
 /** Merges faults that differ only in their process, and counts them. */
