@@ -4,6 +4,7 @@ import {
   isAlias,
   isCollection,
   isMap,
+  isPair,
   isScalar,
   Lexer,
   Parser,
@@ -14,7 +15,8 @@ import {
 import type { Problem } from "../../core/problem.js";
 import { MAX_PROBLEMS, type ProblemTexts } from "../problems.js";
 import { missingQuotes } from "./missing-quotes.js";
-import { setOwn } from "./nodes.js";
+import { inKeyOrder, setOwn } from "./nodes.js";
+import { readPlainYaml } from "./plain-yaml.js";
 import { locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
 import {
   ALIAS_BOMB,
@@ -53,6 +55,12 @@ export interface ParsedYaml {
  * @param customTags tags of other formats, which suites do not have
  */
 export function parseYaml(source: Source, places: PlaceStore, customTags: ScalarTag[] = []): ParsedYaml {
+  const plain = customTags.length > 0 || mayHaveTooMany(source.text) ? undefined : readPlainYaml(source, places);
+  return plain ? { ...plain, complete: true, problems: [] } : parseAnyYaml(source, places, customTags);
+}
+
+/** Reads every kind of document, and explains what is wrong with it. */
+export function parseAnyYaml(source: Source, places: PlaceStore, customTags: ScalarTag[] = []): ParsedYaml {
   const problems: Problem[] = [];
   const report: ReportProblem = (start, end, texts) => {
     if (problems.length >= MAX_PROBLEMS) return;
@@ -202,6 +210,7 @@ class Converter {
     const map: Record<string, unknown> = {};
     const spans: number[] = [];
     const keys: string[] = [];
+    const span = spanOf(node, this.text);
     for (let index = 0; index < node.items.length; index++) {
       const pair = node.items[index] as { key: unknown; value: unknown };
       const key = this.#key(pair.key);
@@ -225,18 +234,19 @@ class Converter {
         continue;
       }
       const isOpen = isCut && index === node.items.length - 1;
-      setOwn(map, key, this.convert(pair.value, depth + 1, aliased, isOpen));
       keys.push(key);
       spans.push(keyStart, keyEnd, ...(pair.value === null ? [keyEnd, keyEnd] : spanOf(pair.value, this.text)));
+      setOwn(map, key, this.convert(pair.value, depth + 1, aliased, isOpen));
       if (this.release) node.items[index] = null;
     }
-    this.places.record(map, this.source, ...spanOf(node, this.text), inKeyOrder(map, keys, spans));
+    this.places.record(map, this.source, ...span, inKeyOrder(map, keys, spans));
     return map;
   }
 
   #list(node: { items: unknown[]; range?: Range }, depth: number, aliased: boolean, isCut: boolean): unknown[] {
     const list: unknown[] = [];
     const spans: number[] = [];
+    const own = spanOf(node, this.text);
     for (let index = 0; index < node.items.length; index++) {
       const item = node.items[index];
       const span = spanOf(item, this.text);
@@ -244,7 +254,7 @@ class Converter {
       spans.push(...span, ...span);
       if (this.release) node.items[index] = null;
     }
-    this.places.record(list, this.source, ...spanOf(node, this.text), spans);
+    this.places.record(list, this.source, ...own, spans);
     return list;
   }
 
@@ -304,21 +314,15 @@ function isMergeKey(key: unknown): boolean {
 
 type Range = readonly [number, number, number] | null;
 
-/** Start and end of a node's own text, without the white space after it. */
+/** Start and end of a node's own text, without the white space and the comments after it. */
 function spanOf(node: unknown, text: string): [number, number] {
   const range = (node as { range?: Range } | null)?.range;
   if (!range) return [0, 0];
+  const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;
+  if (last) return [range[0], spanOf(isPair(last) ? (last.value ?? last.key) : last, text)[1]];
   let end = range[1];
   while (end > range[0] && " \t\r\n".includes(text[end - 1] ?? "")) end -= 1;
   return [range[0], end];
-}
-
-/** Objects list keys that look like indexes first: the spans must follow them. */
-function inKeyOrder(map: object, keys: readonly string[], spans: number[]): number[] {
-  const order = Object.keys(map);
-  if (order.every((key, index) => key === keys[index])) return spans;
-  const written = new Map(keys.map((key, index) => [key, index * 4]));
-  return order.flatMap((key) => spans.slice(written.get(key), written.get(key)! + 4));
 }
 
 /** The quotation mark that is never closed: the parser reports only the end of the text. */

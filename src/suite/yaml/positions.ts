@@ -92,8 +92,10 @@ export class PlaceStore implements Places {
   #numbers = new Uint32Array(4_096);
   #used = 0;
 
+  /** The number of a source, the same each time. */
   addSource(source: Source): number {
-    return this.#sources.push(source) - 1;
+    const known = this.#sources.indexOf(source);
+    return known === -1 ? this.#sources.push(source) - 1 : known;
   }
 
   /** Marks a value that could not be read, or only in part. */
