@@ -51,8 +51,8 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
     const summary = emptySummary(options, "skipped", "the cassette has no such request");
     return { summary, durationMs: since(), status: "errored", failures: [], unanswered };
   };
-  const ask = (method: string, params: Record<string, unknown> | undefined, made: RequestValues = new Map()) =>
-    session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", made, owner });
+  const ask = (method: string, params: Record<string, unknown> | undefined, generated: RequestValues = new Map()) =>
+    session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", generated, owner });
   const listed = await listAll("tools/list", ask);
   const unlisted = missOf(listed.broken);
   if (unlisted) return unrecorded(unlisted);
@@ -61,7 +61,7 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
   const withheld = withholdingReason(context, tool, listed.broken);
   const base =
     withheld === undefined
-      ? await ask("tools/call", { name: test.tool, arguments: context.args }, new Map(context.made))
+      ? await ask("tools/call", { name: test.tool, arguments: context.args }, new Map(context.generated))
       : undefined;
   if (base) await lane.recordOutcome(session, base);
   const uncalled = missOf(base);

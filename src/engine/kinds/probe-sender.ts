@@ -80,7 +80,12 @@ export class ProbeSender {
     const { probeCase } = sent;
     const { test, lane, owner } = this.context;
     const params = { name: probeCase.tool ?? test.tool, arguments: probeCase.args };
-    const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.context.made), owner } as const;
+    const options = {
+      timeoutMs: test.timeoutMs,
+      purpose: "probe",
+      generated: new Map(this.context.generated),
+      owner,
+    } as const;
     const outcome = await session.request("tools/call", params, options);
     if (outcome.kind === "answer") sent.answer = outcome.answer;
     const judged = judgeCase(probeCase, outcome);
