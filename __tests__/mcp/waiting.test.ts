@@ -78,7 +78,7 @@ describe("messages around calls that wait", () => {
     kept: [],
     notifications: [],
     progressToken: id,
-    held,
+    heldBytes: held,
   });
   beforeEach(() => {
     flooded.length = 0;

@@ -58,7 +58,7 @@ describe("the action over HTTP", () => {
     };
     const before = server.seen.length;
     const ran = await step(node, ofCommand, inputs, { env: secrets });
-    const { exitCode, outputs, log, told, masks, results, text } = ran;
+    const { exitCode, outputs, log, output: told, masks, results, text } = ran;
 
     expect([exitCode, outputs["conclusion"], outputs["passed"]]).toEqual([0, "success", "1"]);
     const names =

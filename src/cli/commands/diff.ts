@@ -41,8 +41,12 @@ export async function diffCommand(a: string, b: string, flags: DiffFlags, contex
     const after = await readSide(b, flags, context, stop.signal);
     if (stop.signal.aborted) return 130;
     const drift = compareSides(before, after, a, b);
-    const breaking = drift.some((one) => one.class === "breaking");
-    const report = context.redactor.value({ version: 1, breaking, drift: drift.map(({ gates: _, ...one }) => one) });
+    const breaking = drift.some((change) => change.class === "breaking");
+    const report = context.redactor.value({
+      version: 1,
+      breaking,
+      drift: drift.map(({ gates: _, ...change }) => change),
+    });
     await writeOut(
       flags.format === "json" ? say`${jsonText(report, 2)}\n` : derive(report, ({ drift: all }) => diffText(all)),
     );

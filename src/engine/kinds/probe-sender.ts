@@ -58,8 +58,8 @@ export class ProbeSender {
       // Each further request might cost the whole deadline again.
       if (result.outcome === "hang" || this.unrecorded) break;
     }
-    const unsent = cases.length - judged.length;
-    return judgeProbe(judged, unsent > 0 ? `${unsent} more requests were not sent after it` : omitted);
+    const unsentCount = cases.length - judged.length;
+    return judgeProbe(judged, unsentCount > 0 ? `${unsentCount} more requests were not sent after it` : omitted);
   }
 
   /** The request that a result is of, in one line, long runs of one character in short. */

@@ -36,10 +36,10 @@ export async function runProbes(
   const attempt: Attempt = { status, durationMs, failures, call, negativePath: summary };
   if (unanswered) return { ...attempt, failures: [failureOfOutcome(subject, call, unanswered)] };
   if (reason !== undefined) attempt.reason = reason;
-  const asks = checked.assertions !== undefined || (test.limits !== undefined && base !== undefined);
+  const hasExpectations = checked.assertions !== undefined || (test.limits !== undefined && base !== undefined);
   // Where nothing could be verified, what `expect` says of failures holds of any server.
   const isUnverified = status === "unverified" && summary.checks_run === 0;
-  if (!asks || isUnverified) return attempt;
+  if (!hasExpectations || isUnverified) return attempt;
   const facts = {
     durationMs,
     notifications: base?.notifications ?? [],
