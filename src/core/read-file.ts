@@ -45,6 +45,13 @@ export function readRegularFile(path: string, maxBytes: number): Buffer {
   }
 }
 
+/** The text of a regular file, without the byte order mark that an editor may have added. Throws as `readRegularFile`. */
+export function readRegularText(path: string, maxBytes: number): string {
+  return readRegularFile(path, maxBytes)
+    .toString("utf8")
+    .replace(/^\ufeff/, "");
+}
+
 /** Opens a regular file that is read in parts. Throws as `readRegularFile`. */
 export async function openRegularFile(path: string): Promise<FileHandle> {
   const file = await open(path, FLAGS);
