@@ -25,25 +25,25 @@ export async function invariants(cli) {
 }
 
 function writeCapture(count) {
-  const ask = (id, method, params, result) => ({
+  const exchange = (id, method, params, result) => ({
     request: { jsonrpc: "2.0", id, method, params },
     response: { jsonrpc: "2.0", id, result },
   });
   const capabilities = { tools: {} };
   const exchanges = [
-    ask(
+    exchange(
       1,
       "initialize",
       { protocolVersion: "2025-11-25", capabilities: {} },
       { protocolVersion: "2025-11-25", capabilities },
     ),
     { request: { jsonrpc: "2.0", method: "notifications/initialized" } },
-    ask(2, "tools/list", {}, { tools: [tool] }),
+    exchange(2, "tools/list", {}, { tools: [tool] }),
   ];
   for (let id = 3; exchanges.length < count; id += 1) {
     const content = [{ type: "text", text: String(id + 2) }];
     exchanges.push(
-      ask(
+      exchange(
         id,
         "tools/call",
         { name: "add", arguments: { a: id, b: 2 } },

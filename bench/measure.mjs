@@ -68,7 +68,7 @@ export async function alternate(runs) {
   const rounds = [];
   for (let round = 0; round < 5; round += 1) {
     const row = [];
-    for (const one of runs) row.push(await one());
+    for (const run of runs) row.push(await run());
     rounds.push(row);
   }
   return (pick) => runs.map((_, index) => median(rounds.map((row) => pick(row[index]))));

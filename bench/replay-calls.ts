@@ -10,10 +10,10 @@ const handshake = {
   capabilities: { tools: {} },
   serverInfo: { name: "bench", version: "1" },
 };
-const ask = (index: number) => ({ name: "echo", arguments: { text: `hello ${index}` } });
+const params = (index: number) => ({ name: "echo", arguments: { text: `hello ${index}` } });
 const resultOf = (index: number) => ({ content: [{ type: "text", text: `hello ${index}` }] });
 const calls = Array.from({ length: count }, (_, index) => ({
-  request: { method: "tools/call", params: ask(index) },
+  request: { method: "tools/call", params: params(index) },
   response: { jsonrpc: "2.0", result: resultOf(index) },
 }));
 const player = new CassettePlayer(
@@ -45,7 +45,7 @@ if (!opened.ok) throw new Error(opened.failure.message);
 const { session } = opened;
 const startedAt = performance.now();
 for (let index = 0; index < count; index += 1) {
-  const outcome = await session.request("tools/call", ask(index), { timeoutMs: 30_000, purpose: "test" });
+  const outcome = await session.request("tools/call", params(index), { timeoutMs: 30_000, purpose: "test" });
   const text = outcome.kind === "answer" ? JSON.stringify(outcome.answer["result"]) : "";
   if (text !== JSON.stringify(resultOf(index))) throw new Error(`wrong answer to call ${index}: ${text}`);
 }

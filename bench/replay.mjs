@@ -31,6 +31,6 @@ export async function replay(cli) {
   // Without its start: only the calls remain.
   const bare = async () => (await wall(bareCalls(mock, CALLS))) - (await wall(bareCalls(mock, 1)));
   const medians = await alternate([played, bare]);
-  const [ours, theirs] = medians((ms) => ms);
-  return [{ name: "10,000 calls from a cassette", unit: "ms", ours, bare: theirs, bar: 0.2 }];
+  const [ours, server] = medians((ms) => ms);
+  return [{ name: "10,000 calls from a cassette", unit: "ms", ours, bare: server, bar: 0.2 }];
 }

@@ -10,7 +10,7 @@ export function writeResults(count) {
   const path = join(workspace, `${count}.ndjson`);
   const file = openSync(path, "w");
   const failed = Math.ceil(count / 10);
-  const none = { skipped: 0, deferred: 0, unverified: 0, errored: 0, flaky: 0 };
+  const noOthers = { skipped: 0, deferred: 0, unverified: 0, errored: 0, flaky: 0 };
   const head = {
     version: 1,
     tool: { name: "mcptest", version: "0.1.0" },
@@ -22,7 +22,7 @@ export function writeResults(count) {
       overrides: [],
       target_versions: VERSIONS,
     },
-    summary: { total: count, passed: count - failed, failed, ...none },
+    summary: { total: count, passed: count - failed, failed, ...noOthers },
     servers: VERSIONS.map(server),
     findings: [],
     rules: {},

@@ -52,7 +52,7 @@ describe("the live view", () => {
     ];
     const view = createLiveView(planned, paint);
     const shown = events.map(([at, event]) => {
-      const above = view.see(event, at);
+      const above = view.update(event, at);
       return [`@ ${at} ${event.event}`, ...above, ...view.frame(at + 50, { columns: 80, rows: 24 })].join("\n");
     });
     const late = ["a second and a half into a test", ...view.frame(8_000, { columns: 80, rows: 24 })].join("\n");
@@ -61,7 +61,7 @@ describe("the live view", () => {
 
   it("names the slowest tests that run, on one line each, whatever is in their names", () => {
     const view = createLiveView(planned, paint);
-    view.see(started("evil\n::error::x\u001b[2J\u202e", "2025-06-18"), 0);
+    view.update(started("evil\n::error::x\u001b[2J\u202e", "2025-06-18"), 0);
     expect(view.frame(1_500, { columns: 80, rows: 24 })).toEqual([
       "0/6 tests, 1.5 s",
       "  1.5 s evil\\n::error::x\\u202e (calc @ 2025-06-18)",
@@ -73,8 +73,8 @@ describe("the live view", () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 10 }), (name, columns, rows) => {
         const view = createLiveView(planned, paint);
-        view.see(starting("2025-11-25", true), 0);
-        for (const version of VERSIONS) view.see(started(name, version, name), 0);
+        view.update(starting("2025-11-25", true), 0);
+        for (const version of VERSIONS) view.update(started(name, version, name), 0);
         const lines = view.frame(5_000, { columns, rows });
         expect(lines.length).toBeLessThanOrEqual(Math.max(1, rows - 1));
         for (const shown of lines) {

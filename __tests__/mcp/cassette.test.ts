@@ -64,7 +64,7 @@ describe("CassettePlayer", () => {
         expect(player.find(asked(turned(args), { progressToken: 2 }))).toHaveProperty("interaction");
         const found = player.find(asked(other));
         if (canonicalJson(other) === canonicalJson(args)) expect(found).toHaveProperty("interaction");
-        else expect(found).toEqual({ miss: { asked: asked(other), nearest: asked(args) } });
+        else expect(found).toEqual({ miss: { request: asked(other), nearest: asked(args) } });
       }),
     );
   });
@@ -96,8 +96,8 @@ describe("CassettePlayer", () => {
       params: { name: "t", text, n },
     });
     const player = playerOf(...[call("a", 1), call("b", 2)].map((request) => ({ request })));
-    expect(player.find(call("b", 3))).toEqual({ miss: { asked: call("b", 3), nearest: call("b", 2) } });
-    expect(player.find({ method: "prompts/get" })).toEqual({ miss: { asked: { method: "prompts/get" } } });
+    expect(player.find(call("b", 3))).toEqual({ miss: { request: call("b", 3), nearest: call("b", 2) } });
+    expect(player.find({ method: "prompts/get" })).toEqual({ miss: { request: { method: "prompts/get" } } });
   });
 });
 

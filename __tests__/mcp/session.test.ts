@@ -112,7 +112,7 @@ describe("ChannelSession", () => {
     const outcome = session.request("x", undefined, { timeoutMs: 60_000, purpose: "test", twice: true });
     for (const text of ["first", "second"]) line(answer(1, text));
     expect(textOf(await outcome)).toBe("second");
-    await session.sendAndDiscard("x", undefined, { cuts: false });
+    await session.sendAndDiscard("x", undefined, { disconnect: false });
     line(answer(2));
     expect(faults).toEqual([]);
     expect(exchanges.map(({ direction, purpose }) => [direction, purpose])).toEqual([

@@ -16,11 +16,11 @@ function call(id: number, timeoutMs: number): WaitingCall {
     progressSeen: 0,
     notifications: [],
     requests: undefined,
-    held: 0,
+    heldBytes: 0,
     kept: [],
     isFull: false,
     note: undefined,
-    again: false,
+    isResent: false,
     settle: () => {},
   };
 }
@@ -78,7 +78,7 @@ describe("messages around calls that wait", () => {
     kept: [],
     notifications: [],
     progressToken: id,
-    held,
+    heldBytes: held,
   });
   beforeEach(() => {
     flooded.length = 0;

@@ -48,7 +48,7 @@ export interface StandIn {
   /** Files by name, of each artifact that was finished. */
   artifacts: Record<string, Record<string, string>>;
   /** Bodies of all requests, zip files unpacked. */
-  told(): string;
+  output(): string;
   /** Statuses of all answers, one line each. */
   answers: string[];
   close(): Promise<void>;
@@ -65,7 +65,7 @@ export async function standIn({
   const requests: string[] = [];
   const blocks = new Map<string, Buffer>();
   let blob = Buffer.alloc(0);
-  const asked: Omit<StandIn, "env" | "close" | "told"> = { checks: [], names: [], artifacts: {}, answers: [] };
+  const received: Omit<StandIn, "env" | "close" | "output"> = { checks: [], names: [], artifacts: {}, answers: [] };
 
   const answer = (request: IncomingMessage, body: Buffer, url: URL): [status: number, body: unknown] => {
     const { pathname: path, searchParams } = url;
@@ -87,15 +87,15 @@ export async function standIn({
             fault,
             { msg: fault === 409 ? "an artifact with this name already exists on the workflow run" : "no" },
           ];
-        if (/["':<>|*?\r\n\\/]/.test(given.name) || asked.names.includes(given.name))
+        if (/["':<>|*?\r\n\\/]/.test(given.name) || received.names.includes(given.name))
           return [409, { msg: "already exists" }];
-        asked.names.push(given.name);
+        received.names.push(given.name);
         return [200, { ok: true, signed_upload_url: `${origin}${BLOB}?sig=signature-of-the-upload-url` }];
       }
       const hash = createHash("sha256").update(blob).digest("hex");
       if (given.hash !== `sha256:${hash}` || Number(given.size) !== blob.length) return [400, { msg: "other bytes" }];
       const files = Object.entries(unzipSync(blob)).map(([name, bytes]) => [name, strFromU8(bytes)]);
-      asked.artifacts[given.name] = Object.fromEntries(files);
+      received.artifacts[given.name] = Object.fromEntries(files);
       return [200, { ok: true, artifact_id: "4711" }];
     }
     if (!/^\/repos\/octo\/weather\/check-runs(\/77)?$/.test(path)) return [404, { message: "Not Found" }];
@@ -105,7 +105,7 @@ export async function standIn({
       return [fault, { message: fault === 403 ? "Resource not accessible by integration" : "no" }];
     const wrong = wrongIn(given);
     if (wrong !== undefined) return [422, { message: wrong }];
-    asked.checks.push({ method: request.method ?? "", ...given });
+    received.checks.push({ method: request.method ?? "", ...given });
     return [request.method === "POST" ? 201 : 200, { id: 77, html_url: "https://github.com/octo/weather/runs/77" }];
   };
 
@@ -115,7 +115,7 @@ export async function standIn({
     const url = new URL(request.url ?? "/", origin);
     const [status, body] = answer(request, Buffer.concat(chunks), url);
     if (url.pathname !== BLOB) requests.push(Buffer.concat(chunks).toString());
-    asked.answers.push(`${request.method} ${url.pathname.replace(/^\/twirp.*\//, "")} ${status}`);
+    received.answers.push(`${request.method} ${url.pathname.replace(/^\/twirp.*\//, "")} ${status}`);
     response
       .writeHead(status, { "content-type": "application/json" })
       .end(body === undefined ? "" : JSON.stringify(body));
@@ -124,14 +124,14 @@ export async function standIn({
   await once(server, "listening");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...asked,
+    ...received,
     env: {
       GITHUB_API_URL: origin,
       ACTIONS_RESULTS_URL: `${origin}/`,
       ACTIONS_RUNTIME_TOKEN: RUNTIME_TOKEN,
       "INPUT_GITHUB-TOKEN": TOKEN,
     },
-    told: () => [...requests, JSON.stringify(asked.artifacts)].join("\n"),
+    output: () => [...requests, JSON.stringify(received.artifacts)].join("\n"),
     async close() {
       server.closeAllConnections();
       server.close();

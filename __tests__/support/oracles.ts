@@ -10,13 +10,15 @@ const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, 
  */
 export function oracle(path: string): string | undefined {
   return (
-    required("MCPTEST_ORACLES", path) ?? existing(join(root, ".tmp/oracles", path)) ?? beside(`shared/oracles/${path}`)
+    required("MCPTEST_ORACLES", path) ??
+    existing(join(root, ".tmp/oracles", path)) ??
+    oracleFile(`shared/oracles/${path}`)
   );
 }
 
 /** A page of the format's reference, in the folder that MCPTEST_REFERENCE names or beside the repository. */
 export function referencePage(name: string): string | undefined {
-  return required("MCPTEST_REFERENCE", name) ?? beside(`shared/reference/${name}`);
+  return required("MCPTEST_REFERENCE", name) ?? oracleFile(`shared/reference/${name}`);
 }
 
 /** What must exist, so that no test is skipped. */
@@ -28,7 +30,7 @@ function required(variable: string, path: string): string | undefined {
   return file;
 }
 
-function beside(path: string): string | undefined {
+function oracleFile(path: string): string | undefined {
   for (let folder = root; folder !== dirname(folder); folder = dirname(folder)) {
     const found = existing(join(dirname(folder), path));
     if (found !== undefined) return found;

@@ -89,9 +89,9 @@ function writtenOf({ secret, way, at }: Case): { written: string; place: number 
 }
 
 /** The text that is said: padding up to beside a limit, then the secret. */
-function textOf(one: Case): string {
-  const { secret, broken, limit, before, pad } = one;
-  const { written, place } = writtenOf(one);
+function textOf(sample: Case): string {
+  const { secret, broken, limit, before, pad } = sample;
+  const { written, place } = writtenOf(sample);
   const padding = pad.repeat(Math.ceil(limit / pad.length)).slice(0, Math.max(0, limit - before));
   // A token ends where its word ends: what is broken by lines is one in a terminal alone.
   const breaks = secret === 4 && /[\r\n]/.test(broken) ? "" : broken;
@@ -102,17 +102,17 @@ function textOf(one: Case): string {
  * The same in two texts, with the secret split over them. A token that is known by its form alone is none without its
  * beginning.
  */
-function halvesOf(one: Case): [string, string] {
-  const secret = one.secret % named.length;
-  const { written, place } = writtenOf({ ...one, secret });
-  const { limit, before, pad } = one;
+function halvesOf(sample: Case): [string, string] {
+  const secret = sample.secret % named.length;
+  const { written, place } = writtenOf({ ...sample, secret });
+  const { limit, before, pad } = sample;
   const padding = pad.repeat(Math.ceil(limit / pad.length)).slice(0, Math.max(0, limit - before));
   return [`${padding} ${written.slice(0, place)}`, `${written.slice(place)} ${pad.repeat(3)}`];
 }
 
-function answerOf(one: Case, text: string): Record<string, unknown> {
+function answerOf(sample: Case, text: string): Record<string, unknown> {
   const content = [{ type: "text", text }];
-  switch (one.channel) {
+  switch (sample.channel) {
     case "structured":
       return { result: { content, structuredContent: { list: [text, 8245913706], text } } };
     case "key":
@@ -120,7 +120,7 @@ function answerOf(one: Case, text: string): Record<string, unknown> {
     case "isError":
       return { result: { content, isError: true } };
     case "items":
-      return { result: { content: halvesOf(one).map((half) => ({ type: "text", text: half })) } };
+      return { result: { content: halvesOf(sample).map((half) => ({ type: "text", text: half })) } };
     case "error":
       return { error: { code: -32000, message: text } };
     case "data":
@@ -133,18 +133,18 @@ function answerOf(one: Case, text: string): Record<string, unknown> {
 }
 
 /** What the server does when the tool of a case is called. */
-function plantOf(one: Case): Record<string, unknown> {
-  const text = textOf(one);
-  const parts = one.chunk === 0 ? [`${text}\n`] : [...piecesOf(`${text}\n`, one.chunk)];
+function plantOf(sample: Case): Record<string, unknown> {
+  const text = textOf(sample);
+  const parts = sample.chunk === 0 ? [`${text}\n`] : [...piecesOf(`${text}\n`, sample.chunk)];
   return {
-    answer: answerOf(one, text),
-    ...(one.chunk > 0 && { chunk: one.chunk }),
-    ...(one.channel === "stderr" || one.channel === "death" ? { stderr: parts } : {}),
-    ...(one.channel === "notes" && { notes: halvesOf(one) }),
-    ...(one.channel === "lines" && { stderr: halvesOf(one).map((half) => `${half.trim()}\nanother line\n`) }),
-    ...(one.channel === "noises" && { stdout: halvesOf(one).map((half) => half.replace(/[\r\n]/g, "")) }),
-    ...(one.channel === "noise" && { stdout: [text.replace(/[\r\n]/g, "")] }),
-    ...(one.channel === "death" && one.matcher % 20 === 0 && { dies: true }),
+    answer: answerOf(sample, text),
+    ...(sample.chunk > 0 && { chunk: sample.chunk }),
+    ...(sample.channel === "stderr" || sample.channel === "death" ? { stderr: parts } : {}),
+    ...(sample.channel === "notes" && { notes: halvesOf(sample) }),
+    ...(sample.channel === "lines" && { stderr: halvesOf(sample).map((half) => `${half.trim()}\nanother line\n`) }),
+    ...(sample.channel === "noises" && { stdout: halvesOf(sample).map((half) => half.replace(/[\r\n]/g, "")) }),
+    ...(sample.channel === "noise" && { stdout: [text.replace(/[\r\n]/g, "")] }),
+    ...(sample.channel === "death" && sample.matcher % 20 === 0 && { dies: true }),
   };
 }
 
@@ -195,10 +195,10 @@ const TARGETS = [
 ];
 const TRANSFORMS = [undefined, undefined, undefined, ".[0:9]", "tonumber", ".no.such", "error"];
 
-function testOf(one: Case, name: string): Record<string, unknown> {
-  const assertion = (ASSERTIONS[one.matcher % ASSERTIONS.length] as (name: string) => object)(name);
-  const target = TARGETS[(one.matcher >> 5) % TARGETS.length];
-  const jq = TRANSFORMS[(one.matcher >> 8) % TRANSFORMS.length];
+function testOf(sample: Case, name: string): Record<string, unknown> {
+  const assertion = (ASSERTIONS[sample.matcher % ASSERTIONS.length] as (name: string) => object)(name);
+  const target = TARGETS[(sample.matcher >> 5) % TARGETS.length];
+  const jq = TRANSFORMS[(sample.matcher >> 8) % TRANSFORMS.length];
   return {
     name,
     tool: name,
@@ -210,14 +210,16 @@ function testOf(one: Case, name: string): Record<string, unknown> {
 /** A folder with a suite over that many plants. */
 function planted(count: number, seed: number): { folder: string; total: number } {
   const cases = fc.sample(oneCase, { numRuns: count, seed });
-  const plants = Object.fromEntries(cases.map((one, i) => [`t${i}`, { ...plantOf(one), copies: i % 100 === 99 }]));
-  const listed = fc.sample(oneCase, { numRuns: 20, seed: seed + 1 }).map((one, i) => ({
-    name: `${textOf(one).slice(0, 2_000)}${i}`,
-    description: textOf(one),
-    inputSchema: { type: "object", properties: { [textOf(one).slice(0, 500)]: { description: textOf(one) } } },
+  const plants = Object.fromEntries(
+    cases.map((sample, i) => [`t${i}`, { ...plantOf(sample), copies: i % 100 === 99 }]),
+  );
+  const listed = fc.sample(oneCase, { numRuns: 20, seed: seed + 1 }).map((sample, i) => ({
+    name: `${textOf(sample).slice(0, 2_000)}${i}`,
+    description: textOf(sample),
+    inputSchema: { type: "object", properties: { [textOf(sample).slice(0, 500)]: { description: textOf(sample) } } },
   }));
   const https = Object.fromEntries(
-    cases.slice(0, Math.ceil(count / 10)).map((one, i) => [`h${i}`, webPlantOf(one, i)]),
+    cases.slice(0, Math.ceil(count / 10)).map((sample, i) => [`h${i}`, webPlantOf(sample, i)]),
   );
   const server = `${root}__tests__/servers/leaky-server.mjs`;
   const suite = {
@@ -229,7 +231,7 @@ function planted(count: number, seed: number): { folder: string; total: number }
       },
     },
     tools: [
-      ...cases.map((one, i) => ({ server: "leaky", ...testOf(one, `t${i}`) })),
+      ...cases.map((sample, i) => ({ server: "leaky", ...testOf(sample, `t${i}`) })),
       ...Object.keys(https).map((name, i) => ({ server: "web", ...testOf(cases[i] as Case, name) })),
     ],
   };
@@ -252,10 +254,14 @@ export async function actionLeaks(count: number, seed: number): Promise<string[]
   try {
     const inputs = { suite: "s.mcptest.yaml", json: "out/json", junit: "out/junit", artifacts: "true" };
     const env = { ...Object.fromEntries(named), ...github.env };
-    const { told } = await runStep(node, folder, inputs, { env });
+    const { output } = await runStep(node, folder, inputs, { env });
     if (resultsIn(join(folder, "out/json")).summary.total !== total) throw new Error("not every case was run");
     if (github.checks.length === 0 || github.names.length === 0) throw new Error("nothing was published");
-    const texts: [string, string][] = [["step", told], ["GitHub", github.told()], ...filesIn(folder, ["out", "live"])];
+    const texts: [string, string][] = [
+      ["step", output],
+      ["GitHub", github.output()],
+      ...filesIn(folder, ["out", "live"]),
+    ];
     return texts.flatMap(([name, text]) => piecesIn(text).map((found) => `${name}: ${found}`));
   } finally {
     await github.close();
@@ -300,16 +306,16 @@ function filesIn(folder: string, places: readonly string[]): [string, string][] 
   );
 }
 
-function webPlantOf(one: Case, index: number): Record<string, unknown> {
-  const answer = answerOf(one, textOf(one));
+function webPlantOf(sample: Case, index: number): Record<string, unknown> {
+  const answer = answerOf(sample, textOf(sample));
   const isSplit = HTTP_CHANNELS[index % HTTP_CHANNELS.length] === "events";
-  return isSplit ? { notes: halvesOf(one), answer } : { http: httpOf(one, index), answer };
+  return isSplit ? { notes: halvesOf(sample), answer } : { http: httpOf(sample, index), answer };
 }
 
-function httpOf(one: Case, index: number): Record<string, unknown> {
-  const text = textOf(one);
+function httpOf(sample: Case, index: number): Record<string, unknown> {
+  const text = textOf(sample);
   // A header holds no control characters: what they would begin is no sequence without them.
-  const header = ascii(textOf({ ...one, broken: "" }));
+  const header = ascii(textOf({ ...sample, broken: "" }));
   switch (HTTP_CHANNELS[index % HTTP_CHANNELS.length]) {
     case "status":
       return { status: [400, 401, 403, 404, 429, 500][index % 6], body: text };

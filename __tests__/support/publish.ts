@@ -57,13 +57,13 @@ export const HOSTILE = [
 
 /** Expects that the hostile text is shown, and is a command, markup or a mention nowhere. */
 export function expectNoBreakout(
-  { commands, masks, annotations, summary, github, told }: Published,
+  { commands, masks, annotations, summary, github, output }: Published,
   ours: string[],
 ): void {
   expect(commands.filter(({ name }) => name !== "debug")).toEqual([]);
   expect(new Set(masks)).toEqual(new Set([...TOKENS, ...ours, "signature-of-the-upload-url"]));
   expect(annotations.every(({ properties }) => /^\[[A-Z-]+\]/.test(properties["title"] ?? ""))).toBe(true);
-  expect(told).not.toContain("##[");
+  expect(output).not.toContain("##[");
   const shown = github.checks[0]!.output;
   for (const markdown of [summary, shown.summary]) {
     expect(markdown).toContain("everyone");
@@ -78,11 +78,11 @@ export function expectNoBreakout(
 }
 
 /** Expects that no secret is in any byte that left the process: log, outputs, summary, requests, artifacts. */
-export function expectNoSecret({ told, github }: Published, secrets: readonly string[]): void {
+export function expectNoSecret({ output, github }: Published, secrets: readonly string[]): void {
   expect(github.names).toHaveLength(1);
   expect(github.checks.length).toBeGreaterThan(0);
   for (const secret of [...TOKENS, ...secrets]) {
-    for (const bytes of [told, github.told()]) expect(bytes.includes(secret), `${secret} was printed`).toBe(false);
+    for (const bytes of [output, github.output()]) expect(bytes.includes(secret), `${secret} was printed`).toBe(false);
   }
-  expect(told).toContain("«secret:");
+  expect(output).toContain("«secret:");
 }

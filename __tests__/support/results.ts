@@ -128,10 +128,10 @@ export function cause(rest: Partial<Cause> = {}): Cause {
 }
 
 /** A test that was not run because of a cause. */
-export function stopped({ id, target_version, failures: [why] }: Cause, rest: Partial<TestRow> = {}): TestRow {
-  const { snippet: _, process: __, ...brief } = why ?? failure();
-  const own = { target_version, cause: id, reason: "server calc did not start", failures: [brief] };
-  return row({ status: "errored", attempts: 0, ...own, ...rest });
+export function stopped({ id, target_version, failures: [first] }: Cause, rest: Partial<TestRow> = {}): TestRow {
+  const { snippet: _, process: __, ...brief } = first ?? failure();
+  const stoppedRow = { target_version, cause: id, reason: "server calc did not start", failures: [brief] };
+  return row({ status: "errored", attempts: 0, ...stoppedRow, ...rest });
 }
 
 /** Results of these rows, with true counts. */
@@ -139,7 +139,7 @@ export function results(tests: TestRow[], rest: Partial<Head> = {}): Results {
   const summary = emptySummary();
   for (const test of tests) countRow(summary, test);
   const findings = createFindings();
-  for (const one of rest.findings ?? []) findings.add(one);
+  for (const finding of rest.findings ?? []) findings.add(finding);
   const { run, servers, causes, rules } = rest;
   return {
     version: 1,

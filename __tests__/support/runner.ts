@@ -51,7 +51,7 @@ export interface StepResult {
   /** The job's summary. */
   summary: string;
   /** All bytes that left the process but the masks: log, annotations, and the files for outputs and summary. */
-  told: string;
+  output: string;
 }
 
 /** A new workspace with these files, by their paths; `server.mjs` is the plain server. */
@@ -151,7 +151,7 @@ export async function runStep(
     commands: commands.filter((command) => !isAnnotation(command) && command.name !== "add-mask"),
     masks: commands.filter(({ name }) => name === "add-mask").map(({ message }) => message),
     log: log.join("\n"),
-    told: [unmasked, output, summary].join("\n"),
+    output: [unmasked, output, summary].join("\n"),
   };
 }
 

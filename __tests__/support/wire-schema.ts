@@ -12,8 +12,8 @@ export type WireSchema = (definition: string, value: unknown) => string[];
 /** The official SDK's schema, which all revisions share, and the protocol's own of a revision where it is there. */
 export function wireSchema(revision: string): WireSchema {
   const file = oracle(`mcp-schema/${revision}.json`);
-  const own = file === undefined ? undefined : compiled(JSON.parse(readFileSync(file, "utf8")));
-  return (definition, value) => [...ofSdk(definition, value), ...(own?.(definition, value) ?? [])];
+  const ownSchema = file === undefined ? undefined : compiled(JSON.parse(readFileSync(file, "utf8")));
+  return (definition, value) => [...ofSdk(definition, value), ...(ownSchema?.(definition, value) ?? [])];
 }
 
 function ofSdk(definition: string, value: unknown): string[] {

@@ -46,8 +46,8 @@ function resultText(result: RedactedJson): string[] {
   for (const item of listOf(contents)) parts.push(resourceText(item));
   for (const message of listOf(messages)) {
     if (!isObject(message)) continue;
-    const { role, content: said } = message as Record<string, RedactedJson>;
-    parts.push(`${label(role)}: ${contentText(said)}`);
+    const { role, content } = message as Record<string, RedactedJson>;
+    parts.push(`${label(role)}: ${contentText(content)}`);
   }
   if (structuredContent !== undefined) parts.push(`structuredContent:\n${jsonOf(structuredContent)}`);
   if (Object.keys(others).length > 0 || parts.length === 0) parts.push(jsonOf(others));

@@ -4,7 +4,7 @@ import { jsonError } from "../core/json-error.js";
 import { hasMoreValues } from "../core/json-text.js";
 import { LIMITS } from "../core/limits.js";
 import { type UserError, userError } from "../core/problem.js";
-import { readRegularFile } from "../core/read-file.js";
+import { readRegularText } from "../core/read-file.js";
 import { cut, derive, hide } from "../core/redaction/redacted.js";
 import { schemaError } from "../core/schema-error.js";
 
@@ -29,10 +29,7 @@ export function readCapture(file: string): CaptureFile {
 
 function readText(file: string): string {
   try {
-    // An editor may have added a byte order mark.
-    return readRegularFile(file, MAX_CAPTURE_BYTES)
-      .toString("utf8")
-      .replace(/^\ufeff/, "");
+    return readRegularText(file, MAX_CAPTURE_BYTES);
   } catch (error) {
     throw captureError(file, `It cannot be read: ${reason(error)}.`);
   }

@@ -10,21 +10,21 @@ const MAX_VALUE = 120;
 /** Differences of contracts as a table: those that break first, each with its values on the next line. */
 export function diffText(drift: readonly Clean<Omit<Drift, "gates">>[]): string {
   if (drift.length === 0) return "The contracts are the same.\n";
-  const inOrder = CLASSES.flatMap((kind) => drift.filter((one) => one.class === kind));
+  const inOrder = CLASSES.flatMap((kind) => drift.filter((change) => change.class === kind));
   const servers = inOrder.map(({ server }) => text(server, 60));
   const [kinds, width] = [
     Math.max(...CLASSES.map((kind) => kind.length)),
     Math.max(...servers.map(({ length }) => length)),
   ];
-  const lines = inOrder.flatMap((one, i) => {
-    const { class: kind, path, message } = one;
+  const lines = inOrder.flatMap((change, i) => {
+    const { class: kind, path, message } = change;
     const what = `${kind.padEnd(kinds)}  ${(servers[i] ?? "").padEnd(width)}  ${text(message, 300)}`;
-    if (path === "" && one.kind !== "instructions") return [what];
-    const values = `${valueText(one.before)} → ${valueText(one.after)}`;
+    if (path === "" && change.kind !== "instructions") return [what];
+    const values = `${valueText(change.before)} → ${valueText(change.after)}`;
     return [what, `${" ".repeat(kinds + width + 4)}${path === "" ? "" : `${text(path, 300)}: `}${values}`];
   });
   const counts = CLASSES.flatMap((kind) => {
-    const count = drift.filter((one) => one.class === kind).length;
+    const count = drift.filter((change) => change.class === kind).length;
     return count === 0 ? [] : [`${count} ${kind}`];
   });
   return `${lines.join("\n")}\n\n${plural(drift.length, "difference")}: ${counts.join(", ")}\n`;

@@ -39,7 +39,7 @@ export function createLiveArea(view: LiveView, size: () => TerminalSize, write: 
   const timer = setInterval(() => draw([]), EVERY_MS * 2).unref();
 
   return {
-    see: (event) => draw(view.see(event, performance.now())),
+    see: (event) => draw(view.update(event, performance.now())),
     close() {
       clearInterval(timer);
       const last = erase();

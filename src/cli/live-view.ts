@@ -27,7 +27,7 @@ export interface TerminalSize {
 /** What a terminal shows during a run. It reads no clock: every time is given. */
 export interface LiveView {
   /** Takes an event; gives the lines that stay above the area: each failing test and each cause, as it happens. */
-  see(event: RunEvent, now: number): string[];
+  update(event: RunEvent, now: number): string[];
   /** The area: counts, servers that start or have tests left, the slowest tests that run. */
   frame(now: number, size: TerminalSize): string[];
 }
@@ -48,7 +48,7 @@ export function createLiveView(planned: readonly PlannedServer[], paint: Paint):
     return known;
   };
   for (const { server, targetVersion, total } of planned) stateOf(server, targetVersion).total += total;
-  const total = planned.reduce((sum, one) => sum + one.total, 0);
+  const total = planned.reduce((sum, file) => sum + file.total, 0);
   const running = new Map<string, { title: string; since: number }>();
   const counts = { done: 0, failed: 0, errored: 0 };
   let startedAt: number | undefined;
@@ -66,11 +66,11 @@ export function createLiveView(planned: readonly PlannedServer[], paint: Paint):
   };
 
   return {
-    see(event, now) {
+    update(event, now) {
       startedAt ??= now;
       if (event.event === "test_started") {
-        const where = serverName(event.server, event.target_version);
-        running.set(event.id, { title: `${line(event.name)}${where ? ` (${where})` : ""}`, since: now });
+        const server = serverName(event.server, event.target_version);
+        running.set(event.id, { title: `${line(event.name)}${server ? ` (${server})` : ""}`, since: now });
       } else if (event.event === "server_start") {
         const state = stateOf(event.server, event.target_version);
         if (event.starting) state.startingSince = now;
@@ -128,12 +128,12 @@ function cutColumns(text: string, columns: number): string {
 }
 
 function failingLine(row: TestRow): string {
-  const where = serverName(row.server, row.target_version);
+  const server = serverName(row.server, row.target_version);
   const [first, ...more] = row.failures;
   const why = first ? `${failureLine(first)} [${line(first.rule_id)}]` : line(row.reason ?? row.status);
   const others = more.length > 0 ? ` and ${more.length} more` : "";
   const took = row.duration_ms >= SLOW_MS ? ` in ${duration(row.duration_ms)}` : "";
-  return line(`${testName(row)}${where ? ` (${where})` : ""} ${row.status}${took}: ${why}${others}`, MAX_LINE_LENGTH);
+  return line(`${testName(row)}${server ? ` (${server})` : ""} ${row.status}${took}: ${why}${others}`, MAX_LINE_LENGTH);
 }
 
 function causeLine(cause: Cause): string {

@@ -86,40 +86,40 @@ function runOptions(options: SuiteRunOptions): Entry {
 function serverEntry({ raw }: SuiteServer): Entry {
   const { wait_for_ready: ready } = raw;
   const entry = typeof ready === "string" ? { ...raw, wait_for_ready: { url: ready } } : raw;
-  const whole = withDefaults(entry, schemaOf(["servers", "name"]).schema);
+  const complete = withDefaults(entry, schemaOf(["servers", "name"]).schema);
   for (const [kind, fields] of Object.entries(FIELDS_OF_KIND)) {
-    if (!(kind in raw)) for (const field of fields) delete whole[field];
+    if (!(kind in raw)) for (const field of fields) delete complete[field];
   }
-  return whole;
+  return complete;
 }
 
 function testEntry(test: SuiteTest, suite: Suite): Entry {
   const node = test.node as Entry;
-  const whole = withDefaults(node, schemaOf([test.block, 0]).schema);
-  for (const key of Object.keys(whole)) {
-    if (!(key in node) && Object.keys(node).some((other) => clashOf(key, other) !== undefined)) delete whole[key];
+  const complete = withDefaults(node, schemaOf([test.block, 0]).schema);
+  for (const key of Object.keys(complete)) {
+    if (!(key in node) && Object.keys(node).some((other) => clashOf(key, other) !== undefined)) delete complete[key];
   }
   const { server, tags, timeoutMs, profile, retries, expect, limits } = test;
-  Object.assign(whole, { server: node["server"] ?? server, timeout_ms: timeoutMs, profile, retries });
-  Object.assign(whole, expectEntry(expect, limits));
+  Object.assign(complete, { server: node["server"] ?? server, timeout_ms: timeoutMs, profile, retries });
+  Object.assign(complete, expectEntry(expect, limits));
   // Those of a row are written with its fields.
-  whole["tags"] = hasDeferred(node["tags"]) ? node["tags"] : tags;
-  if (test.block === "compositions") Object.assign(whole, { output: test.output });
-  if (test.block !== "tools") return whole;
-  for (const key of ["steps", "verify", "finally"] as const) if (test[key]) whole[key] = test[key].map(stepEntry);
+  complete["tags"] = hasDeferred(node["tags"]) ? node["tags"] : tags;
+  if (test.block === "compositions") Object.assign(complete, { output: test.output });
+  if (test.block !== "tools") return complete;
+  for (const key of ["steps", "verify", "finally"] as const) if (test[key]) complete[key] = test[key].map(stepEntry);
   const { transform, negativePath } = test;
   if (transform) {
     const { request, response } = transform;
-    whole["transform"] = { ...(request && programs({ request })), ...(response && programs({ response })) };
+    complete["transform"] = { ...(request && programs({ request })), ...(response && programs({ response })) };
   }
-  if (negativePath) whole["negative_path"] = probes(negativePath, suite.runOptions);
-  return whole;
+  if (negativePath) complete["negative_path"] = probes(negativePath, suite.runOptions);
+  return complete;
 }
 
 function stepEntry({ node, server, timeoutMs, expect, limits }: SuiteStep): Entry {
-  const whole = withDefaults(node, schemaOf(["setup", 0]).schema);
-  if (!("tool" in node) && !("prompt" in node)) delete whole["args"];
-  return { ...whole, server, timeout_ms: timeoutMs, ...expectEntry(expect, limits) };
+  const complete = withDefaults(node, schemaOf(["setup", 0]).schema);
+  if (!("tool" in node) && !("prompt" in node)) delete complete["args"];
+  return { ...complete, server, timeout_ms: timeoutMs, ...expectEntry(expect, limits) };
 }
 
 /** The expectations in the long form, including those of `defaultTest`. */
@@ -133,10 +133,10 @@ function expectEntry(expect: readonly SuiteAssertion[] | undefined, limits: Suit
   return {
     expect: {
       assertions,
-      ...(maxDurationMs && { max_duration_ms: maxDurationMs.most }),
+      ...(maxDurationMs && { max_duration_ms: maxDurationMs.limit }),
       ...(tokens && {
         max_response_tokens: {
-          budget: tokens.most,
+          budget: tokens.limit,
           tokenizer: tokens.tokenizer,
           mode: tokens.warns ? "warn" : "fail",
         },
@@ -170,13 +170,14 @@ function probes({ checks, baseCall, oversizedBytes, errorChannel }: NegativePath
 
 /** Fills in the default of each missing field, at every level. */
 function withDefaults(value: unknown, schema: SchemaNode): Entry {
-  const whole: Entry = { ...(value as Entry) };
+  const complete: Entry = { ...(value as Entry) };
   for (const key of Object.keys(schema.properties ?? {})) {
     const { default: base } = memberSchema(schema, key).schema;
-    if (whole[key] === undefined && base !== undefined) whole[key] = base;
+    if (complete[key] === undefined && base !== undefined) complete[key] = base;
   }
-  for (const [key, item] of Object.entries(whole)) whole[key] = fillDefaults(item, memberSchema(schema, key).schema);
-  return whole;
+  for (const [key, item] of Object.entries(complete))
+    complete[key] = fillDefaults(item, memberSchema(schema, key).schema);
+  return complete;
 }
 
 function fillDefaults(value: unknown, schema: SchemaNode): unknown {

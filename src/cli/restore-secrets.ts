@@ -30,14 +30,14 @@ export function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, stri
       .split(MARK)
       .map((part, index) => (index % 2 === 0 ? originalText(part) : put(part)))
       .join("");
-  const reveal = (node: unknown): unknown => {
+  const restore = (node: unknown): unknown => {
     if (typeof node === "string") return text(node);
-    if (Array.isArray(node)) return node.map(reveal);
+    if (Array.isArray(node)) return node.map(restore);
     if (!isObject(node)) return node;
-    return Object.fromEntries(Object.entries(node).map(([key, item]) => [text(key), reveal(item)]));
+    return Object.fromEntries(Object.entries(node).map(([key, item]) => [text(key), restore(item)]));
   };
-  const whole = reveal(value);
-  if (unknown.size === 0) return whole;
+  const restored = restore(value);
+  if (unknown.size === 0) return restored;
   throw new UserError(
     [...unknown].map((name) => ({
       title: `the value of ${name} is not known`,

@@ -71,7 +71,7 @@ export async function watchSuites(settings: WatchSettings, run: RunSuites, redac
           // The first print counts: what is written while the suite is loaded is a change.
           if (files && isBelow(path, root) && !files.has(path)) files.set(path, printOf(path));
         };
-        code = await runReported((own) => run(due, onFile, own), stop, redactor);
+        code = await runReported((runRedactor) => run(due, onFile, runRedactor), stop, redactor);
         if (stop.signal.aborted) return code;
         // What has changed meanwhile is run before anything is waited for.
         await reportLines([`Watching ${plural(suites.length, "suite")} for changes; Ctrl-C ends.`], redactor);

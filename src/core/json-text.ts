@@ -29,9 +29,9 @@ export function measureJson(text: string, mostValues = Number.POSITIVE_INFINITY)
 }
 
 /** True if the text of a JSON document has more than `most` values. A text that is too short for that is not read. */
-export function hasMoreValues(text: string, most: number): boolean {
+export function hasMoreValues(text: string, limit: number): boolean {
   // Each value takes a character, and one that parts it from the next.
-  return text.length >= 2 * most && measureJson(text, most).values > most;
+  return text.length >= 2 * limit && measureJson(text, limit).values > limit;
 }
 
 /** True if the list or object that starts at `start` is empty. */

@@ -41,7 +41,7 @@ export interface SpoolReader {
 }
 
 /** The error of writing to a pipe whose reader is closed. */
-const gone = new Set(["EPIPE", "EOF", "ERR_STREAM_DESTROYED"]);
+const CLOSED_PIPE_CODES = new Set(["EPIPE", "EOF", "ERR_STREAM_DESTROYED"]);
 const broken = new WeakMap<NodeJS.WriteStream, NodeJS.ErrnoException>();
 const watched = new WeakSet<NodeJS.WriteStream>();
 
@@ -101,7 +101,7 @@ export function removeFolder(path: string): void {
  */
 export async function writeOut(text: Redacted): Promise<void> {
   const fault = await writeTo(process.stdout, text);
-  if (fault && !gone.has(fault.code ?? "")) throw cannotWrite("to stdout", fault);
+  if (fault && !CLOSED_PIPE_CODES.has(fault.code ?? "")) throw cannotWrite("to stdout", fault);
 }
 
 /** Writes to stderr; resolves when the data is handed on. A failure is ignored, because there is nowhere to report it. */
@@ -141,8 +141,8 @@ export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redact
 
 /** To rename a file to `/dev/null` or `/dev/stdout` would take it from every program of the machine. */
 function refuseSpecial(path: string): void {
-  const there = statSync(path, { throwIfNoEntry: false });
-  const isSpecial = there !== undefined && !there.isFile() && !there.isDirectory();
+  const stats = statSync(path, { throwIfNoEntry: false });
+  const isSpecial = stats !== undefined && !stats.isFile() && !stats.isDirectory();
   // A link in /dev leads to an open file of this process.
   if (isSpecial || dirname(path) === "/dev") throw new Error("It is not a regular file");
 }
@@ -215,9 +215,9 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
       return {
         ...file,
         async read(offset, length) {
-          const there = Math.min(Math.max(from - offset, 0), length);
+          const fromDisk = Math.min(Math.max(from - offset, 0), length);
           const tail = kept.subarray(Math.max(offset - from, 0), Math.max(offset + length - from, 0));
-          return there === 0 ? tail : Buffer.concat([await file.read(offset, there), tail]);
+          return fromDisk === 0 ? tail : Buffer.concat([await file.read(offset, fromDisk), tail]);
         },
       };
     },

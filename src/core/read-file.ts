@@ -22,14 +22,14 @@ export class UnreadableFile extends Error {
  * The bytes of a regular file, at most so many. Every file that is not ours is read here: a pipe would be waited for, and a
  * device never ends. Throws an UnreadableFile, or what the file system says.
  */
-export function readRegularFile(path: string, most: number): Buffer {
+export function readRegularFile(path: string, maxBytes: number): Buffer {
   const file = openSync(path, FLAGS);
   try {
     const stats = fstatSync(file);
     checkRegular(stats);
     const tooLarge = (size: number) =>
-      new UnreadableFile("TOO_LARGE", `It has ${size} bytes; at most ${most} are read`, size);
-    if (stats.size > most) throw tooLarge(stats.size);
+      new UnreadableFile("TOO_LARGE", `It has ${size} bytes; at most ${maxBytes} are read`, size);
+    if (stats.size > maxBytes) throw tooLarge(stats.size);
     const parts: Buffer[] = [];
     // It may have grown meanwhile, and what the system makes up has no size.
     for (let length = 0; ; ) {
@@ -37,12 +37,19 @@ export function readRegularFile(path: string, most: number): Buffer {
       const read = readSync(file, part);
       if (read === 0) return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
       length += read;
-      if (length > most) throw tooLarge(length);
+      if (length > maxBytes) throw tooLarge(length);
       parts.push(part.subarray(0, read));
     }
   } finally {
     closeSync(file);
   }
+}
+
+/** The text of a regular file, without the byte order mark that an editor may have added. Throws as `readRegularFile`. */
+export function readRegularText(path: string, maxBytes: number): string {
+  return readRegularFile(path, maxBytes)
+    .toString("utf8")
+    .replace(/^\ufeff/, "");
 }
 
 /** Opens a regular file that is read in parts. Throws as `readRegularFile`. */
@@ -70,7 +77,7 @@ export function isBelow(path: string, folder: string): boolean {
 
 /** True if a path is inside a folder after all links are resolved. The path need not exist. */
 export function isReallyBelow(path: string, folder: string): boolean {
-  let there = path;
-  while (!existsSync(there) && there !== dirname(there)) there = dirname(there);
-  return isBelow(join(realpathSync(there), relative(there, path)), realpathSync(folder));
+  let existing = path;
+  while (!existsSync(existing) && existing !== dirname(existing)) existing = dirname(existing);
+  return isBelow(join(realpathSync(existing), relative(existing, path)), realpathSync(folder));
 }

@@ -9,8 +9,8 @@ export function schemaError(errors: readonly ErrorObject[] | null | undefined): 
   const depth = ({ instancePath }: ErrorObject) => instancePath.split("/").length;
   const [error] = [...(errors ?? [])].sort((a, b) => depth(b) - depth(a));
   if (error === undefined) return "it has another form";
-  const where = error.instancePath === "" ? "" : `${cut(hide(error.instancePath), 200, "")} `;
-  return `${where}${messageOf(error)}`;
+  const place = error.instancePath === "" ? "" : `${cut(hide(error.instancePath), 200, "")} `;
+  return `${place}${messageOf(error)}`;
 }
 
 function messageOf({ keyword, params, message = "is not valid" }: ErrorObject): string {

@@ -45,9 +45,9 @@ function notesOf(
   takenBy: (item: Record<string, unknown>) => Taken,
 ): Redacted[] {
   const items = listed.filter(isObject);
-  const item = items.find((one) => one["name"] === name);
+  const item = items.find((item) => item["name"] === name);
   if (item !== undefined) return argumentNotes(name, args, takenBy(item));
-  const names = items.map((one) => one["name"]).filter(isName);
+  const names = items.map((item) => item["name"]).filter(isName);
   const meant = suggest(name, names);
   if (meant !== undefined) return [say`The server lists no ${kind} ${quoted(name)}: did you mean ${quoted(meant)}?`];
   if (names.length === 0) return [say`The server lists no ${kind} ${quoted(name)}: it lists none at all.`];
@@ -82,20 +82,20 @@ function argumentsOfSchema(schema: unknown): Taken {
   let open = false;
   const seen = new Set<object>();
   const visit = (node: unknown, isCertain: boolean, depth: number) => {
-    const own = resolveRefs(node, schema);
+    const resolved = resolveRefs(node, schema);
     if (depth > MAX_DEPTH) open = true;
     // Branches that refer to each other would be walked again and again.
-    if (depth > MAX_DEPTH || seen.has(own)) return;
-    seen.add(own);
-    for (const [name] of propertiesOf(own)) if (isName(name)) names.add(name);
-    if (isCertain) for (const name of requiredOf(own)) if (isName(name)) required.add(name);
-    const { additionalProperties: others, patternProperties } = own;
-    if (isObject(own["properties"]) || others === false) closed = true;
+    if (depth > MAX_DEPTH || seen.has(resolved)) return;
+    seen.add(resolved);
+    for (const [name] of propertiesOf(resolved)) if (isName(name)) names.add(name);
+    if (isCertain) for (const name of requiredOf(resolved)) if (isName(name)) required.add(name);
+    const { additionalProperties: others, patternProperties } = resolved;
+    if (isObject(resolved["properties"]) || others === false) closed = true;
     if (others === true || isObject(others) || isObject(patternProperties)) open = true;
-    const branches = (key: string) => (Array.isArray(own[key]) ? own[key] : []);
+    const branches = (key: string) => (Array.isArray(resolved[key]) ? resolved[key] : []);
     for (const branch of branches("allOf")) visit(branch, isCertain, depth + 1);
     for (const branch of [...branches("anyOf"), ...branches("oneOf")]) visit(branch, false, depth + 1);
-    for (const key of ["if", "then", "else"]) if (isObject(own[key])) visit(own[key], false, depth + 1);
+    for (const key of ["if", "then", "else"]) if (isObject(resolved[key])) visit(resolved[key], false, depth + 1);
   };
   visit(schema, true, 0);
   return { names, required, open: open || !closed };

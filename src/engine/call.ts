@@ -14,7 +14,7 @@ export async function makeCall(spec: CallSpec, values: ReferenceValues, context:
   const acquiring = acquireSession(spec.server, expect.deferred, subject, values, context);
   const acquired = acquiring instanceof Promise ? await acquiring : acquiring;
   if (acquired.kind !== "session") return acquired;
-  const { lane, session, fill, made } = acquired;
+  const { lane, session, fill, generated } = acquired;
   let call: Call;
   try {
     call = callOf(spec.call, fill);
@@ -30,15 +30,21 @@ export async function makeCall(spec: CallSpec, values: ReferenceValues, context:
   const mark = expect.readsStderr ? session.stderrMark() : 0;
   const { wireFault } = spec;
   if (wireFault === "drop_response" || wireFault === "disconnect") {
-    const cuts = wireFault === "disconnect";
-    await session.sendAndDiscard?.(call.method, call.params, { cuts, made });
+    const disconnect = wireFault === "disconnect";
+    await session.sendAndDiscard?.(call.method, call.params, { disconnect, generated });
     // Over stdio the connection is the server's own: both end together.
-    if (cuts && lane.server.http === undefined) await lane.disconnect();
+    if (disconnect && lane.server.http === undefined) await lane.disconnect();
     return { kind: "lost", call };
   }
   const purpose = expect.expectsError ? "probe" : "test";
   const twice = wireFault === "duplicate_request";
-  const options = { timeoutMs, purpose: spec.purpose ?? purpose, twice, made, owner: context.owner } as const;
+  const options = {
+    timeoutMs,
+    purpose: spec.purpose ?? purpose,
+    twice,
+    generated,
+    owner: context.owner,
+  } as const;
   const outcome = await session.request(call.method, call.params, options);
   // Before the verdict, so that the next test does not meet a dead server.
   const recording = lane.recordOutcome(session, outcome);

@@ -39,8 +39,11 @@ export interface CoveredItem {
 export function plannedCalls({ checked: { suite }, batches }: FilePlan): PlannedCall[] {
   const tests = batches.flatMap(({ tasks }) => tasks.filter(({ skip }) => skip === undefined));
   if (tests.length === 0) return [];
-  const around = [...suite.setup, ...suite.teardown].map(({ server, call }) => ({ server, call: filled(call, {}) }));
-  return [...around, ...tests.flatMap(({ checked }) => callsOf(checked.test))];
+  const setupCalls = [...suite.setup, ...suite.teardown].map(({ server, call }) => ({
+    server,
+    call: filled(call, {}),
+  }));
+  return [...setupCalls, ...tests.flatMap(({ checked }) => callsOf(checked.test))];
 }
 
 function callsOf(test: SuiteTest): PlannedCall[] {
@@ -54,8 +57,8 @@ function directCalls(test: SuiteTest): readonly PlannedCall[] {
   if (test.block !== "tools") return [{ server: test.server, call: test }];
   const { steps = [], verify = [], finally: last = [], injected, server } = test;
   // An injected error stands for the call.
-  const own = steps.length > 0 || injected ? [] : [{ server, call: test }];
-  return [...own, ...steps, ...verify, ...last];
+  const calls = steps.length > 0 || injected ? [] : [{ server, call: test }];
+  return [...calls, ...steps, ...verify, ...last];
 }
 
 /** The call that a compliance test writes as a request. */

@@ -26,7 +26,7 @@ export interface ReferenceScope {
   /** The session that is called; absent if nothing is sent. */
   on?: { lane: Lane; session: Session };
   /** Values that are made once for each request: all of its references get the same. */
-  made?: RequestValues;
+  generated?: RequestValues;
 }
 
 /**
@@ -78,9 +78,9 @@ function whyMissing(name: string, values: ReferenceValues): Missing | undefined 
 }
 
 function valueOfRequest(name: string, scope: ReferenceScope, make: () => string): unknown {
-  scope.made ??= new Map();
-  const value = scope.made.get(name) ?? make();
-  scope.made.set(name, value);
+  scope.generated ??= new Map();
+  const value = scope.generated.get(name) ?? make();
+  scope.generated.set(name, value);
   return value;
 }
 

@@ -111,12 +111,12 @@ function reasonOf({ message, rule_id }: SessionCallFault): Redacted {
 
 /** The request that was sent, compared with the nearest recorded one. */
 function shownMiss(miss: NonNullable<SessionCallFault["miss"]>): Explanation {
-  const [asked, nearest] = [hideValue(miss.asked), hideValue(miss.nearest)];
-  if (nearest === undefined) return { actual: asked, note: say`no ${hide(miss.asked.method)} was recorded` };
+  const [request, nearest] = [hideValue(miss.request), hideValue(miss.nearest)];
+  if (nearest === undefined) return { actual: request, note: say`no ${hide(miss.request.method)} was recorded` };
   return {
     expected: nearest,
-    actual: asked,
-    ...structuralDiff(nearest, asked),
+    actual: request,
+    ...structuralDiff(nearest, request),
     note: say`\`expected\` is the nearest recorded request`,
   };
 }

@@ -133,8 +133,8 @@ class Run {
 
   async run(): Promise<RunEnd> {
     const stopped = new Promise<void>((resolve) => {
-      const stop = (why: RunEnd["stopped"]) => {
-        this.#stopped ??= why;
+      const stop = (reason: RunEnd["stopped"]) => {
+        this.#stopped ??= reason;
         resolve();
       };
       if (this.settings.signal.aborted) stop("interrupted");
@@ -153,8 +153,8 @@ class Run {
     });
     await Promise.race([all.catch((error) => this.#break(error)), stopped]);
     // A signal that comes from here on finds all rows complete.
-    const why = this.#stopped;
-    if (why) this.#giveUp(why);
+    const reason = this.#stopped;
+    if (reason) this.#giveUp(reason);
     // Findings from the end of servers are in the reports.
     const serversEnded = this.#endAll();
     await Promise.race([serversEnded, stopped.then(() => sleep(STOPPED_MS, { unref: true }))]);
@@ -167,7 +167,7 @@ class Run {
       if (row) this.settings.emit({ event: "server", order: lane.order, row });
     }
     if (this.#error !== undefined) return { serversEnded, contracts, stopped: "broken", error: this.#error };
-    return why ? { serversEnded, contracts, stopped: why } : { serversEnded, contracts };
+    return reason ? { serversEnded, contracts, stopped: reason } : { serversEnded, contracts };
   }
 
   #judgeContracts(): LaneContract[] {
@@ -300,17 +300,17 @@ class Run {
   }
 
   /** Rows for tests that did not end. A test that was running when the time was up could not be judged. */
-  #giveUp(why: NonNullable<RunEnd["stopped"]>): void {
+  #giveUp(stopped: NonNullable<RunEnd["stopped"]>): void {
     this.#stop.abort();
-    const reason = REASONS[why];
-    let first = why === "timeout" || (why === "broken" && this.#underWay.size === 0);
+    const reason = REASONS[stopped];
+    let first = stopped === "timeout" || (stopped === "broken" && this.#underWay.size === 0);
     for (const file of this.plan.files) {
       for (const batch of file.batches) {
         for (const task of batch.tasks) {
           if (this.#done[task.order]) continue;
           // A test that was skipped anyway keeps its own reason.
-          const isUnderWay = (first || (why === "broken" && this.#underWay.has(task))) && task.skip === undefined;
-          const unjudged = () => (why === "broken" ? bugRow(task, this.#error) : timeoutRow(task, reason));
+          const isUnderWay = (first || (stopped === "broken" && this.#underWay.has(task))) && task.skip === undefined;
+          const unjudged = () => (stopped === "broken" ? bugRow(task, this.#error) : timeoutRow(task, reason));
           const row = isUnderWay ? unjudged() : { ...rowOf(task, "skipped"), reason: task.skip ?? reason };
           if (isUnderWay) first = false;
           this.#done[task.order] = 1;

@@ -32,8 +32,8 @@ export function displayName({ name, row }: Pick<SuiteTest, "name" | "row">): str
 /** Why the selection leaves a test out; undefined if it runs. */
 export function exclusionReason(test: SuiteTest, id: string, selection: Selection): string | undefined {
   const { tags = [], skipTags = [], names = [], profile = "standard", ids } = selection;
-  const barred = test.tags.find((tag) => skipTags.includes(tag));
-  if (barred !== undefined) return `left out by --skip-tag ${barred}`;
+  const skippedTag = test.tags.find((tag) => skipTags.includes(tag));
+  if (skippedTag !== undefined) return `left out by --skip-tag ${skippedTag}`;
   if (tags.length > 0 && !test.tags.some((tag) => tags.includes(tag))) return `left out by --tag ${tags.join(", ")}`;
   const name = displayName(test);
   const other = names.find((filter) => !filter.matches(name));

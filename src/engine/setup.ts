@@ -29,9 +29,9 @@ export async function runSetup(
     unstarted ??= cause;
     context.reportCause(cause);
   };
-  const own = { ...context, reportCause };
+  const setupContext = { ...context, reportCause };
   const options = { stopAtFailure: true };
-  const attempt = await runSteps(setup, { name: "setup" }, answered, { steps: answered }, own, options);
+  const attempt = await runSteps(setup, { name: "setup" }, answered, { steps: answered }, setupContext, options);
   if (attempt.status === "passed") return undefined;
   if (unstarted) return { cause: unstarted, reason: attempt.reason ?? say`setup: a server did not start` };
   const failures = failuresOf(attempt, setup, context);

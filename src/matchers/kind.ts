@@ -2,7 +2,7 @@ import { say } from "../core/redaction/redacted.js";
 import type { Explanation, Verdict } from "./types.js";
 
 /** A verdict whose explanation is computed only when it is shown. */
-export type LazyVerdict = { pass: true } | { pass: false; why: () => Explanation };
+export type LazyVerdict = { pass: true } | { pass: false; explain: () => Explanation };
 
 /** A judge that answers at once: only such matchers may be nested in not, oneOf, anyOf and allOf. */
 export type SyncJudge = (value: unknown) => LazyVerdict;
@@ -10,14 +10,14 @@ export type SyncJudge = (value: unknown) => LazyVerdict;
 /** The note if everything in which two values differ is hidden. */
 export const HIDDEN = say`they differ in a part that is hidden as a secret`;
 
-/** The verdict on a value that does not match; `why` makes its explanation, from redacted values only. */
-export function mismatch(why: () => Explanation): LazyVerdict {
-  return { pass: false, why };
+/** The verdict on a value that does not match; `explain` creates its explanation, from redacted values only. */
+export function mismatch(explain: () => Explanation): LazyVerdict {
+  return { pass: false, explain };
 }
 
 /** Computes the explanation of a verdict. */
 export function toVerdict(judged: LazyVerdict): Verdict {
-  return judged.pass ? judged : { pass: false, ...judged.why() };
+  return judged.pass ? judged : { pass: false, ...judged.explain() };
 }
 
 /** A matcher inside another one, compiled. */

@@ -65,8 +65,8 @@ export class MatcherError extends Error {
 }
 
 /** A title with its reason: the line with the error in what a library says of an argument. */
-export function titleWith(title: string, said: string): string {
-  const lines = said.trim().split("\n");
+export function titleWith(title: string, detail: string): string {
+  const lines = detail.trim().split("\n");
   const line = lines.find((text) => text.startsWith("error: ")) ?? lines[0] ?? "";
   return `${title}: ${excerpt(line.replace(/^error: |[.:]$/g, ""), 160)}`;
 }

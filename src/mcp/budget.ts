@@ -6,14 +6,14 @@ export class Budget {
 
   constructor(
     readonly of: "session" | "run",
-    readonly most: number,
-    private readonly above?: Budget,
+    readonly limit: number,
+    private readonly parent?: Budget,
   ) {}
 
   /** Reserves bytes; if not enough is left, reserves nothing and returns the exhausted budget. */
   take(bytes: number): Budget | undefined {
-    if (this.#held + bytes > this.most) return this;
-    const usedUp = this.above?.take(bytes);
+    if (this.#held + bytes > this.limit) return this;
+    const usedUp = this.parent?.take(bytes);
     if (usedUp === undefined) this.#held += bytes;
     return usedUp;
   }
@@ -21,7 +21,7 @@ export class Budget {
   /** Releases reserved bytes. */
   release(bytes: number): void {
     this.#held -= bytes;
-    this.above?.release(bytes);
+    this.parent?.release(bytes);
   }
 }
 
@@ -31,6 +31,6 @@ export function runBudget(maxFrameBytes: number): Budget {
 }
 
 /** The budget of all calls of a session; at least one frame. */
-export function sessionBudget(maxFrameBytes: number, above?: Budget): Budget {
-  return new Budget("session", Math.max(LIMITS.sessionCalls, maxFrameBytes), above);
+export function sessionBudget(maxFrameBytes: number, parent?: Budget): Budget {
+  return new Budget("session", Math.max(LIMITS.sessionCalls, maxFrameBytes), parent);
 }

@@ -42,7 +42,7 @@ export function timeLeft({ deadline }: Connection): number {
   return Math.max(1, deadline - performance.now());
 }
 
-/** Ends a server that did not shake hands; `outcome`: of what it was asked last. */
+/** Ends a server whose handshake failed; `outcome`: of the last request to it. */
 export async function abandonStart(
   { session, options, target }: Connection,
   { rule_id, message }: StartFailure,

@@ -26,9 +26,9 @@ export async function detect(connection: Connection, targetVersion: string | nul
   const isProbe = targetVersion === null && isOverHttp(connection.target);
   session.muted = isProbe;
   const discovering = discover(connection, targetVersion);
-  const soon = await Promise.race([discovering, sleep(probeMs, { unref: true })]);
+  const probeOutcome = await Promise.race([discovering, sleep(probeMs, { unref: true })]);
   session.muted = false;
-  if (soon) return { ...readDiscover(soon, targetVersion), outcome: soon };
+  if (probeOutcome) return { ...readDiscover(probeOutcome, targetVersion), outcome: probeOutcome };
   const initializing = initialize(connection, NEWEST_LEGACY, targetVersion === null ? "handshake" : "detect");
   // A server that starts slowly answers in the order of the requests.
   const late = discovering.then((outcome) => {

@@ -97,8 +97,8 @@ export class Inbox {
         return;
       case "batch":
         if (!this.takesBatches) {
-          const what = say`The server sent several messages in one array.`;
-          this.#log.fault("FAULT-PROTO-BATCH", what, hide(line), this.#ownerOf(value));
+          const message = say`The server sent several messages in one array.`;
+          this.#log.fault("FAULT-PROTO-BATCH", message, hide(line), this.#ownerOf(value));
         }
         for (const member of message.members) this.#receive(member, line, at);
         return;

@@ -36,11 +36,11 @@ export interface ListResult {
 /**
  * Reads a list page by page; stops at a repeated cursor, 1,000 pages or 32 MiB of items.
  *
- * @param ask sends one request of the method
+ * @param send sends one request of the method
  */
 export async function listAll(
   method: string,
-  ask: (method: string, params: Record<string, unknown> | undefined) => Promise<Outcome>,
+  send: (method: string, params: Record<string, unknown> | undefined) => Promise<Outcome>,
 ): Promise<ListResult> {
   const member = LIST_MEMBERS[method] ?? "";
   const seen = new Set<string>();
@@ -49,7 +49,7 @@ export async function listAll(
   let cursor: string | undefined;
   let weight = 0;
   for (;;) {
-    const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
+    const outcome = await send(method, cursor === undefined ? undefined : { cursor });
     first ??= outcome;
     const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
     if (!isObject(result) || !Array.isArray(result[member])) return { first, broken: outcome, items };

@@ -88,15 +88,19 @@ export class ModernSession implements Session {
     return this.#session.raw(text, { ...options, headers: { ...headers, ...options.headers } });
   }
 
-  async sendAndDiscard(method: string, params: Frame | undefined, { cuts, made }: DiscardOptions): Promise<void> {
+  async sendAndDiscard(
+    method: string,
+    params: Frame | undefined,
+    { disconnect, generated }: DiscardOptions,
+  ): Promise<void> {
     const fullParams = this.#withMeta(method, params);
-    if (!this.#tools) return this.#session.sendAndDiscard(method, fullParams, { cuts, made });
+    if (!this.#tools) return this.#session.sendAndDiscard(method, fullParams, { disconnect, generated });
     const toolHeaders =
       method === "tools/call" ? await this.#tools.headersOf(params, { timeoutMs: LOSS_MS }) : { headers: {} };
     const paramHeaders = "headers" in toolHeaders ? toolHeaders.headers : {};
     return this.#session.sendAndDiscard(method, fullParams, {
-      cuts,
-      made,
+      disconnect,
+      generated,
       headers: { ...paramHeaders, ...this.#headers(method, fullParams) },
     });
   }
@@ -148,8 +152,8 @@ export class ModernSession implements Session {
       }
       requests.push(...round.requests);
       const timeoutMs = Math.max(options.timeoutMs - durationMs, Math.min(options.timeoutMs, MIN_ROUND_MS));
-      const held = weightOf([notifications, requests]);
-      const outcome = await this.#requestOnce(method, retryParams(params, round), { ...options, timeoutMs, held });
+      const heldBytes = weightOf([notifications, requests]);
+      const outcome = await this.#requestOnce(method, retryParams(params, round), { ...options, timeoutMs, heldBytes });
       if (outcome.kind === "unsendable") return outcome;
       notifications = [...notifications, ...outcome.notifications];
       if (outcome.kind === "timeout") {

@@ -21,11 +21,11 @@ export const openSession: OpenSession = async (target, options) => {
   const opened = await connect(knownTarget, options, performance.now());
   if (signal?.aborted && !opened.ok) return abortedStart();
   if (!opened.ok) return opened;
-  const result = await closeOnAbort(opened.connection, () => shakeHands(opened.connection));
+  const result = await closeOnAbort(opened.connection, () => completeHandshake(opened.connection));
   return signal?.aborted && !result.ok ? abortedStart() : result;
 };
 
-async function shakeHands(connection: Connection): Promise<OpenResult> {
+async function completeHandshake(connection: Connection): Promise<OpenResult> {
   const { target, options } = connection;
   const { targetVersion, detected } = options;
   const isOld = targetVersion !== null && !isSince(targetVersion, FIRST_MODERN);
@@ -57,7 +57,7 @@ async function fallBack(
   const purpose = options.targetVersion === null ? "handshake" : "detect";
   const died = discovered?.kind === "died" ? discovered : undefined;
   const outcome = died ?? initialized ?? (await initialize(connection, offer, purpose));
-  if (!(died || isGone(connection, outcome)) || options.signal?.aborted)
+  if (!(died || hasEnded(connection, outcome)) || options.signal?.aborted)
     return openLegacy(connection, offer, purpose, outcome);
   const again = await reconnect(connection);
   const opened = again.ok
@@ -70,7 +70,7 @@ async function fallBack(
 }
 
 /** True if an HTTP server that the run started has ended, which may be noticed after the connection closed. */
-function isGone({ target }: Connection, outcome: Outcome): boolean {
+function hasEnded({ target }: Connection, outcome: Outcome): boolean {
   if (target.kind !== "http" || target.start === undefined) return false;
   return outcome.kind === "died" || (outcome.kind === "fault" && BROKEN.test(outcome.fault.rule_id));
 }

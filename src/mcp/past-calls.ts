@@ -23,7 +23,7 @@ export class PastCalls {
   /** The abandoned ids, whose answers may come late, with the purpose and owner of their calls. */
   readonly #givenUp = new Map<number, GivenUp>();
   /** Ids whose next answer is expected although no call waits for it: of requests that were lost or sent twice. */
-  readonly #again = new Map<number, (answer: Frame) => void>();
+  readonly #expected = new Map<number, (answer: Frame) => void>();
 
   constructor(log: SessionLog) {
     this.#log = log;
@@ -42,12 +42,12 @@ export class PastCalls {
 
   /** True if an answer to this id is expected, but no call waits for it. */
   expects(id: unknown): boolean {
-    return typeof id === "number" && (this.#givenUp.has(id) || this.#again.has(id));
+    return typeof id === "number" && (this.#givenUp.has(id) || this.#expected.has(id));
   }
 
   /** Expects another answer to this id, which no call waits for. */
   ignore(id: number): void {
-    this.#again.set(id, () => {});
+    this.#expected.set(id, () => {});
   }
 
   /** Settles with the second answer to an id, or with the first if no other follows soon. */
@@ -59,7 +59,7 @@ export class PastCalls {
         return;
       }
       const timer = setTimeout(() => resolve(first), SECOND_ANSWER_MS);
-      this.#again.set(id, (answer) => {
+      this.#expected.set(id, (answer) => {
         clearTimeout(timer);
         resolve({ ...first, answer });
       });
@@ -69,9 +69,9 @@ export class PastCalls {
   /** Handles an answer that no call waits for, and reports its fault. */
   handleLateAnswer(frame: Frame, id: unknown, line: string, at: number): void {
     const printableId = idText(id);
-    const expected = typeof id === "number" ? this.#again.get(id) : undefined;
+    const expected = typeof id === "number" ? this.#expected.get(id) : undefined;
     if (typeof id === "number" && expected) {
-      this.#again.delete(id);
+      this.#expected.delete(id);
       this.#log.stray({ purpose: "fault", response: frame }, at);
       expected(frame);
       return;

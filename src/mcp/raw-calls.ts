@@ -22,7 +22,7 @@ export class RawCalls {
    */
   find(id: unknown, streamOf: number | undefined, isOther: boolean): number | undefined {
     const all = [...this.#named];
-    const own = all.find(([sent, named]) => sent === streamOf || named === id) ?? (isOther ? undefined : all[0]);
-    return own?.[0];
+    const match = all.find(([sent, named]) => sent === streamOf || named === id) ?? (isOther ? undefined : all[0]);
+    return match?.[0];
   }
 }

@@ -73,7 +73,7 @@ export function createRecording(
     },
     startSession(start) {
       const extents: SpoolRange[] = [];
-      let held = 0;
+      let heldBytes = 0;
       let isFull = false;
       const session = {
         ...start,
@@ -87,10 +87,10 @@ export function createRecording(
           if (isFull || spool.fault) return undefined;
           const line = redactedJson(exchange, redactor);
           const bytes = Buffer.byteLength(line);
-          isFull = held + bytes > LIMITS.session || offset + bytes > LIMITS.recording;
-          if (isFull) return tooLarge(held + bytes > LIMITS.session);
+          isFull = heldBytes + bytes > LIMITS.session || offset + bytes > LIMITS.recording;
+          if (isFull) return tooLarge(heldBytes + bytes > LIMITS.session);
           const length = spool.append(line);
-          held += length;
+          heldBytes += length;
           const last = extents.at(-1);
           // Adjacent ranges are read together.
           if (last?.end === offset - 1) last.end = offset + length;
@@ -136,10 +136,10 @@ export function createRecording(
 
 function tooLarge(isSession: boolean): SessionFault {
   const what = isSession ? "messages of the session" : "messages of the run";
-  const most = inMiB(isSession ? LIMITS.session : LIMITS.recording);
+  const limit = inMiB(isSession ? LIMITS.session : LIMITS.recording);
   return {
     rule_id: "FAULT-TRANSPORT-FLOOD",
-    message: say`The ${what} are more than ${hide(most)}; the rest of this session was not recorded.`,
+    message: say`The ${what} are more than ${hide(limit)}; the rest of this session was not recorded.`,
   };
 }
 

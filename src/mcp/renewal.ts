@@ -3,7 +3,7 @@ export class Renewal {
   readonly #handshake: () => Promise<boolean>;
   #renewedAt = 0;
   /** Settles when the current handshake is over: false if it failed. */
-  underWay: Promise<boolean> | undefined;
+  pending: Promise<boolean> | undefined;
 
   constructor(handshake: () => Promise<boolean>) {
     this.#handshake = handshake;
@@ -13,11 +13,11 @@ export class Renewal {
   async ensureNewerThan(sentAt: number): Promise<boolean> {
     // A call that was sent in the previous session needs no third one.
     if (sentAt >= this.#renewedAt) {
-      this.underWay ??= this.#handshake().finally(() => {
-        this.underWay = undefined;
+      this.pending ??= this.#handshake().finally(() => {
+        this.pending = undefined;
         this.#renewedAt = performance.now();
       });
     }
-    return (await this.underWay) !== false;
+    return (await this.pending) !== false;
   }
 }

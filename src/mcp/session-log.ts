@@ -77,20 +77,20 @@ export class SessionLog {
 
   /** Reports an answer on the stream of another request, or on none. */
   wrongStream({ request, owner }: WaitingCall, line: string): void {
-    const where = this.stream === undefined ? "outside of every request's stream" : "on the stream of another request";
-    const message = say`The answer to ${hide(String(request.method))} came ${where}.`;
+    const place = this.stream === undefined ? "outside of every request's stream" : "on the stream of another request";
+    const message = say`The answer to ${hide(String(request.method))} came ${place}.`;
     this.fault("FAULT-HTTP-WRONG-STREAM", message, hide(line), owner);
   }
 
   /** Reports that the messages during a call exceed the limit of the call, the session or the run. */
-  flood({ request, owner }: WaitingCall, { of, most }: { of: "call" | Budget["of"]; most: number }): void {
+  flood({ request, owner }: WaitingCall, { of, limit }: { of: "call" | Budget["of"]; limit: number }): void {
     const during = {
       call: say`${hide(String(request.method))}`,
       session: say`the calls of one session`,
       run: say`the calls of the run`,
     };
-    const who = of === "run" ? say`The servers` : say`The server`;
-    const message = say`${who} sent more than ${hide(inMiB(most))} of messages during ${during[of]}; the rest was not kept.`;
+    const sender = of === "run" ? say`The servers` : say`The server`;
+    const message = say`${sender} sent more than ${hide(inMiB(limit))} of messages during ${during[of]}; the rest was not kept.`;
     this.#report("FAULT-TRANSPORT-FLOOD", message, say``, of === "call" ? owner : undefined);
   }
 

@@ -45,7 +45,7 @@ const DEFAULT_GRACE_MS = 2_000;
 const FIRST_WITHOUT_ID = "2025-11-25";
 /** What is shown of a message that is not read. */
 const HEAD_CHARACTERS = 4 * 1024;
-/** What must not be cancelled. */
+/** Requests that must not be cancelled. */
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
 
 /** What is known of a session before its handshake. */
@@ -66,7 +66,7 @@ export class ChannelSession implements Session {
   readonly #inbox: Inbox;
   readonly #budget: Budget;
   readonly #past: PastCalls;
-  /** Answers what the server asks of us. */
+  /** Answers the requests of the server. */
   readonly client: ClientAnswers;
   readonly #raws = new RawCalls();
   #channel: Channel | undefined;
@@ -75,13 +75,13 @@ export class ChannelSession implements Session {
 
   constructor(options: SessionOptions, startedAt: number) {
     this.#options = options;
-    // An answer that is one frame may be as large: what comes around it is no less welcome.
-    const most = Math.max(LIMITS.call, options.maxFrameBytes);
+    // One answer may be as large as a frame: the messages during its call may be too.
+    const limit = Math.max(LIMITS.call, options.maxFrameBytes);
     const budget = sessionBudget(options.maxFrameBytes, options.budget);
     this.#budget = budget;
     const flooded = (call: WaitingCall, usedUp: Budget | undefined) =>
-      this.#log.flood(call, usedUp ?? { of: "call", most });
-    this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, most, budget);
+      this.#log.flood(call, usedUp ?? { of: "call", limit });
+    this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, limit, budget);
     this.client = new ClientAnswers(options.client);
     this.#log = new SessionLog(options, startedAt, this.#waiting);
     this.#past = new PastCalls(this.#log);
@@ -101,12 +101,12 @@ export class ChannelSession implements Session {
     this.#channel = channel;
   }
 
-  /** How to shake hands again where the server no longer knows the session; without it such a call fails. */
+  /** Repeats the handshake if the server no longer knows the session; without it such a call fails. */
   renewWith(handshake: () => Promise<boolean>): void {
     this.#renewal = new Renewal(handshake);
   }
 
-  /** While it is true, no fault is reported. */
+  /** While this is true, no fault is reported. */
   set muted(muted: boolean) {
     this.#log.muted = muted;
   }
@@ -119,15 +119,15 @@ export class ChannelSession implements Session {
     return this.#request(method, params, options, false);
   }
 
-  #request(method: string, params: Frame | undefined, options: RequestOptions, again: boolean): Promise<Outcome> {
-    const renewing = this.#renewal?.underWay;
-    if (renewing && method !== "initialize") {
-      return renewing.then(() => this.#request(method, params, options, again));
+  #request(method: string, params: Frame | undefined, options: RequestOptions, isResent: boolean): Promise<Outcome> {
+    const renewal = this.#renewal?.pending;
+    if (renewal && method !== "initialize") {
+      return renewal.then(() => this.#request(method, params, options, isResent));
     }
-    const dead = this.#dead();
-    if (dead) return Promise.resolve(dead);
+    const deathOutcome = this.#deathOutcome();
+    if (deathOutcome) return Promise.resolve(deathOutcome);
     const id = this.#options.nextId();
-    // What is sent as it is written gets nothing of ours.
+    // Raw requests are sent unchanged.
     const takesToken = LONG_RUNNING_METHODS.has(method) && options.purpose !== "raw";
     const sent = takesToken ? withProgressToken(params, id) : params;
     const request: Frame =
@@ -138,17 +138,19 @@ export class ChannelSession implements Session {
     const progressToken = isObject(sent?._meta) ? sent._meta.progressToken : undefined;
     return new Promise((resolve) => {
       const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
-      const { purpose, headers, owner, made, held } = options;
-      this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, owner, made, held));
-      const call = headers === undefined ? { id, method, made, owner } : { id, method, headers, made, owner };
+      const { purpose, headers, owner, generated, heldBytes } = options;
+      this.#waiting.add(
+        waitingCall(id, request, purpose, timeoutMs, progressToken, isResent, settle, owner, generated, heldBytes),
+      );
+      const call = headers === undefined ? { id, method, generated, owner } : { id, method, headers, generated, owner };
       this.#channel?.send(line, call);
       if (options.twice) this.#channel?.send(line, call);
     });
   }
 
   raw(text: string, { timeoutMs, purpose, headers, owner }: RequestOptions): Promise<Outcome> {
-    const dead = this.#dead();
-    if (dead) return Promise.resolve(dead);
+    const deathOutcome = this.#deathOutcome();
+    if (deathOutcome) return Promise.resolve(deathOutcome);
     const id = this.#options.nextId();
     const request = requestIn(text);
     return new Promise((resolve) => {
@@ -165,13 +167,13 @@ export class ChannelSession implements Session {
   async sendAndDiscard(
     method: string,
     params: Frame | undefined,
-    { cuts, headers, made }: DiscardOptions,
+    { disconnect, headers, generated }: DiscardOptions,
   ): Promise<void> {
     const id = this.#options.nextId();
     this.#past.ignore(id);
     const line = JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) });
     if (this.#channel?.sendAndDiscard)
-      await this.#channel.sendAndDiscard(line, { id, method, made, ...(headers && { headers }) }, cuts);
+      await this.#channel.sendAndDiscard(line, { id, method, generated, ...(headers && { headers }) }, disconnect);
     else this.#channel?.send(line);
   }
 
@@ -179,7 +181,7 @@ export class ChannelSession implements Session {
     this.#notify(method, params, "test");
   }
 
-  /** The server's facts are known from here on. */
+  /** Sets the facts of the server, after its handshake. */
   setFacts(facts: SessionFacts): void {
     this.facts = facts;
     this.#inbox.takesBatches = facts.negotiatedVersion === BATCH_REVISION;
@@ -193,7 +195,7 @@ export class ChannelSession implements Session {
     this.#notify("notifications/initialized", undefined, "handshake");
   }
 
-  /** Stops waiting for a request of the handshake that another one has settled. */
+  /** Stops waiting for a request of the handshake that is no longer needed. */
   stopWaiting(method: string): void {
     for (const call of this.#waiting.takeAllOf(method)) {
       this.#past.markGivenUp(call);
@@ -220,7 +222,7 @@ export class ChannelSession implements Session {
     return this.#waiting.size === 0 ? this.close() : this.#waiting.emptied().then(() => this.close());
   }
 
-  /** One line of the server, as its channel reports it. */
+  /** Receives one line of the server from the channel. */
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, call?: OutgoingCall): void {
     this.#log.http = http;
     this.#log.stream = call;
@@ -239,11 +241,11 @@ export class ChannelSession implements Session {
   hold(bytes: number): Redacted | undefined {
     const usedUp = this.#budget.take(bytes);
     if (usedUp === undefined) return undefined;
-    const whose = usedUp.of === "session" ? say`The calls of one session` : say`The calls of the run`;
-    return say`${whose} were sent more than ${hide(inMiB(usedUp.most))} at once; this answer was not read.`;
+    const subject = usedUp.of === "session" ? say`The calls of one session` : say`The calls of the run`;
+    return say`${subject} were sent more than ${hide(inMiB(usedUp.limit))} at once; this answer was not read.`;
   }
 
-  letGo(bytes: number): void {
+  release(bytes: number): void {
     this.#budget.release(bytes);
   }
 
@@ -255,7 +257,7 @@ export class ChannelSession implements Session {
     const call = this.#waiting.take(id);
     if (call === undefined) return;
     const { sessionLost, answer, http } = fault;
-    const renewal = sessionLost && !call.again ? this.#renewal : undefined;
+    const renewal = sessionLost && !call.isResent ? this.#renewal : undefined;
     if (answer !== undefined && renewal === undefined) {
       this.#log.http = http;
       this.#settle(call, answer, performance.now());
@@ -280,9 +282,9 @@ export class ChannelSession implements Session {
     for (const call of this.#waiting.takeAll()) settleWithDeath(call, end, now, this.#log, byUs);
   }
 
-  /** A message that is not read, of which `head` is the beginning: the call that it answers fails. */
+  /** Handles a message that is not read; `head` is its beginning. The call that it answers fails. */
   #unread(fault: CallFault, head: string, at: number): void {
-    // A secret may have been cut off with the rest of it.
+    // The cut may have split a secret.
     const seen = hideCut(head, { end: true });
     const call = looksLikeAnswer(head) ? this.#answeredBy(head) : undefined;
     this.#log.fault(fault.rule_id, fault.message, seen, call?.owner);
@@ -293,37 +295,37 @@ export class ChannelSession implements Session {
     this.failed(call.id, { ...fault, ...(http && { http }) });
   }
 
-  /** The call that an answer is for, of which `head` is the beginning. */
+  /** The call that an answer is for; `head` is the beginning of the answer. */
   #answeredBy(head: string): WaitingCall | undefined {
-    // Its id may stand at its end, where nobody reads; with one that waits there is no question.
+    // The id may be at the end, which was not read; if only one call waits, the answer is for it.
     const [first, ...others] = this.#waiting.values();
     const named = [this.#log.stream?.id, idAtStart(head)]
       .map((id) => this.#waiting.get(id))
-      .find((one) => one !== undefined);
+      .find((call) => call !== undefined);
     return named ?? (others.length === 0 ? first : undefined);
   }
 
-  /** In a new session, under a new id. */
+  /** Sends a call again in a new session, under a new id. */
   async #sendAgain(call: WaitingCall, failure: Outcome, renewal: Renewal): Promise<void> {
     if (!(await renewal.ensureNewerThan(call.sentAt)) || !this.alive) {
       call.settle(failure);
       return;
     }
-    const { request, timeoutMs, purpose, owner, made } = call;
+    const { request, timeoutMs, purpose, owner, generated } = call;
     const params = withoutToken(request.params, call.id);
-    const options = { timeoutMs, purpose, owner, ...(made && { made }) };
+    const options = { timeoutMs, purpose, owner, ...(generated && { generated }) };
     call.settle(await this.#request(String(request.method), params, options, true));
   }
 
   #answer({ frame, id }: ClassifiedMessage & { kind: "response" }, line: string, at: number): void {
     const number = numberOf(id);
-    const asked = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.take(number) : undefined;
-    const call = asked ?? this.#takeOfStream(frame) ?? this.#takeRaw(id, this.#past.expects(number));
+    const byId = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.take(number) : undefined;
+    const call = byId ?? this.#takeOfStream(frame) ?? this.#takeRaw(id, this.#past.expects(number));
     if (call === undefined) {
       this.#past.handleLateAnswer(frame, number, line, at);
       return;
     }
-    if (number !== id && asked)
+    if (number !== id && byId)
       this.#log.malformed(say`answers with a string id, but the request had a number`, line, call.owner);
     if (this.#channel?.hasStreams && this.#log.stream?.id !== call.id) this.#log.wrongStream(call, line);
     this.#settle(call, frame, at);
@@ -334,14 +336,14 @@ export class ChannelSession implements Session {
     settleWithAnswer(call, frame, at, this.#log);
   }
 
-  /** Whose call a message names: an answer by its id, progress by its token. */
+  /** The owner of the call that a message names: an answer by its id, progress by its token. */
   #ownerOf({ id, method, params }: Frame): Owner | undefined {
     if (method !== undefined) return isObject(params) ? this.#waiting.ownerOfToken(params.progressToken) : undefined;
     const number = numberOf(id);
     return typeof number === "number" && !this.#raws.has(number) ? this.#waiting.get(number)?.owner : undefined;
   }
 
-  /** An error that names no request answers the one that it came for. */
+  /** An error without an id answers the request on whose stream it arrived. */
   #takeOfStream(frame: Frame): WaitingCall | undefined {
     const { stream } = this.#log;
     return stream !== undefined && namesNoRequest(frame) ? this.#waiting.take(stream.id) : undefined;
@@ -354,7 +356,7 @@ export class ChannelSession implements Session {
 
   #serve({ frame, id, method }: ClassifiedMessage & { kind: "request" }, at: number): void {
     if (isSince(this.facts.negotiatedVersion, FIRST_MODERN)) {
-      // There a client must not write responses.
+      // At these revisions a client must not send responses.
       const note = say`The server sent the request ${cut(hide(method), 100)}; servers send no requests at this revision.`;
       this.#log.stray({ direction: "server", request: frame }, at, note);
       return;
@@ -386,14 +388,14 @@ export class ChannelSession implements Session {
     this.#log.notification(request, purpose);
   }
 
-  /** What comes of a call to a server that has ended; undefined while it lives. */
-  #dead(): Outcome | undefined {
+  /** The outcome of a call to a server that has ended; undefined while it runs. */
+  #deathOutcome(): Outcome | undefined {
     const end = this.#channel?.end;
     return end && outcomeAfterDeath(end);
   }
 }
 
-/** The id of an answer, as a number where a server made a string of it. */
+/** The id of an answer, as a number if the server changed it to a string. */
 function numberOf(id: unknown): unknown {
   return typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
 }

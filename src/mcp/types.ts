@@ -28,7 +28,7 @@ export interface HttpTarget {
   /** If undefined, Streamable HTTP is tried first, then HTTP+SSE. */
   transport?: "http" | "sse";
   /** The headers of a request in addition to those of the protocol; called for each request. */
-  headers: (made?: RequestValues) => Readonly<Record<string, string>>;
+  headers: (generated?: RequestValues) => Readonly<Record<string, string>>;
   /** The time limit of one request; if undefined, only the deadline of the call applies. */
   timeoutMs?: number;
   /** The source of the bearer token, if it is fetched. */
@@ -97,7 +97,7 @@ export interface CallFault {
   /** The answer in the rejection, which is used if a new session does not help. */
   answer?: Record<string, unknown>;
   /** The recording does not have this request; `nearest` is the most similar one. */
-  miss?: { asked: CassetteRequest; nearest?: CassetteRequest };
+  miss?: { request: CassetteRequest; nearest?: CassetteRequest };
   http?: HttpFacts;
 }
 
@@ -206,18 +206,18 @@ export interface RequestOptions {
   /** Over HTTP: headers of this request, which override those of the session. */
   headers?: Readonly<Record<string, string>>;
   /** The generated values in its arguments. */
-  made?: RequestValues;
+  generated?: RequestValues;
   /** The bytes that earlier rounds of the same call hold; they count towards its limit. */
-  held?: number;
+  heldBytes?: number;
 }
 
 /** How the answer is discarded. */
 export interface DiscardOptions {
   /** True closes the connection of the request, if it has its own; the session continues. */
-  cuts: boolean;
+  disconnect: boolean;
   /** As in RequestOptions. */
   headers?: Readonly<Record<string, string>>;
-  made?: RequestValues | undefined;
+  generated?: RequestValues | undefined;
 }
 
 /** A live session with one server, from its handshake until it is closed. */

@@ -19,31 +19,31 @@ export interface WaitingCall {
   readonly sentAt: number;
   readonly timeoutMs: number;
   readonly owner?: Owner | undefined;
-  /** What its arguments were made with. */
-  readonly made?: RequestValues | undefined;
-  /** By which progress messages name it; undefined if none was asked for. */
+  /** The generated values in its arguments. */
+  readonly generated?: RequestValues | undefined;
+  /** The progress token of the call; undefined if it has none. */
   readonly progressToken: unknown;
   deadline: number;
   progressSeen: number;
   notifications: unknown[];
-  /** What the server asked of us while it waited; undefined if that is nothing. */
+  /** The requests of the server while the call waited; undefined if there were none. */
   requests: ClientRequest[] | undefined;
-  /** How much memory the two take, about. */
-  held: number;
-  /** What they are in the budget of the session. */
+  /** Roughly how much memory the two use. */
+  heldBytes: number;
+  /** Their entries in the budget of the session. */
   readonly kept: KeptMessage[];
   /** A limit was reached: nothing more is kept. */
   isFull: boolean;
   /** True if it is sent once more, in a new session. */
-  readonly again: boolean;
+  readonly isResent: boolean;
   /** What may explain that no answer comes. */
   note: Redacted | undefined;
   settle(outcome: Outcome): void;
 }
 
-// The longest that setTimeout takes.
+// The longest delay of setTimeout.
 const MAX_TIMER_MS = 2 ** 31 - 1;
-/** A timer that comes later than this found the event loop held, by a slow matcher, say. */
+/** A timer that fires later than this was delayed by a busy event loop, for example by a slow matcher. */
 const HELD_MS = 100;
 const MAX_PROGRESS_RESTARTS = 5;
 
@@ -52,7 +52,7 @@ export class WaitingCalls {
   readonly #calls = new Map<number, WaitingCall>();
   readonly #expired: (call: WaitingCall) => void;
   readonly #flooded: (call: WaitingCall, usedUp: Budget | undefined) => void;
-  readonly #most: number;
+  readonly #limit: number;
   readonly #budget: Budget;
   readonly #whenEmpty: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -60,19 +60,19 @@ export class WaitingCalls {
 
   /**
    * @param expired called with each call whose deadline is over
-   * @param flooded called once with each call around which more than `most` bytes came, or more than was left of a
+   * @param flooded called once with each call around which more than `limit` bytes came, or more than was left of a
    *   budget: the rest is not kept
    * @param budget of all these calls together
    */
   constructor(
     expired: (call: WaitingCall) => void,
     flooded: (call: WaitingCall, usedUp: Budget | undefined) => void = () => {},
-    most: number = LIMITS.call,
+    limit: number = LIMITS.call,
     budget = sessionBudget(LIMITS.frame),
   ) {
     this.#expired = expired;
     this.#flooded = flooded;
-    this.#most = most;
+    this.#limit = limit;
     this.#budget = budget;
   }
 
@@ -108,9 +108,9 @@ export class WaitingCalls {
 
   add(call: WaitingCall): void {
     this.#calls.set(call.id, call);
-    const { held } = call;
-    call.held = 0;
-    if (held > 0) this.#fits(call, { bytes: held, calls: 0 });
+    const { heldBytes } = call;
+    call.heldBytes = 0;
+    if (heldBytes > 0) this.#fits(call, { bytes: heldBytes, calls: 0 });
     this.#wakeAt(call.deadline);
   }
 
@@ -148,7 +148,7 @@ export class WaitingCalls {
     for (const call of this.#calls.values()) {
       if (token === undefined ? streamOf !== undefined && call.id !== streamOf : call.progressToken !== token) continue;
       belongs = true;
-      kept ??= { bytes: weightOf(frame, this.#most), calls: 0 };
+      kept ??= { bytes: weightOf(frame, this.#limit), calls: 0 };
       if (this.#fits(call, kept)) call.notifications.push(frame);
       if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS) continue;
       call.progressSeen += 1;
@@ -159,7 +159,7 @@ export class WaitingCalls {
 
   /** Gives a request of the server to the call on whose stream it came, else to every one: it does not say which. */
   addServerRequest(request: ClientRequest, streamOf?: number): void {
-    const kept = { bytes: weightOf(request, this.#most), calls: 0 };
+    const kept = { bytes: weightOf(request, this.#limit), calls: 0 };
     for (const call of this.#calls.values()) {
       if (streamOf !== undefined && call.id !== streamOf) continue;
       if (!this.#fits(call, kept)) continue;
@@ -171,7 +171,7 @@ export class WaitingCalls {
   /** True if it may be kept with the call, too. */
   #fits(call: WaitingCall, kept: KeptMessage): boolean {
     if (call.isFull) return false;
-    const isTooMuch = call.held + kept.bytes > this.#most;
+    const isTooMuch = call.heldBytes + kept.bytes > this.#limit;
     const usedUp = isTooMuch || kept.calls > 0 ? undefined : this.#budget.take(kept.bytes);
     if (isTooMuch || usedUp) {
       call.isFull = true;
@@ -179,7 +179,7 @@ export class WaitingCalls {
       return false;
     }
     kept.calls += 1;
-    call.held += kept.bytes;
+    call.heldBytes += kept.bytes;
     call.kept.push(kept);
     return true;
   }
@@ -208,9 +208,9 @@ export class WaitingCalls {
     const now = performance.now();
     const late = now - this.#wakesAt;
     this.#wakesAt = Number.POSITIVE_INFINITY;
-    // In the order of their deadlines, also where a busy event loop has let several pass.
+    // In the order of their deadlines, even if several passed while the event loop was busy.
     for (const call of [...this.#calls.values()].sort((a, b) => a.deadline - b.deadline)) {
-      // While the loop was held nothing was read: that time is not the server's, and its answer may be waiting.
+      // Nothing was read while the loop was busy: that time does not count, and the answer may be waiting.
       if (late > HELD_MS && call.deadline <= now) call.deadline = now + late;
       if (call.deadline > now) this.#wakeAt(call.deadline);
       else if (this.#remove(call)) this.#expired(call);
@@ -218,18 +218,18 @@ export class WaitingCalls {
   }
 }
 
-/** A call that is sent now; `held`: what came around the same call before. */
+/** A call that is sent now; `heldBytes`: the size of the messages during its earlier rounds. */
 export function waitingCall(
   id: number,
   request: Record<string, unknown>,
   purpose: Purpose,
   timeoutMs: number,
   progressToken: unknown,
-  again: boolean,
+  isResent: boolean,
   settle: (outcome: Outcome) => void,
   owner: Owner | undefined,
-  made?: RequestValues,
-  held = 0,
+  generated?: RequestValues,
+  heldBytes = 0,
 ): WaitingCall {
   const sentAt = performance.now();
   return {
@@ -239,16 +239,16 @@ export function waitingCall(
     sentAt,
     timeoutMs,
     owner,
-    made,
+    generated,
     progressToken,
     deadline: sentAt + timeoutMs,
     progressSeen: 0,
     notifications: [],
     requests: undefined,
-    held,
+    heldBytes,
     kept: [],
     isFull: false,
-    again,
+    isResent,
     note: undefined,
     settle,
   };

@@ -115,7 +115,11 @@ export async function writeBaseline(
     ...(commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) && { commit }),
     rows: results.rows(),
     findings: head.findings,
-    contracts: contracts.map((one) => ({ ...one, server: redactor.text(one.server), suite: redactor.text(one.suite) })),
+    contracts: contracts.map((contract) => ({
+      ...contract,
+      server: redactor.text(contract.server),
+      suite: redactor.text(contract.suite),
+    })),
     ...(file && { previous: file }),
     known,
     coverage,

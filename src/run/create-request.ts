@@ -29,12 +29,16 @@ export function visibleEnv(
 }
 
 /** Makes the request of a run from flags. */
-export function createRequest(paths: readonly string[], flags: Partial<RunFlags>, world: RunEnvironment): RunRequest {
+export function createRequest(
+  paths: readonly string[],
+  flags: Partial<RunFlags>,
+  environment: RunEnvironment,
+): RunRequest {
   const { targetVersion, baseline = flags.updateBaseline ? DEFAULT_BASELINE : undefined } = flags;
   return {
-    ...world,
+    ...environment,
     paths: [...paths, ...(flags.config ?? [])],
-    overrides: serverOverrides(flags, world.cwd),
+    overrides: serverOverrides(flags, environment.cwd),
     ...(flags.serverConfig !== undefined && { serverConfig: flags.serverConfig }),
     runOptions: {
       ...(flags.invariants !== undefined && { invariants: flags.invariants }),

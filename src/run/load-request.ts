@@ -70,7 +70,7 @@ export async function loadRequest(
     suites,
     names,
     banner,
-    problems: misfits,
+    problems: argumentProblems,
   } = overrideServers(
     loaded.suites.filter((suite) => !imported.has(suite.file)),
     request,
@@ -87,7 +87,7 @@ export async function loadRequest(
     ...others,
     ...loaded.problems,
     ...(config?.problems ?? []),
-    ...misfits,
+    ...argumentProblems,
     ...drafted.problems,
     ...suites.flatMap((suite) => suite.warnings),
     ...suites.flatMap((suite) => serverWarnings(suite, request, redactor)),

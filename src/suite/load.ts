@@ -57,14 +57,14 @@ async function resolveDocuments(
   options: LoadOptions,
   log: ProblemLog,
 ): Promise<Suite> {
-  const sound = !log.failed;
+  const isValid = !log.failed;
   const [first, ...later] = documents.map(({ root }) => root);
   const root = later.reduce(
     (merged, next) => mergeDocuments(merged, next, log.places),
     mergeDocuments({}, first!, log.places),
   );
   const variables = variablesOf(file, root, options, log);
-  fillDocument(root, variables, log, sound);
+  fillDocument(root, variables, log, isValid);
   for (const [name, value] of serverSecrets(root)) options.onSecret?.(name, value);
   const data = await loadData(root, options, log);
   const suite = resolveSuite(file, displayPath(file, options.cwd), root, data, log, options.defaults);

@@ -8,22 +8,22 @@ const MAX_CANDIDATES = 1_000;
 export function suggest(written: string, candidates: Iterable<string>): string | undefined {
   if (written.length > 64) return undefined;
   let best: string | undefined;
-  let least = Math.min(3, Math.ceil(written.length / 3)) + 1;
+  let smallest = Math.min(3, Math.ceil(written.length / 3)) + 1;
   let compared = 0;
   for (const candidate of candidates) {
     compared += 1;
     if (compared > MAX_CANDIDATES) break;
     const edits = distance(written.toLowerCase(), candidate.toLowerCase());
-    if (edits < least) [best, least] = [candidate, edits];
+    if (edits < smallest) [best, smallest] = [candidate, edits];
   }
   return best;
 }
 
 /** Names in a sentence: `a`, `b` and so on, capped. */
-export function listNames(names: Iterable<string>, most = 30): string {
+export function listNames(names: Iterable<string>, limit = 30): string {
   const all = [...names];
-  const visible = all.slice(0, most).map((name) => `\`${name}\``);
-  return all.length > most ? `${visible.join(", ")} and ${all.length - most} more` : visible.join(", ");
+  const visible = all.slice(0, limit).map((name) => `\`${name}\``);
+  return all.length > limit ? `${visible.join(", ")} and ${all.length - limit} more` : visible.join(", ");
 }
 
 /** A value in a sentence, with its type, capped. */

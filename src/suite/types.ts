@@ -196,8 +196,8 @@ export interface SuiteStep {
 
 /** Limits of the long form of `expect`; a failure stands at the key. */
 export interface SuiteLimits {
-  maxDurationMs?: { most: number; location: Location };
-  maxResponseTokens?: { most: number; tokenizer: "o200k_base" | "cl100k_base"; warns: boolean; location: Location };
+  maxDurationMs?: { limit: number; location: Location };
+  maxResponseTokens?: { limit: number; tokenizer: "o200k_base" | "cl100k_base"; warns: boolean; location: Location };
 }
 
 /** A JSON-RPC error that stands for an answer. */

@@ -100,8 +100,8 @@ describe("attacks on the action", () => {
     );
     expect(step.exitCode).toBe(2);
     expect(step.commands).toEqual([]);
-    expect(step.told).toContain("everyone");
-    expect(step.told).not.toContain("##[");
+    expect(step.output).toContain("everyone");
+    expect(step.output).not.toContain("##[");
     expect(step.summary.replace(/<pre>[^<]*<\/pre>/g, "")).not.toMatch(/everyone|<img/);
   });
 });

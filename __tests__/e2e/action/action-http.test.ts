@@ -58,7 +58,7 @@ describe("the action over HTTP", () => {
     };
     const before = server.seen.length;
     const ran = await step(node, ofCommand, inputs, { env: secrets });
-    const { exitCode, outputs, log, told, masks, results, text } = ran;
+    const { exitCode, outputs, log, output: told, masks, results, text } = ran;
 
     expect([exitCode, outputs["conclusion"], outputs["passed"]]).toEqual([0, "success", "1"]);
     const names =
@@ -125,7 +125,7 @@ tools:
     expect(row.failures[0]?.message).toBe("no answer to tools/call within 400 ms");
   });
 
-  it("keeps to the time that connect-timeout gives, where nobody shakes hands", async () => {
+  it("fails within connect-timeout if the handshake is not answered", async () => {
     const silent = createServer(() => {});
     await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
     const at = silent.address();

@@ -26,7 +26,7 @@ tools:
   ])("are masked, and in nothing that the step writes: with %s", async (_, file, more) => {
     const workspace = makeWorkspace({ "a.mcptest.yaml": suite, [file]: `OPENAI_APIKEY=${values.dotenv}\n` });
     const inputs = { json: "results.json", junit: "junit.xml", ...more };
-    const { exitCode, masks, told } = await runStep(node, workspace, inputs);
+    const { exitCode, masks, output: told } = await runStep(node, workspace, inputs);
     expect(exitCode).toBe(1);
     expect(masks.sort()).toEqual(Object.values(values).sort());
     const files = ["results.json", "junit.xml"].map((name) => readFileSync(join(workspace, name), "utf8"));
@@ -41,7 +41,7 @@ tools:
       "a.mcptest.yaml": suite.replace("tool: everywhere", "tol: everywhere"),
       ".env": `OPENAI_APIKEY=${values.dotenv}\n`,
     });
-    const { exitCode, masks, told } = await runStep(node, workspace, {});
+    const { exitCode, masks, output: told } = await runStep(node, workspace, {});
     expect(exitCode).toBe(2);
     expect(masks.sort()).toEqual(Object.values(values).sort());
     for (const value of Object.values(values)) expect(told).not.toContain(value);
@@ -66,7 +66,12 @@ tools: [{ name: a, tool: echo, args: { text: "\${RENAMED:-nothing}" }, transform
     ["ACTIONS_ID_TOKEN_REQUEST_TOKEN", {}, { ACTIONS_ID_TOKEN_REQUEST_TOKEN: token }],
   ])("reaches no server, no suite and no transform command: that of %s", async (_, inputs, more) => {
     const workspace = makeWorkspace({ "a.mcptest.yaml": suite, "dump.mjs": dump });
-    const { exitCode, told } = await runStep(node, workspace, { ...quiet, ...inputs }, { env: { ...env, ...more } });
+    const { exitCode, output: told } = await runStep(
+      node,
+      workspace,
+      { ...quiet, ...inputs },
+      { env: { ...env, ...more } },
+    );
     expect(exitCode).toBe(0);
     expect(seen(workspace, started)).toEqual([]);
     expect(seen(workspace, dumped)).toEqual([]);
@@ -76,7 +81,7 @@ tools: [{ name: a, tool: echo, args: { text: "\${RENAMED:-nothing}" }, transform
   it("reaches them under the name that pass-env lets through, and under no other", async () => {
     const workspace = makeWorkspace({ "a.mcptest.yaml": suite, "dump.mjs": dump });
     const inputs = { ...quiet, "github-token": token, "pass-env": "GH_TOKEN" };
-    const { exitCode, told } = await runStep(node, workspace, inputs, { env });
+    const { exitCode, output: told } = await runStep(node, workspace, inputs, { env });
     expect(exitCode).toBe(0);
     expect(seen(workspace, started)).toEqual(["GH_TOKEN"]);
     expect(seen(workspace, dumped)).toEqual(["GH_TOKEN"]);

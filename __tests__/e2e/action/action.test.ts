@@ -154,7 +154,14 @@ describe("the action", () => {
     });
     const steps: Record<string, string>[] = [{}, { suite: "wrong/suite.yaml" }, { jobs: hostile }];
     for (const inputs of steps) {
-      const { commands, masks, annotations, outputs, told, log } = await runStep(node, workspace, {
+      const {
+        commands,
+        masks,
+        annotations,
+        outputs,
+        output: told,
+        log,
+      } = await runStep(node, workspace, {
         json: "r.json",
         ...inputs,
       });
@@ -183,7 +190,7 @@ describe("the action", () => {
       "everywhere.mcptest.yaml": suite("everywhere", [["repeats", Object.values(tokens).join(" "), "nothing"]]),
     });
     const inputs = { json: "results.json", junit: "junit.xml", annotations: "commands" };
-    const { exitCode, masks, told } = await runStep(node, workspace, inputs, { env: tokens });
+    const { exitCode, masks, output: told } = await runStep(node, workspace, inputs, { env: tokens });
 
     expect(exitCode).toBe(1);
     expect(masks.sort()).toEqual(Object.values(tokens).sort());
@@ -203,7 +210,12 @@ describe("the action", () => {
     const token = "ghs_0123456789abcdefghijABCDEFGHIJ0123456789";
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("environment", [["tells", "", "nothing"]]) });
     const env = { GITHUB_TOKEN: token, ACTIONS_RUNTIME_TOKEN: "runtime-token" };
-    const { told } = await runStep(node, workspace, { "pass-env": "GITHUB_TOKEN", json: "results.json" }, { env });
+    const { output: told } = await runStep(
+      node,
+      workspace,
+      { "pass-env": "GITHUB_TOKEN", json: "results.json" },
+      { env },
+    );
 
     expect(told).not.toContain(token);
     // The log shows long values in part.
@@ -218,7 +230,7 @@ describe("the action", () => {
   it("keeps a suite from reading the runner's token", async () => {
     const env = { GITHUB_TOKEN: "ghs_0123456789abcdefghijABCDEFGHIJ0123456789" };
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("echo", [["reads", "$" + "{GITHUB_TOKEN}", "x"]]) });
-    const { exitCode, annotations, told } = await runStep(node, workspace, {}, { env });
+    const { exitCode, annotations, output: told } = await runStep(node, workspace, {}, { env });
 
     expect(exitCode).toBe(2);
     expect(annotations.map(({ properties }) => properties["line"])).toEqual(["7"]);

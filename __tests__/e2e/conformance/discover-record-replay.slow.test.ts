@@ -20,7 +20,7 @@ describe("discover", () => {
     await expect(text).toMatchFileSnapshot(`${GOLDEN}/discover-everything.txt`);
   });
 
-  it("as JSON: each revision that was tried, and what was amiss", async () => {
+  it("as JSON: each revision that was tried, and what was wrong", async () => {
     const args = ["discover", "--server-command", `node ${faultServer} log-to-stdout`, "--format", "json"];
     const { code, stdout, leftovers } = await mcptest(args);
     expect({ code, leftovers }).toEqual({ code: 0, leftovers: [] });

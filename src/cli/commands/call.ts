@@ -53,20 +53,20 @@ export async function callCommand(
   flags: CallFlags,
   { version, redactor }: CommandContext,
 ): Promise<number> {
-  const asked = requestOf(words, flags);
+  const request = requestOf(words, flags);
   const stop = new AbortController();
   const release = onInterrupt(stop);
-  const world = terminalEnvironment(version, stop.signal);
+  const environment = terminalEnvironment(version, stop.signal);
   try {
-    const visits = await connect(createRequest(suitePaths(flags), flags, world), redactor);
+    const visits = await connect(createRequest(suitePaths(flags), flags, environment), redactor);
     const { suite, server } = onlyServer(visits, flags);
-    const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, world, redactor);
+    const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment, redactor);
     const { lane, findings } = visits.visit(suite, server, flags.targetVersion ?? newestVersion(suite.targetVersions));
     stop.signal.addEventListener("abort", () => void lane.close(), { once: true });
     try {
       const session = await openSession(lane);
-      const answer = await send(asked, session, lane);
-      const report = redactForeign(await reportOf(asked, answer, session, server.name), redactor);
+      const answer = await send(request, session, lane);
+      const report = redactForeign(await reportOf(request, answer, session, server.name), redactor);
       for (const message of report.notifications) await reportLines([`notification: ${jsonText(message)}`], redactor);
       await reportLines(
         report.notes.map((note) => `note: ${note}`),
@@ -76,8 +76,8 @@ export async function callCommand(
       if (target) {
         const { durationMs, notifications } = answer;
         const facts = { durationMs, notifications, negotiatedVersion: session.facts.negotiatedVersion };
-        const assertions = shapeAssertions(envelopeOf(callOf(asked, asIs).method, answer.answer, facts));
-        const name = await saveCall({ call: asked, isError: isError(answer), assertions, server }, target, redactor);
+        const assertions = shapeAssertions(envelopeOf(callOf(request, asIs).method, answer.answer, facts));
+        const name = await saveCall({ call: request, isError: isError(answer), assertions, server }, target, redactor);
         await reportLines([`saved as the test \`${name}\` in ${target.name}`], redactor);
       }
       return isError(answer) ? 1 : 0;
@@ -124,7 +124,7 @@ function suitePaths({ suite, save, serverCommand, serverUrl, serverConfig }: Cal
 
 /** The server that is meant. Equal ones of several suites are one. */
 function onlyServer({ servers }: Connections, { serverTarget }: CallFlags): Connections["servers"][number] {
-  const different = new Map(servers.map((one) => [sharedKey(one.server), one]));
+  const different = new Map(servers.map((target) => [sharedKey(target.server), target]));
   const [only, ...others] = different.values();
   if (only !== undefined && others.length === 0) return only;
   const names = [...different.values()].map(({ suite, server }) => `${server.name} (${suite.name})`).join(", ");
@@ -137,27 +137,32 @@ function onlyServer({ servers }: Connections, { serverTarget }: CallFlags): Conn
 }
 
 /** The file of `--save`, with the suite that is in it. Throws a UserError if that is not one, or is broken. */
-async function saveTarget(name: string, called: Suite, world: RunEnvironment, redactor: Redactor): Promise<SaveTarget> {
-  const file = resolve(world.cwd, name);
+async function saveTarget(
+  name: string,
+  called: Suite,
+  environment: RunEnvironment,
+  redactor: Redactor,
+): Promise<SaveTarget> {
+  const file = resolve(environment.cwd, name);
   if (!/\.ya?ml$/i.test(file)) {
     throw userError(`${name} is not a suite`, "A suite is a YAML file.", "Give it a name such as a.mcptest.yaml.");
   }
   if (!existsSync(file)) return { name, file };
   if (file === called.file) return { name, file, suite: called };
-  const { suites, problems } = await loadRequest(createRequest([file], {}, world), redactor, randomUUID());
+  const { suites, problems } = await loadRequest(createRequest([file], {}, environment), redactor, randomUUID());
   throwErrors(problems);
   return { name, file, ...(suites[0] && { suite: suites[0] }) };
 }
 
 async function openSession(lane: Lane): Promise<Session> {
-  const ground = await lane.acquireSession();
-  if (ground.kind !== "session") throw unreachableError(lane.server.name, ground);
-  return ground.session;
+  const acquired = await lane.acquireSession();
+  if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
+  return acquired.session;
 }
 
 /** Sends the request. Throws a UserError if it is not answered. */
-async function send(asked: SuiteCall, session: Session, { suite, server }: Lane): Promise<Answer> {
-  const call = callOf(asked, asIs);
+async function send(request: SuiteCall, session: Session, { suite, server }: Lane): Promise<Answer> {
+  const call = callOf(request, asIs);
   const outcome = await session.request(call.method, call.params, {
     timeoutMs: suite.defaultTimeoutMs,
     purpose: "test",
@@ -169,8 +174,8 @@ async function send(asked: SuiteCall, session: Session, { suite, server }: Lane)
   throw userError(`no answer from ${server.name}`, lines.filter(Boolean).join("\n"), fix);
 }
 
-async function reportOf(asked: SuiteCall, answer: Answer, session: Session, server: string): Promise<CallReport> {
-  const { method, params } = callOf(asked, asIs);
+async function reportOf(request: SuiteCall, answer: Answer, session: Session, server: string): Promise<CallReport> {
+  const { method, params } = callOf(request, asIs);
   const { result, error } = answer.answer;
   return {
     version: 1,
@@ -180,22 +185,22 @@ async function reportOf(asked: SuiteCall, answer: Answer, session: Session, serv
     ...("error" in answer.answer ? { error } : { result }),
     duration_ms: round(answer.durationMs),
     notifications: answer.notifications,
-    notes: await notesOf(asked, session),
+    notes: await notesOf(request, session),
   };
 }
 
 /** What of a request does not fit the server's lists, as far as it has them. */
-async function notesOf(asked: SuiteCall, session: Session): Promise<readonly string[]> {
-  if (asked.block === "resources") return [];
-  const method = asked.block === "tools" ? "tools/list" : "prompts/list";
+async function notesOf(request: SuiteCall, session: Session): Promise<readonly string[]> {
+  if (request.block === "resources") return [];
+  const method = request.block === "tools" ? "tools/list" : "prompts/list";
   if (!listsOf(session.facts.capabilities).includes(method)) return [];
   const { items, broken } = await listAll(method, (name, params) =>
     session.request(name, params, { timeoutMs: LIST_MS, purpose: "test" }),
   );
   if (broken) return [];
-  return asked.block === "tools"
-    ? toolCallNotes(asked.tool, asked.args, items)
-    : promptNotes(asked.prompt, asked.args, items);
+  return request.block === "tools"
+    ? toolCallNotes(request.tool, request.args, items)
+    : promptNotes(request.prompt, request.args, items);
 }
 
 function isError({ answer }: Answer): boolean {

@@ -52,12 +52,12 @@ export async function coverageCommand(
     const request = createRequest(suites, flags, terminalEnvironment(version, stop.signal));
     const visits = await connect(request, redactor);
     const servers: ServerCoverage[] = [];
-    for (const one of await calledServers(visits.servers, request.cwd)) {
-      if (one.first.server.cassette !== undefined) {
-        await reportLines([`${one.first.server.name} is played from a cassette: it is not counted`], redactor);
+    for (const called of await calledServers(visits.servers, request.cwd)) {
+      if (called.first.server.cassette !== undefined) {
+        await reportLines([`${called.first.server.name} is played from a cassette: it is not counted`], redactor);
         continue;
       }
-      servers.push(await coverageOfServer(visits, one, stop.signal));
+      servers.push(await coverageOfServer(visits, called, stop.signal));
     }
     const all = share(servers.flatMap(({ items }) => items));
     const report = redactForeign({ version: 1 as const, ...all, servers }, redactor);
@@ -83,11 +83,11 @@ async function calledServers(servers: readonly Server[], cwd: string): Promise<I
   const called = new Map<string, CalledServer>();
   for (const { suite, server } of servers) {
     const key = sharedKey(server);
-    const one = called.get(key) ?? { first: { suite, server }, suites: new Set(), calls: [] };
-    called.set(key, one);
-    one.suites.add(suite.name);
+    const entry = called.get(key) ?? { first: { suite, server }, suites: new Set(), calls: [] };
+    called.set(key, entry);
+    entry.suites.add(suite.name);
     for (const file of files.filter((plan) => plan.checked.suite === suite)) {
-      for (const call of plannedCalls(file)) if (call.server === server.name) one.calls.push(call.call);
+      for (const call of plannedCalls(file)) if (call.server === server.name) entry.calls.push(call.call);
     }
   }
   return called.values();
@@ -113,9 +113,9 @@ async function coverageOfServer(
 
 /** The items of every list that a server has. Throws a UserError if the lists of tools, resources or prompts do not come. */
 async function readLists(lane: Lane): Promise<Record<string, unknown[]>> {
-  const ground = await lane.acquireSession();
-  if (ground.kind !== "session") throw unreachableError(lane.server.name, ground);
-  const { session } = ground;
+  const acquired = await lane.acquireSession();
+  if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
+  const { session } = acquired;
   const lists: Record<string, unknown[]> = {};
   for (const method of listsOf(session.facts.capabilities)) {
     const { items, broken } = await listAll(method, (name, params) =>

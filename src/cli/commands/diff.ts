@@ -5,7 +5,7 @@ import type { Drift } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
-import { readRegularFile } from "../../core/read-file.js";
+import { readRegularText } from "../../core/read-file.js";
 import { derive, jsonText, say } from "../../core/redaction/redacted.js";
 import { driftOf, readContract } from "../../engine/lanes/contract.js";
 import { isYaml, readBaseline } from "../../results/baseline/read.js";
@@ -41,8 +41,12 @@ export async function diffCommand(a: string, b: string, flags: DiffFlags, contex
     const after = await readSide(b, flags, context, stop.signal);
     if (stop.signal.aborted) return 130;
     const drift = compareSides(before, after, a, b);
-    const breaking = drift.some((one) => one.class === "breaking");
-    const report = context.redactor.value({ version: 1, breaking, drift: drift.map(({ gates: _, ...one }) => one) });
+    const breaking = drift.some((change) => change.class === "breaking");
+    const report = context.redactor.value({
+      version: 1,
+      breaking,
+      drift: drift.map(({ gates: _, ...change }) => change),
+    });
     await writeOut(
       flags.format === "json" ? say`${jsonText(report, 2)}\n` : derive(report, ({ drift: all }) => diffText(all)),
     );
@@ -110,11 +114,7 @@ async function readServers(
 /** True for a JSON file with the members of a baseline, valid or not: what is wrong with it is then said of a baseline. */
 function isBaselineFile(file: string): boolean {
   try {
-    const value: unknown = JSON.parse(
-      readRegularFile(file, MAX_BYTES)
-        .toString("utf8")
-        .replace(/^\ufeff/, ""),
-    );
+    const value: unknown = JSON.parse(readRegularText(file, MAX_BYTES));
     return isObject(value) && Object.hasOwn(value, "entries");
   } catch {
     return false;

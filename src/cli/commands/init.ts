@@ -74,14 +74,14 @@ export async function initCommand(paths: string[], command: Command, context: Co
     // Stricter than the suite that is written, so that this does not wait long for a server that hangs.
     const limits = { performance: { default_timeout_ms: flags.callTimeout } };
     const { overrides: _, serverConfig: __, ...rest } = request;
-    const world: RunRequest = {
+    const runRequest: RunRequest = {
       ...rest,
       overrides: {},
       env: { ...request.env, ...Object.fromEntries(variables) },
       runTimeoutMs: MAX_MS,
     };
     const drafts = draftSuite(contract, answers);
-    const trial = await trySuite(drafts, (tests) => textOf(tests, limits), world, redactor);
+    const trial = await trySuite(drafts, (tests) => textOf(tests, limits), runRequest, redactor);
     if (stop.signal.aborted) return 130;
 
     const text = textOf(trial.drafts, undefined, files.suite ?? join(request.cwd, "mcptest.yaml"));
@@ -185,9 +185,9 @@ function asker(lane: Lane, timeoutMs: number) {
 }
 
 async function open(lane: Lane): Promise<Session> {
-  const ground = await lane.acquireSession();
-  if (ground.kind !== "session") throw unreachableError(lane.server.name, ground);
-  return ground.session;
+  const acquired = await lane.acquireSession();
+  if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
+  return acquired.session;
 }
 
 /** The tools that --safe-call names. Throws a UserError for a glob that matches none. */

@@ -105,8 +105,8 @@ function migrate(files: readonly SourceFile[], target: string | undefined, flags
 
 /** A folder as the suite at `target` names it; one that is printed is expected to be saved here. */
 function fromSuite(folder: string, target: string | undefined): string {
-  const way = relative(target === undefined ? process.cwd() : dirname(target), resolve(folder));
-  return `\${config_dir}/${literal(way.replaceAll(sep, "/"))}`;
+  const path = relative(target === undefined ? process.cwd() : dirname(target), resolve(folder));
+  return `\${config_dir}/${literal(path.replaceAll(sep, "/"))}`;
 }
 
 /** The suites of a folder: one for each file, and one for all assertions of mcp-assert in a folder. */

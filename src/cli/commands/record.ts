@@ -73,9 +73,9 @@ async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Reda
   const acquired = await lane.acquireSession();
   if (acquired.kind !== "session") throw unreachableError(lane.server.name, acquired);
   const { session } = acquired;
-  const ask = requester(session);
+  const send = requester(session);
   for (const method of listsOf(session.facts.capabilities)) {
-    const { broken } = await listAll(method, ask);
+    const { broken } = await listAll(method, send);
     if (broken) await reportLines([`no list came (${broken.kind}): ${method}`], redactor);
   }
   const requests = [
@@ -83,7 +83,7 @@ async function recordOne(lane: Lane, { call, read }: RecordFlags, redactor: Reda
     ...read.map((uri) => ["resources/read", { uri }] as const),
   ];
   for (const [method, params] of requests) {
-    const { kind } = await ask(method, params);
+    const { kind } = await send(method, params);
     const what = `${method} ${JSON.stringify(params)}`;
     // It is recorded anyway, and replayed as it was.
     if (kind !== "answer") await reportLines([`not answered (${kind}): ${what}`], redactor);

@@ -58,8 +58,8 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
   const { redactor } = context;
   const cwd = process.cwd();
   const selection = await createSelection(flags, cwd);
-  const world = terminalEnvironment(context.version, stop.signal);
-  const request = { ...createRequest(paths, flags, world), ...rest, selection };
+  const environment = terminalEnvironment(context.version, stop.signal);
+  const request = { ...createRequest(paths, flags, environment), ...rest, selection };
   const prepared = await prepareRun(request, redactor);
   await reportBefore(prepared, redactor);
   if (flags.list) return list(prepared, request, redactor);
@@ -139,20 +139,20 @@ function liveAreaOf({ plan }: PreparedRun, flags: RunFlags, redactor: Redactor):
  */
 function exchangeLines(server: Redacted, exchange: Clean<Exchange>): Redacted[] {
   const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
-  const who = purpose === undefined ? server : say`${server} ${purpose}`;
-  const ours = direction !== "server";
+  const sender = purpose === undefined ? server : say`${server} ${purpose}`;
+  const isOurs = direction !== "server";
   const frameLine = (arrow: "-->" | "<--", frame: RedactedJson) =>
-    say`${arrow} ${who} ${cutMiddle(jsonText(frame), MAX_FRAME_CHARS)}`;
-  const [requestArrow, answerArrow] = ours ? (["-->", "<--"] as const) : (["<--", "-->"] as const);
+    say`${arrow} ${sender} ${cutMiddle(jsonText(frame), MAX_FRAME_CHARS)}`;
+  const [requestArrow, answerArrow] = isOurs ? (["-->", "<--"] as const) : (["<--", "-->"] as const);
   const lines = [
     ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
     ...notifications.map((frame) => frameLine("<--", frame)),
     // A frame that is not an answer has no request.
     ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
-    ...(raw === undefined ? [] : [say`<-- ${who} (no message) ${cutMiddle(raw, MAX_FRAME_CHARS)}`]),
+    ...(raw === undefined ? [] : [say`<-- ${sender} (no message) ${cutMiddle(raw, MAX_FRAME_CHARS)}`]),
   ];
-  if (ours && response === undefined && duration_ms !== undefined) {
-    lines.push(say`<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
+  if (isOurs && response === undefined && duration_ms !== undefined) {
+    lines.push(say`<-- ${sender} (no answer after ${Math.round(duration_ms)} ms)`);
   }
   return lines.map((text) => sanitizeLine(text));
 }

@@ -23,8 +23,8 @@ export async function validateCommand(paths: string[], command: Command, context
   const { redactor } = context;
   const suiteDefaults = applySettings(command);
   const flags = command.optsWithGlobals<ValidateFlags>();
-  const world = terminalEnvironment(context.version, new AbortController().signal);
-  const request = { ...createRequest(paths, flags, world), suiteDefaults };
+  const environment = terminalEnvironment(context.version, new AbortController().signal);
+  const request = { ...createRequest(paths, flags, environment), suiteDefaults };
   const { plan, warnings } = await prepareRun(request, redactor);
   if (flags.strict && warnings.length > 0) throw new UserError(warnings.map(asError));
   await reportLines(warnings.map(renderProblem), redactor);

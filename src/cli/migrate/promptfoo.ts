@@ -54,10 +54,10 @@ function providerOf(provider: Entry, path: Path, notes: Notebook, migration: Mig
   const servers = isObject(config["server"]) ? [config["server"]] : listOf(config["servers"]).map(entryOf);
   if (servers.length > 1) notes.add([...path, "config", "servers"], "of several servers, tests use only the first");
   return servers.slice(0, 1).map((server) => {
-    const where = [...path, "config", isObject(config["server"]) ? "server" : "servers"];
+    const serverPath = [...path, "config", isObject(config["server"]) ? "server" : "servers"];
     const wanted = typeof server["name"] === "string" ? server["name"].replace(/[^\w-]+/g, "-") : "server";
     return {
-      server: migration.addServer(serverOf(server, where, notes), wanted || "server"),
+      server: migration.addServer(serverOf(server, serverPath, notes), wanted || "server"),
       defaultArgs: entryOf(config["defaultArgs"]),
       timeout: config["timeout"],
     };
@@ -118,19 +118,19 @@ function addTest(
   const expect: Entry[] = [{ target: "error", matcher: { exact: null } }];
   let latency: number | undefined;
   const asserts = [
-    ...listOf(defaults["assert"]).map((one, i) => [one, ["defaultTest", "assert", i]] as const),
-    ...listOf(test["assert"]).map((one, i) => [one, [...path, "assert", i]] as const),
+    ...listOf(defaults["assert"]).map((assertion, i) => [assertion, ["defaultTest", "assert", i]] as const),
+    ...listOf(test["assert"]).map((assertion, i) => [assertion, [...path, "assert", i]] as const),
   ];
-  for (const [one, where] of asserts) {
-    const given = entryOf(one);
+  for (const [assertion, path] of asserts) {
+    const given = entryOf(assertion);
     if (given["type"] === "latency" && typeof given["threshold"] === "number") {
       latency = Math.min(latency ?? Number.POSITIVE_INFINITY, given["threshold"]);
       continue;
     }
     const matcher = matcherOf(given, vars);
-    if (matcher === undefined) notes.add(where, `\`${given["type"]}\` has no counterpart`);
+    if (matcher === undefined) notes.add(path, `\`${given["type"]}\` has no counterpart`);
     else expect.push({ target: "result.content", transform: { jq: "tojson" }, matcher });
-    notes.unknown(where, given, ["type", "value", "threshold", "metric"]);
+    notes.unknown(path, given, ["type", "value", "threshold", "metric"]);
   }
   const { tool, args } = call;
   const entry = {
@@ -195,9 +195,9 @@ function matcherOf({ type, value, threshold }: Entry, vars: Entry): Entry | unde
     case "contains-any":
       return { [kind]: texts };
     case "icontains-all":
-      return { allOf: texts.map((one) => ({ icontains: one })) };
+      return { allOf: texts.map((text) => ({ icontains: text })) };
     case "icontains-any":
-      return { anyOf: texts.map((one) => ({ icontains: one })) };
+      return { anyOf: texts.map((text) => ({ icontains: text })) };
     case "regex":
       return typeof filled === "string" ? { regex: pattern(filled) } : undefined;
     case "is-json":
@@ -222,12 +222,12 @@ function hasHole(filled: unknown, value: unknown): boolean {
 
 /** A text in which `{{ env.NAME }}` becomes a reference. */
 function withEnv(value: unknown): string {
-  let text = "";
+  let filled = "";
   let end = 0;
-  const whole = String(value);
-  for (const match of whole.matchAll(ENV)) {
-    text += `${literal(whole.slice(end, match.index))}\${${match[1]}:-}`;
+  const text = String(value);
+  for (const match of text.matchAll(ENV)) {
+    filled += `${literal(text.slice(end, match.index))}\${${match[1]}:-}`;
     end = match.index + match[0].length;
   }
-  return text + literal(whole.slice(end));
+  return filled + literal(text.slice(end));
 }

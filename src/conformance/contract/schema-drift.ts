@@ -104,8 +104,8 @@ function enumChanges(old: Members, now: Members, path: string, scope: Scope): Ch
 }
 
 function boundChanges(old: Members, now: Members, path: string, scope: Scope): Change[] {
-  const compareBound = (key: string, none: number, isTighter: (a: number, b: number) => boolean): Change[] => {
-    const [was, is] = [numberOf(old[key], none), numberOf(now[key], none)];
+  const compareBound = (key: string, fallback: number, isTighter: (a: number, b: number) => boolean): Change[] => {
+    const [was, is] = [numberOf(old[key], fallback), numberOf(now[key], fallback)];
     if (was === is) return [];
     const shift = isTighter(is, was) ? "narrowed" : "widened";
     return [changeOf(`${path}/${key}`, shift, old[key], now[key], scope, `${key} of ${nameOf(path)}`)];
@@ -124,8 +124,8 @@ function propertyChanges(old: Members, now: Members, path: string, scope: Scope)
     .sort()
     .flatMap((name) => {
       const at = `${path}/properties/${pointerStep(name)}`;
-      const was = own(oldNames, name);
-      const is = own(nowNames, name);
+      const was = memberOf(oldNames, name);
+      const is = memberOf(nowNames, name);
       const kind = (required: boolean) =>
         required ? `the required ${noun} ${quoted(name)}` : `the ${noun} ${quoted(name)}`;
       if (was === undefined && is !== undefined) {
@@ -290,15 +290,15 @@ function enumOf(schema: Members): Set<string> | undefined {
   return "const" in schema ? new Set([canonicalJson(schema["const"])]) : undefined;
 }
 
-function numberOf(value: unknown, none: number): number {
-  return typeof value === "number" ? value : none;
+function numberOf(value: unknown, fallback: number): number {
+  return typeof value === "number" ? value : fallback;
 }
 
 function membersOf(value: unknown): Members {
   return isObject(value) ? value : {};
 }
 
-function own(members: Members, name: string): unknown {
+function memberOf(members: Members, name: string): unknown {
   return Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
@@ -341,12 +341,12 @@ function resolved(schema: unknown, root: unknown): unknown {
       .slice(1)
       .reduce<unknown>((node, part) => {
         const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-        return isObject(node) ? own(node, key) : Array.isArray(node) ? node[Number(key)] : undefined;
+        return isObject(node) ? memberOf(node, key) : Array.isArray(node) ? node[Number(key)] : undefined;
       }, root);
     if (target === undefined) break;
-    const { $ref: _, ...beside } = found as Members;
+    const { $ref: _, ...siblings } = found as Members;
     if (!isObject(target)) return target;
-    found = { ...target, ...beside };
+    found = { ...target, ...siblings };
   }
   return found === true ? {} : found;
 }

@@ -67,26 +67,26 @@ const capabilitiesWork: Invariant = {
   category: "capability",
   reads: WELL_BEHAVED,
   watch(session, { read, breach }) {
-    const calls = new Map<string, { errors: number; fine: boolean; last: unknown }>();
+    const calls = new Map<string, { errors: number; succeeded: boolean; last: unknown }>();
     return {
       onExchange({ method, fromServer, response, exchange }) {
         if (method === undefined || fromServer || !response) return;
         const capability = capabilityOf(method);
         if (capability === undefined) return;
-        const counted = calls.get(capability) ?? { errors: 0, fine: false, last: undefined };
+        const counted = calls.get(capability) ?? { errors: 0, succeeded: false, last: undefined };
         // A method that the revision does not have says nothing of the capability.
-        if (counted.fine || !hasMethod(method, session.revision ?? "")) return;
+        if (counted.succeeded || !hasMethod(method, session.revision ?? "")) return;
         if ("error" in response) {
           counted.errors += 1;
           counted.last = exchange.response;
-        } else counted.fine = true;
+        } else counted.succeeded = true;
         calls.set(capability, counted);
       },
       onEnd() {
-        for (const [capability, { errors, fine, last }] of calls) {
+        for (const [capability, { errors, succeeded, last }] of calls) {
           if (!has(session, capability)) continue;
           read();
-          if (fine) continue;
+          if (succeeded) continue;
           const times = errors === 1 ? say`the one call` : say`all ${errors} calls`;
           breach(say`the server advertises "${hide(capability)}" but answers ${times} of it with an error`, last);
         }

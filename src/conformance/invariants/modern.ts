@@ -126,10 +126,12 @@ function wrongInputRequest(method: string | undefined, result: Record<string, un
   if (state !== undefined && typeof state !== "string") return `but has a requestState of type ${typeName(state)}`;
   if (inputRequests === undefined) return undefined;
   if (!isObject(inputRequests)) return `but has inputRequests of type ${typeName(inputRequests)}`;
-  const odd = Object.entries(inputRequests).find(
+  const invalid = Object.entries(inputRequests).find(
     ([, request]) => !isObject(request) || !INPUT_METHODS.has(request["method"]),
   );
-  return odd && `but requests something under ${valueExcerpt(odd[0])} that is not elicitation, sampling or roots`;
+  return (
+    invalid && `but requests something under ${valueExcerpt(invalid[0])} that is not elicitation, sampling or roots`
+  );
 }
 
 function isAnswer(exchange: ParsedExchange): exchange is ParsedExchange & { result: Record<string, unknown> } {

@@ -204,8 +204,8 @@ const progressGrows: Invariant = {
 export const RESULTS: readonly Invariant[] = [callResult, structuredOutput, progressGrows, contentBlocks];
 
 function notKept(tool: unknown, answers: number): Redacted {
-  const them = answers === 1 ? say`an answer` : say`${answers} answers`;
-  return say`${them} of ${valueExcerpt(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
+  const answersText = answers === 1 ? say`an answer` : say`${answers} answers`;
+  return say`${answersText} of ${valueExcerpt(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
 }
 
 function isToolAnswer(exchange: ParsedExchange): exchange is ParsedExchange & { response: Record<string, unknown> } {

@@ -150,11 +150,11 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
       await this.judgePending(schemas);
       return all.map((running): InvariantResult => {
         const { id, category, era } = running.invariant;
-        const none = { id, category, count: 0, breaches: [], unjudged: [] };
+        const noBreaches = { id, category, count: 0, breaches: [], unjudged: [] };
         if (!appliesTo(era, state))
-          return { ...none, status: "not_applicable", reason: "it applies to other revisions" };
+          return { ...noBreaches, status: "not_applicable", reason: "it applies to other revisions" };
         const { unjudged, isRead, ...atEnd } = findingsAtEnd(running);
-        if (!isRead) return { ...none, status: "not_applicable", reason: "the session has nothing to judge" };
+        if (!isRead) return { ...noBreaches, status: "not_applicable", reason: "the session has nothing to judge" };
         const breaches = [...atEnd.breaches.values()];
         const count = breaches.reduce((sum, breach) => sum + breach.count, 0);
         const status = count > 0 ? "fail" : unjudged.size > 0 ? "errored" : "pass";

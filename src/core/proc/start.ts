@@ -59,7 +59,7 @@ export async function startProcess(command: readonly string[], options: StartOpt
     });
     await new Promise((resolve, reject) => child.once("spawn", resolve).once("error", reject));
   } catch (error) {
-    return { ok: false, reason: whyNot(program, options.cwd, error) };
+    return { ok: false, reason: startError(program, options.cwd, error) };
   }
   child.on("error", () => {}); // a signal that could not be sent: `exit` reports the end
   const { pid, stdin, stdout, stderr } = child;
@@ -68,7 +68,7 @@ export async function startProcess(command: readonly string[], options: StartOpt
   const tail = new Tail();
   stderr.on("data", (chunk: Buffer) => tail.push(chunk));
   for (const stream of [stdin, stdout, stderr]) stream.on("error", () => {}); // a pipe that the other end has closed
-  killWithUs(pid);
+  killOnExit(pid);
   const exited = exitOf(child, [stdout, stderr]);
   const root: TreeRoot = { pid, mark: `${MARK}=${mark}`, startTicks: startTicksOf(pid) };
   const isRunning = () => child.exitCode === null && child.signalCode === null;
@@ -110,7 +110,7 @@ function exitOf(child: ChildProcess, streams: Readable[]): Promise<Exit> {
 }
 
 /** If this process ends without ending it (a bug), its group is killed too. */
-function killWithUs(pid: number): void {
+function killOnExit(pid: number): void {
   if (runningPids.size === 0) process.on("exit", killLiving);
   runningPids.add(pid);
 }
@@ -131,7 +131,7 @@ function killLiving(): void {
   }
 }
 
-function whyNot(program: string, cwd: string, error: unknown): string {
+function startError(program: string, cwd: string, error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOENT" && !existsSync(cwd)) return `its working directory ${cwd} does not exist`;
   if (code === "ENOENT") return `there is no program ${JSON.stringify(program)} (looked up in PATH)`;

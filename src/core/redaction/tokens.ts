@@ -11,7 +11,7 @@ const MIN_BODY = 16;
 const MIN_SEGMENT = 4;
 /** How far from a cut end the beginning of a token is looked for. */
 const MAX_BROKEN_LENGTH = 16 * 1024;
-const none: readonly Range[] = [];
+const NO_RANGES: readonly Range[] = [];
 
 const base64url = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-");
 const dotted = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-.");
@@ -27,7 +27,7 @@ const brokenStart = /^[\w.-]{6,}/;
  * scanned in vain is scanned a bounded number of times.
  */
 export function tokensIn(text: string): readonly Range[] {
-  if (!prefixes.test(text)) return none;
+  if (!prefixes.test(text)) return NO_RANGES;
   start.lastIndex = 0;
   const ranges: Range[] = [];
   let noJwtBefore = 0;

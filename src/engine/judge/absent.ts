@@ -46,21 +46,22 @@ function noteOf(value: unknown, existing: readonly Step[]): Redacted {
   const found = read.found ? read.value : undefined;
   const keys = describeKeys(found);
   if (existing.length === 0) return say`there are ${keys}`;
-  const where = say`\`${shownPath(existing)}\` exists`;
-  if (isObject(found)) return say`${where}; it has ${keys}`;
-  return say`${where}; it is ${Array.isArray(found) ? keys : jsonExcerpt(found, 60)}`;
+  const place = say`\`${shownPath(existing)}\` exists`;
+  if (isObject(found)) return say`${place}; it has ${keys}`;
+  return say`${place}; it is ${Array.isArray(found) ? keys : jsonExcerpt(found, 60)}`;
 }
 
 function meantPath(value: unknown, steps: readonly Step[], depth: number): Redacted | undefined {
   const [existing, wrong, rest] = [steps.slice(0, depth), steps[depth], steps.slice(depth + 1)];
   if (wrong === undefined || wrong.kind === "each") return undefined;
   const read = at(value, existing);
-  const there = read.found ? read.value : undefined;
+  const actual = read.found ? read.value : undefined;
   const candidates: Step[][] = [];
   if (wrong.kind === "index") {
-    if (Array.isArray(there) && there.length > 0) candidates.push([...existing, { kind: "index", index: -1 }, ...rest]);
+    if (Array.isArray(actual) && actual.length > 0)
+      candidates.push([...existing, { kind: "index", index: -1 }, ...rest]);
   } else {
-    const name = isObject(there) ? suggest(wrong.name, Object.keys(there).filter(isComparable)) : undefined;
+    const name = isObject(actual) ? suggest(wrong.name, Object.keys(actual).filter(isComparable)) : undefined;
     if (name !== undefined) candidates.push([...existing, nameStep(name), ...rest], [...existing, nameStep(name)]);
     // A part of a list, and of what a result wraps.
     candidates.push([...existing, { kind: "index", index: 0 }, wrong, ...rest]);

@@ -14,25 +14,25 @@ export async function judgeLimits(
   warn: (message: Redacted, location: Failure["location"]) => void,
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
-  if (maxDurationMs && envelope.duration_ms > maxDurationMs.most) {
-    const { most, location } = maxDurationMs;
+  if (maxDurationMs && envelope.duration_ms > maxDurationMs.limit) {
+    const { limit, location } = maxDurationMs;
     const actual = Math.ceil(envelope.duration_ms);
     failures.push(
       failureOf(subject, "ASSERT-MAX-DURATION", {
         target: "duration_ms",
-        message: say`the answer took ${actual} ms; ${most} ms are allowed`,
-        expected: most,
+        message: say`the answer took ${actual} ms; ${limit} ms are allowed`,
+        expected: limit,
         actual,
         location,
       }),
     );
   }
   if (maxResponseTokens && envelope.result === undefined) {
-    const { most: expected, location } = maxResponseTokens;
+    const { limit: expected, location } = maxResponseTokens;
     const message = say`there is no answer to count tokens in`;
     failures.push(failureOf(subject, "ASSERT-MAX-TOKENS", { message, expected, location }));
   } else if (maxResponseTokens) {
-    const { most, tokenizer, warns, location } = maxResponseTokens;
+    const { limit: most, tokenizer, warns, location } = maxResponseTokens;
     const { countTokens } = await (tokenizer === "cl100k_base"
       ? import("./tokens-cl100k.js")
       : import("./tokens-o200k.js"));

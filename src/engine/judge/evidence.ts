@@ -94,16 +94,16 @@ export function evidenceOf(lanes: readonly EvidenceSource[]): Evidence | undefin
   const all = lanes.flatMap((lane) => lane.evidence.last().map((exchange) => evidenceEntry(lane, exchange)));
   if (all.length === 0) return undefined;
   const isKnown = lanes.some((lane) => lane.evidence.knowsFailing);
-  const whole = (isKnown ? [all] : [all, all.map(requestOnly)]).find((some) => sizeOf(some) <= LIMITS.evidence);
+  const whole = (isKnown ? [all] : [all, all.map(requestOnly)]).find((entries) => sizeOf(entries) <= LIMITS.evidence);
   if (whole) return whole;
   const failing = lanes.flatMap((lane) => lane.evidence.failing().map((exchange) => evidenceEntry(lane, exchange)));
   const kept: Evidence = [];
   for (const entry of failing) {
-    const fits = [entry, requestOnly(entry)].find((some) => sizeOf([...kept, some]) <= LIMITS.evidence);
+    const fits = [entry, requestOnly(entry)].find((shown) => sizeOf([...kept, shown]) <= LIMITS.evidence);
     if (fits) kept.push(fits);
   }
   if (kept.length > 0) return kept;
-  const long = failing.flatMap((entry) => [entry, requestOnly(entry)]).find((one) => sizeOf([one]) <= MAX_SINGLE);
+  const long = failing.flatMap((entry) => [entry, requestOnly(entry)]).find((shown) => sizeOf([shown]) <= MAX_SINGLE);
   return long && [long];
 }
 
@@ -159,6 +159,6 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   }
 }
 
-function sizeOf(some: Evidence): number {
-  return jsonOf(some)?.length ?? Number.POSITIVE_INFINITY;
+function sizeOf(entries: Evidence): number {
+  return jsonOf(entries)?.length ?? Number.POSITIVE_INFINITY;
 }

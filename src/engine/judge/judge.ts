@@ -108,8 +108,8 @@ function valueWithoutVolatile({ suite, test }: Subject, { target }: CheckedAsser
   const value = target.read(envelope);
   const volatile = suite.servers.get(test.server ?? "")?.volatile ?? [];
   if (volatile.length === 0 || !value.found) return value;
-  const steady = target.read(withoutTargets(envelope, volatile));
-  return steady.found ? steady : { found: true, value: null };
+  const stable = target.read(withoutTargets(envelope, volatile));
+  return stable.found ? stable : { found: true, value: null };
 }
 
 /** Records why an assertion could not be judged. Throws for a bug of ours. */
@@ -190,7 +190,9 @@ export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
 /** The server requests input before it answers, and the suite declares none. */
 function inputRequiredFailure(subject: Subject, result: Record<string, unknown>): Failure {
   const inputRequests = isObject(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
-  const methods = [...new Set(inputRequests.map((wish) => String(isObject(wish) ? wish["method"] : wish)))].join(", ");
+  const methods = [
+    ...new Set(inputRequests.map((request) => String(isObject(request) ? request["method"] : request))),
+  ].join(", ");
   return failureOf(subject, "ASSERT-RESULT", {
     message: say`the server wants input before it answers: ${hide(methods) || "it does not say which"}`,
     expected: { resultType: say`complete` },
@@ -253,14 +255,14 @@ function mismatchFailure(
   envelope: Envelope,
 ): Failure {
   const { pass: _, ...members } = verdict;
-  const says = source.target === "result.isError" ? contentNote(envelope) : undefined;
+  const note = source.target === "result.isError" ? contentNote(envelope) : undefined;
   const message = hide(source.message ?? `${source.target || "the envelope"} does not match ${name}`);
   return failureOf(subject, ruleOfMatcher(name), {
     ...members,
     target: source.target,
     matcher: name,
-    message: source.message === undefined && says !== undefined ? say`${message}: ${says}` : message,
-    ...(source.message !== undefined && says !== undefined && { note: says }),
+    message: source.message === undefined && note !== undefined ? say`${message}: ${note}` : message,
+    ...(source.message !== undefined && note !== undefined && { note }),
     ...textOfCell(subject, verdict),
     location: source.location,
     taxonomy_ids: faultsOf(envelope),

@@ -125,12 +125,12 @@ async function runJq(
 function failed(
   { subject }: CallSpec,
   { location }: SuiteProgram,
-  why: Redacted,
+  reason: Redacted,
   rest: { actual?: RedactedJson; stderr?: readonly string[] },
 ): FailedCall {
   const { stderr = [], ...members } = rest;
   const note = stderr.length > 0 ? { note: say`its stderr:\n${join(hideLines(stderr), "\n")}` } : {};
-  const message = say`the transform failed: ${why}`;
+  const message = say`the transform failed: ${reason}`;
   const failures = [failureOf(subject, "ASSERT-TRANSFORM", { message, location, ...note, ...members })];
   return { kind: "fault", status: "failed", failures, durationMs: 0 };
 }

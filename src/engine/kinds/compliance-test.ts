@@ -20,7 +20,7 @@ export async function runCompliance(
   const subject: Subject = { suite: context.suite, test };
   const acquired = await acquireSession(test.server, checked.deferred, subject, values, context);
   if (acquired.kind !== "session") return attemptWithoutAnswer(acquired);
-  const { lane, session, fill, made } = acquired;
+  const { lane, session, fill, generated } = acquired;
   let request: ComplianceTest["request"];
   try {
     request = fill(test.request);
@@ -31,7 +31,7 @@ export async function runCompliance(
   const line = () => test.raw ?? (request ? `${method} ${JSON.stringify(request.params ?? {})}` : method);
   const call: Call = { method, params: { ...request?.params }, line };
   const filled = { ...test, ...(request && { request }) };
-  const result = await checkCompliance(subject, context.suite, filled, lane, session, made, context.owner);
+  const result = await checkCompliance(subject, context.suite, filled, lane, session, generated, context.owner);
   if (result.kind === "skipped")
     return { status: "skipped", reason: hide(result.reason), durationMs: 0, failures: [], call };
   const { failures } = result;

@@ -30,7 +30,7 @@ export async function checkCompliance(
   test: ComplianceTest,
   lane: Lane,
   session: Session,
-  made: RequestValues,
+  generated: RequestValues,
   owner: Owner | undefined,
 ): Promise<ComplianceResult> {
   const { timeoutMs, check, request, raw } = test;
@@ -45,7 +45,7 @@ export async function checkCompliance(
   }
   if (raw !== undefined) return send("raw", session.raw(raw, { timeoutMs, purpose: "raw", owner }));
   if (request) {
-    const options = { timeoutMs, purpose: "raw", made, owner } as const;
+    const options = { timeoutMs, purpose: "raw", generated, owner } as const;
     return send(request.method, session.request(request.method, request.params, options));
   }
   const { negotiatedVersion } = session.facts;
@@ -59,7 +59,7 @@ export async function checkCompliance(
       : { kind: "skipped", reason };
   }
   if (check === "ping" || check === "server/discover") {
-    return send(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test), made, owner }));
+    return send(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test), generated, owner }));
   }
   if (check !== undefined && check in LIST_MEMBERS) return checkList(subject, test, check, session, owner);
   return checkInvariants(subject, suite, test, check ?? "", lane);

@@ -51,9 +51,9 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
     const summary = emptySummary(options, "skipped", "the cassette has no such request");
     return { summary, durationMs: since(), status: "errored", failures: [], unanswered };
   };
-  const ask = (method: string, params: Record<string, unknown> | undefined, made: RequestValues = new Map()) =>
-    session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", made, owner });
-  const listed = await listAll("tools/list", ask);
+  const send = (method: string, params: Record<string, unknown> | undefined, generated: RequestValues = new Map()) =>
+    session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", generated, owner });
+  const listed = await listAll("tools/list", send);
   const unlisted = missOf(listed.broken);
   if (unlisted) return unrecorded(unlisted);
   const tools = listed.items.filter(isObject);
@@ -61,7 +61,7 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
   const withheld = withholdingReason(context, tool, listed.broken);
   const base =
     withheld === undefined
-      ? await ask("tools/call", { name: test.tool, arguments: context.args }, new Map(context.made))
+      ? await send("tools/call", { name: test.tool, arguments: context.args }, new Map(context.generated))
       : undefined;
   if (base) await lane.recordOutcome(session, base);
   const uncalled = missOf(base);
@@ -72,8 +72,8 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
     return { summary, durationMs: since(), status: "failed", failures: [], unanswered: base };
   }
   if (judgedBase && judgedBase.outcome !== "accepted") {
-    const why = hide(judgedBase.message ?? judgedBase.reason ?? "no reason was given");
-    const reason = say`the valid base call was rejected: ${why}`;
+    const rejection = hide(judgedBase.message ?? judgedBase.reason ?? "no reason was given");
+    const reason = say`the valid base call was rejected: ${rejection}`;
     const summary = emptySummary(options, "rejected", reason);
     return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
   }

@@ -12,7 +12,7 @@ export interface ProbeContext {
   /** Valid arguments, filled in. */
   args: Record<string, unknown>;
   /** The values made for them. */
-  made: RequestValues;
+  generated: RequestValues;
   lane: Lane;
   session: Session;
   owner: Owner | undefined;

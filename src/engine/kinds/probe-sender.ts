@@ -58,8 +58,8 @@ export class ProbeSender {
       // Each further request might cost the whole deadline again.
       if (result.outcome === "hang" || this.unrecorded) break;
     }
-    const unsent = cases.length - judged.length;
-    return judgeProbe(judged, unsent > 0 ? `${unsent} more requests were not sent after it` : omitted);
+    const unsentCount = cases.length - judged.length;
+    return judgeProbe(judged, unsentCount > 0 ? `${unsentCount} more requests were not sent after it` : omitted);
   }
 
   /** The request that a result is of, in one line, long runs of one character in short. */
@@ -80,7 +80,12 @@ export class ProbeSender {
     const { probeCase } = sent;
     const { test, lane, owner } = this.context;
     const params = { name: probeCase.tool ?? test.tool, arguments: probeCase.args };
-    const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.context.made), owner } as const;
+    const options = {
+      timeoutMs: test.timeoutMs,
+      purpose: "probe",
+      generated: new Map(this.context.generated),
+      owner,
+    } as const;
     const outcome = await session.request("tools/call", params, options);
     if (outcome.kind === "answer") sent.answer = outcome.answer;
     const judged = judgeCase(probeCase, outcome);

@@ -21,7 +21,7 @@ export async function runProbes(
   const subject: Subject = { suite: context.suite, test };
   const acquired = await acquireSession(test.server, checked.deferred, subject, values, context);
   if (acquired.kind !== "session") return attemptWithoutAnswer(acquired);
-  const { lane, session, fill, made } = acquired;
+  const { lane, session, fill, generated } = acquired;
   let call: ReturnType<typeof callOf>;
   let args: Record<string, unknown>;
   try {
@@ -31,15 +31,15 @@ export async function runProbes(
     return { status: "errored", durationMs: 0, failures: [suiteFault(subject, error)] };
   }
   const { summary, durationMs, status, reason, failures, base, unanswered } = await sendProbes({
-    ...{ subject, suite: context.suite, test, options, args, made, lane, session, owner: context.owner },
+    ...{ subject, suite: context.suite, test, options, args, generated, lane, session, owner: context.owner },
   });
   const attempt: Attempt = { status, durationMs, failures, call, negativePath: summary };
   if (unanswered) return { ...attempt, failures: [failureOfOutcome(subject, call, unanswered)] };
   if (reason !== undefined) attempt.reason = reason;
-  const asks = checked.assertions !== undefined || (test.limits !== undefined && base !== undefined);
+  const hasExpectations = checked.assertions !== undefined || (test.limits !== undefined && base !== undefined);
   // Where nothing could be verified, what `expect` says of failures holds of any server.
   const isUnverified = status === "unverified" && summary.checks_run === 0;
-  if (!asks || isUnverified) return attempt;
+  if (!hasExpectations || isUnverified) return attempt;
   const facts = {
     durationMs,
     notifications: base?.notifications ?? [],

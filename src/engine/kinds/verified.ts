@@ -70,7 +70,7 @@ async function readBefore(
   const answered = new Map(values.steps);
   const options = { stopAtFailure: false, purpose: "probe" } as const;
   const read = await runSteps(verify, test, answered, { ...values, steps: answered }, context, options);
-  const held = verify.flatMap(({ assertions = [] }) =>
+  const passed = verify.flatMap(({ assertions = [] }) =>
     assertions.map(({ source }): [string, unknown] => [
       placeOf(source.location),
       isObject(source.matcher) ? source.matcher["exact"] : undefined,
@@ -78,7 +78,7 @@ async function readBefore(
   );
   // An assertion that held already has the value that it expects.
   return new Map([
-    ...held,
+    ...passed,
     ...read.failures.map((failure): [string, unknown] => [placeOf(failure.location), failure.actual]),
   ]);
 }

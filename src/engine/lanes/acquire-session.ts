@@ -18,7 +18,7 @@ export interface TestSession {
   lane: Lane;
   session: Session;
   fill: FillReferences;
-  made: RequestValues;
+  generated: RequestValues;
 }
 
 /**
@@ -36,10 +36,10 @@ export function acquireSession(
   const use = (result: SessionResult): TestSession | NoSession => {
     if (result.kind !== "session") return noSession(result, lane, subject, context);
     const { session } = result;
-    const made: RequestValues = new Map();
-    const scope = { context, values, on: { lane, session }, made };
+    const generated: RequestValues = new Map();
+    const scope = { context, values, on: { lane, session }, generated };
     const fill: FillReferences = deferred ? (value) => fillReferences(value, scope) : unfilled;
-    return { kind: "session", lane, session, fill, made };
+    return { kind: "session", lane, session, fill, generated };
   };
   const result = lane.acquireSession();
   return result instanceof Promise ? result.then(use) : use(result);

@@ -98,10 +98,10 @@ export class Lane implements LaneInfo {
 
   /** Judges the 95th percentile of all calls, if the suite limits it. */
   judgeLatency(): void {
-    const { p95LatencyMs: most, p95Gates: gates } = this.suite;
+    const { p95LatencyMs: limit, p95Gates: gates } = this.suite;
     const p95 = this.row()?.p95_ms ?? null;
-    if (most === undefined || p95 === null || p95 <= most) return;
-    const message = say`95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
+    if (limit === undefined || p95 === null || p95 <= limit) return;
+    const message = say`95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${limit} ms are allowed`;
     this.#findings.report({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
   }
 

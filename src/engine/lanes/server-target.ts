@@ -73,7 +73,7 @@ async function httpTarget(
       headers: headersOf(
         http,
         new Map(secrets),
-        (made) => (value) => asText(fillIn(value, (name) => once(made, name, lookup))),
+        (generated) => (value) => asText(fillIn(value, (name) => once(generated, name, lookup))),
       ),
       connectTimeoutMs,
       maxRedirects,
@@ -135,10 +135,10 @@ function tokenKey({ url, raw }: SuiteServer): string {
 function headersOf(
   http: SuiteHttp,
   secrets: ReadonlyMap<string, string>,
-  makeText: (made: RequestValues) => (value: unknown) => string,
+  makeText: (generated: RequestValues) => (value: unknown) => string,
 ): HttpTarget["headers"] {
-  const make = (made: RequestValues = new Map()): Record<string, string> => {
-    const text = makeText(made);
+  const make = (generated: RequestValues = new Map()): Record<string, string> => {
+    const text = makeText(generated);
     const headers: Record<string, string> = {};
     for (const [name, value] of Object.entries(http.headers)) {
       headers[name.toLowerCase()] = isFromEnv(value) ? (secrets.get(value.env) ?? "") : text(value);

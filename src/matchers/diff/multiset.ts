@@ -6,15 +6,15 @@ type Fits = (wantedIndex: number, item: number) => boolean;
  * augmenting-path search, because the first item that fits may be the only one that fits a later index.
  */
 export function firstUnassigned(wanted: number, items: number, fits: Fits): number {
-  const takenBy = new Map<number, number>();
+  const assignedTo = new Map<number, number>();
   let next = 0;
   for (let wantedIndex = 0; wantedIndex < wanted; wantedIndex++) {
     // Lists are mostly in the array's own order, or in reverse: looking on from the last item makes both linear.
-    const free = findFree(wantedIndex, next, items, takenBy, fits);
+    const free = findFree(wantedIndex, next, items, assignedTo, fits);
     if (free === undefined) {
-      if (!rearrange(wantedIndex, items, takenBy, fits)) return wantedIndex;
+      if (!rearrange(wantedIndex, items, assignedTo, fits)) return wantedIndex;
     } else {
-      takenBy.set(free, wantedIndex);
+      assignedTo.set(free, wantedIndex);
       next = free + 1;
     }
   }
@@ -25,30 +25,30 @@ function findFree(
   wantedIndex: number,
   start: number,
   items: number,
-  takenBy: ReadonlyMap<number, number>,
+  assignedTo: ReadonlyMap<number, number>,
   fits: Fits,
 ): number | undefined {
   for (let step = 0; step <= items; step++) {
     // To both sides in turn: the item itself, the one before it, the one after it, …
     const offset = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
     const item = (start + offset + items) % items;
-    if (!takenBy.has(item) && fits(wantedIndex, item)) return item;
+    if (!assignedTo.has(item) && fits(wantedIndex, item)) return item;
   }
   return undefined;
 }
 
 /** Breadth first: frees an item for `wantedIndex` by moving others to other items that fit them. */
-function rearrange(wantedIndex: number, items: number, takenBy: Map<number, number>, fits: Fits): boolean {
+function rearrange(wantedIndex: number, items: number, assignedTo: Map<number, number>, fits: Fits): boolean {
   const previousItem = new Map<number, number>();
-  const itemOf = new Map([...takenBy].map(([item, owner]) => [owner, item]));
+  const itemOf = new Map([...assignedTo].map(([item, owner]) => [owner, item]));
   const queue = [wantedIndex];
   for (const seeker of queue) {
     for (let item = 0; item < items; item++) {
       if (previousItem.has(item) || !fits(seeker, item)) continue;
       previousItem.set(item, seeker);
-      const owner = takenBy.get(item);
+      const owner = assignedTo.get(item);
       if (owner === undefined) {
-        handOver(item, previousItem, itemOf, takenBy);
+        reassign(item, previousItem, itemOf, assignedTo);
         return true;
       }
       queue.push(owner);
@@ -57,16 +57,16 @@ function rearrange(wantedIndex: number, items: number, takenBy: Map<number, numb
   return false;
 }
 
-function handOver(
+function reassign(
   free: number,
   previousItem: ReadonlyMap<number, number>,
   itemOf: ReadonlyMap<number, number>,
-  takenBy: Map<number, number>,
+  assignedTo: Map<number, number>,
 ): void {
   let item: number | undefined = free;
   while (item !== undefined) {
     const seeker: number = previousItem.get(item)!;
-    takenBy.set(item, seeker);
+    assignedTo.set(item, seeker);
     item = itemOf.get(seeker);
   }
 }

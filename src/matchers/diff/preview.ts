@@ -16,24 +16,24 @@ export function preview(value: RedactedJson): Redacted {
   });
 }
 
-function write(value: unknown, room: number, depth: number): string {
-  if (typeof value === "string") return quote(value, room);
+function write(value: unknown, limit: number, depth: number): string {
+  if (typeof value === "string") return quote(value, limit);
   if (!isContainer(value)) return String(value);
   const list = Array.isArray(value);
-  const keys = list ? value.slice(0, room).keys() : Object.keys(value);
+  const keys = list ? value.slice(0, limit).keys() : Object.keys(value);
   let text = "";
   for (const key of keys) {
     if (text !== "") text += ",";
-    if (depth === 0 || text.length >= room) {
+    if (depth === 0 || text.length >= limit) {
       text += "…";
       break;
     }
-    if (!list) text += `${quote(String(key), room - text.length)}:`;
-    text += write((value as Record<string, unknown>)[key], room - text.length, depth - 1);
+    if (!list) text += `${quote(String(key), limit - text.length)}:`;
+    text += write((value as Record<string, unknown>)[key], limit - text.length, depth - 1);
   }
   return list ? `[${text}]` : `{${text}}`;
 }
 
-function quote(text: string, room: number): string {
-  return JSON.stringify(text.length <= room ? text : `${text.slice(0, Math.max(0, room))}…`);
+function quote(text: string, limit: number): string {
+  return JSON.stringify(text.length <= limit ? text : `${text.slice(0, Math.max(0, limit))}…`);
 }

@@ -130,14 +130,19 @@ function compileSecondAt(
     return within(() => compileSecond(schema, draft07, allErrors));
   } catch (error) {
     if (error instanceof BudgetExceeded) throw compileTimedOut(path);
-    if (!(error instanceof Error) || error instanceof TooSlowForThisThread) throw error;
-    throw new MatcherError(
-      titleWith("Bad JSON Schema", error.message),
-      `${error.message}.`,
-      "Correct the schema.",
-      path,
-    );
+    throw invalidSchema(error, path);
   }
+}
+
+/** The error for a schema that does not compile; any other error unchanged. */
+function invalidSchema(error: unknown, path: Path): unknown {
+  if (!(error instanceof Error) || error instanceof TooSlowForThisThread) return error;
+  return new MatcherError(
+    titleWith("Bad JSON Schema", error.message),
+    `${error.message}.`,
+    "Correct the schema.",
+    path,
+  );
 }
 
 function compileWith(
@@ -164,13 +169,7 @@ function compileWith(
     if (error instanceof BudgetExceeded) throw compileTimedOut(path);
     if (error instanceof MissingRefError && !error.missingRef.startsWith("#"))
       throw externalRef(error.missingRef, path);
-    if (!(error instanceof Error) || error instanceof TooSlowForThisThread) throw error;
-    throw new MatcherError(
-      titleWith("Bad JSON Schema", error.message),
-      `${error.message}.`,
-      "Correct the schema.",
-      path,
-    );
+    throw invalidSchema(error, path);
   }
 }
 

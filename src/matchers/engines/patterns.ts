@@ -17,10 +17,10 @@ export function compilePattern(source: string, path: (string | number)[]): Patte
   try {
     use(() => regexOf(source));
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
     throw new MatcherError(
-      titleWith("Bad regular expression", said),
-      said,
+      titleWith("Bad regular expression", message),
+      message,
       "Write it in the syntax of Rust's regex: no look-around, no back-references.",
       path,
     );

@@ -42,7 +42,7 @@ function checkTimeOf(name: string): void {
 /** Branches in words: `[0] contains, [2] regex`. */
 export function listBranches(results: readonly BranchResult[]): Redacted {
   const lines = results.slice(0, 10).map(({ index, name, judged }) => {
-    const note = judged.pass ? undefined : judged.why().note;
+    const note = judged.pass ? undefined : judged.explain().note;
     return say`[${index}] ${hide(name)}${note === undefined ? "" : say` (${note})`}`;
   });
   if (results.length > 10) lines.push(say`and ${results.length - 10} more`);

@@ -38,19 +38,19 @@ export function compileGraded(name: string, argument: unknown): Judge {
     throw wrongArgument(name, argument, `\`{${shape}}\``, "a mapping");
   }
   for (const key of Object.keys(needed)) {
-    if (!Object.hasOwn(argument, key)) throw wrong(name, `\`${key}\` is missing`, [name]);
+    if (!Object.hasOwn(argument, key)) throw invalidArgument(name, `\`${key}\` is missing`, [name]);
   }
   for (const [key, value] of Object.entries(argument)) {
     const check = [needed, optional].find((members) => Object.hasOwn(members, key))?.[key];
-    if (check === undefined) throw wrong(name, `there is no \`${key}\``, [name, key]);
-    if (!check(value)) throw wrong(name, `\`${key}\` cannot be ${jsonExcerpt(value, 100, "")}`, [name, key]);
+    if (check === undefined) throw invalidArgument(name, `there is no \`${key}\``, [name, key]);
+    if (!check(value)) throw invalidArgument(name, `\`${key}\` cannot be ${jsonExcerpt(value, 100, "")}`, [name, key]);
   }
   return () => {
     throw new NeedsModel(say`\`${hide(name)}\` asks a model, and this version cannot ask one`);
   };
 }
 
-function wrong(name: string, what: string, path: string[]): MatcherError {
+function invalidArgument(name: string, what: string, path: string[]): MatcherError {
   const { needed, optional } = SHAPES[name]!;
   const members = `It takes ${Object.keys(needed).join(", ")}${
     Object.keys(optional).length > 0 ? `, and may have ${Object.keys(optional).join(", ")}` : ""

@@ -114,14 +114,14 @@ async function start(): Promise<Worker> {
   const worker = new Thread(program ?? "", { resourceLimits: LIMITS, stdin: true });
   thread = worker;
   // A late message from a discarded thread does not belong to the next job.
-  const heard = (message: ThreadMessage) => {
+  const receive = (message: ThreadMessage) => {
     if (thread === worker) onMessage(message);
   };
-  worker.on("message", heard);
-  worker.on("messageerror", () => heard(fault(say`the result cannot be sent back from the judging thread`)));
-  worker.on("error", (error) => heard(isOutOfMemory(error) ? outOfMemory() : bug(error)));
+  worker.on("message", receive);
+  worker.on("messageerror", () => receive(fault(say`the result cannot be sent back from the judging thread`)));
+  worker.on("error", (error) => receive(isOutOfMemory(error) ? outOfMemory() : bug(error)));
   worker.on("exit", (code) => {
-    heard(bug(`it ended with exit code ${code}`));
+    receive(bug(`it ended with exit code ${code}`));
     if (thread === worker) thread = undefined;
   });
   const message = await nextMessage(START_MS, bug(`it did not start within ${START_MS} ms`));

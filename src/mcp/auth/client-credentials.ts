@@ -13,7 +13,7 @@ export interface TokenSource {
   /** Fetches a new token, once for all requests that were rejected with the old one. */
   renew(refused: string): Promise<CallFault | undefined>;
   /** Notes that a renewed token was rejected. */
-  inVain(token: string): void;
+  markRejected(token: string): void;
 }
 
 /** How a client with a secret authenticates: in the header, which every server must support, or in the body. */
@@ -39,7 +39,7 @@ export class ClientCredentials implements TokenSource {
   readonly #onToken: (token: string) => void;
   #fetching: Promise<CallFault | undefined> | undefined;
   /** A token that a server keeps rejecting, and the time until which it is not renewed. */
-  #vain: string | undefined;
+  #rejected: string | undefined;
   #livesUntil = Number.POSITIVE_INFINITY;
 
   /**
@@ -57,25 +57,25 @@ export class ClientCredentials implements TokenSource {
   }
 
   mayRenew(refused: string): boolean {
-    return this.token !== refused || this.#vain !== refused || performance.now() > this.#livesUntil;
+    return this.token !== refused || this.#rejected !== refused || performance.now() > this.#livesUntil;
   }
 
   async renew(refused: string): Promise<CallFault | undefined> {
     return this.token === refused ? this.#fetch() : undefined;
   }
 
-  inVain(token: string): void {
-    this.#vain = token;
+  markRejected(token: string): void {
+    this.#rejected = token;
   }
 
   #fetch(signal?: AbortSignal): Promise<CallFault | undefined> {
-    this.#fetching ??= this.#ask(signal).finally(() => {
+    this.#fetching ??= this.#request(signal).finally(() => {
       this.#fetching = undefined;
     });
     return this.#fetching;
   }
 
-  async #ask(signal: AbortSignal | undefined): Promise<CallFault | undefined> {
+  async #request(signal: AbortSignal | undefined): Promise<CallFault | undefined> {
     let reason = say``;
     for (const proof of this.#proofs) {
       const answer = await requestToken(this.#endpoint, proof, signal);

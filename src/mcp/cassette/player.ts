@@ -12,7 +12,7 @@ export interface CassetteRequest {
 /** The result of a lookup: an interaction, or a miss with the nearest recorded request. */
 export type CassetteLookup =
   | { interaction: Interaction }
-  | { miss: { asked: CassetteRequest; nearest?: CassetteRequest } };
+  | { miss: { request: CassetteRequest; nearest?: CassetteRequest } };
 
 /** How many recorded requests are compared to find the nearest. */
 const MAX_COMPARED = 1_000;
@@ -20,7 +20,7 @@ const MAX_COMPARED = 1_000;
 const HANDSHAKES = new Set(["initialize", "server/discover"]);
 
 interface RecordedRequest {
-  asked: CassetteRequest;
+  request: CassetteRequest;
   interactions: Interaction[];
   /** How many were played. */
   used: number;
@@ -49,7 +49,7 @@ export class CassettePlayer {
       const existing = this.#recorded.get(key);
       if (existing) existing.interactions.push(interaction);
       else {
-        const recorded = { asked: request, interactions: [interaction], used: 0 };
+        const recorded = { request, interactions: [interaction], used: 0 };
         this.#recorded.set(key, recorded);
         this.#byText.set(JSON.stringify(request), recorded);
       }
@@ -76,19 +76,19 @@ export class CassettePlayer {
     return { interaction: interactions[Math.min(used, interactions.length - 1)] as Interaction };
   }
 
-  #miss(request: CassetteRequest): { asked: CassetteRequest; nearest?: CassetteRequest } {
+  #miss(request: CassetteRequest): { request: CassetteRequest; nearest?: CassetteRequest } {
     const nearest = this.#nearest(request);
-    return nearest === undefined ? { asked: request } : { asked: request, nearest };
+    return nearest === undefined ? { request } : { request, nearest };
   }
 
   #nearest(request: CassetteRequest): CassetteRequest | undefined {
     let nearest: CassetteRequest | undefined;
-    let least = Number.POSITIVE_INFINITY;
+    let smallest = Number.POSITIVE_INFINITY;
     let compared = 0;
     for (const recorded of this.#recorded.values()) {
-      if (recorded.asked.method !== request.method) continue;
-      const distance = differences(recorded.asked.params, request.params);
-      if (distance < least) [nearest, least] = [recorded.asked, distance];
+      if (recorded.request.method !== request.method) continue;
+      const distance = differences(recorded.request.params, request.params);
+      if (distance < smallest) [nearest, smallest] = [recorded.request, distance];
       compared += 1;
       if (compared === MAX_COMPARED) break;
     }

@@ -4,7 +4,7 @@ import { jsonError } from "../../core/json-error.js";
 import { measureJson } from "../../core/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import { type UserError, userError } from "../../core/problem.js";
-import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
+import { readRegularText, UnreadableFile } from "../../core/read-file.js";
 import { cut, derive, hide } from "../../core/redaction/redacted.js";
 import { schemaError } from "../../core/schema-error.js";
 import { isRuleId } from "../../rules/registry.js";
@@ -22,10 +22,7 @@ const MAX_DEPTH = 200;
 export function readCassette(path: string, displayPath = path): Cassette {
   let text: string;
   try {
-    // An editor may have added a byte order mark.
-    text = readRegularFile(path, MAX_BYTES)
-      .toString("utf8")
-      .replace(/^\ufeff/, "");
+    text = readRegularText(path, MAX_BYTES);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (error instanceof UnreadableFile) {

@@ -76,10 +76,10 @@ function interactionOf(exchange: Exchange, serverRequests: readonly Frame[]): In
   const { id, method, params } = request;
   const token = isObject(params) && isObject(params._meta) ? params._meta.progressToken : undefined;
   // A token that equals the id is from mcptest, new for each call.
-  const isOurs = token !== undefined && token === id;
+  const isRequestId = token !== undefined && token === id;
   const sent = withoutToken(params, id);
   const notices = [...serverRequests, ...notifications.filter(isObject)].map((frame) =>
-    isOurs ? withoutProgressToken(frame, token) : frame,
+    isRequestId ? withoutProgressToken(frame, token) : frame,
   );
   const interaction: Interaction = { request: sent === undefined ? { method } : { method, params: sent } };
   // Ids differ between runs; the member keeps its place, because a report may show the frame. A string for a numeric id

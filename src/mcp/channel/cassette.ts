@@ -13,40 +13,42 @@ const MAX_IN_A_ROW = 50;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Plays a recording to a session: what it sends is looked up, and what was recorded comes back as from a server, with
- * the time that it took then and without waiting for it. A request that was never answered is not answered again; a
- * request that is not in the recording is reported as missing. No process, no network.
+ * Plays a recording to a session: each request is looked up, and its recorded answer is returned with the recorded
+ * duration, but without waiting for it. A request that was not answered in the recording is not answered; a request
+ * that is not in the recording is reported as missing. No process, no network.
  */
 export function openCassette(player: CassettePlayer, listener: ChannelListener): Channel {
   let end: ServerEnd | undefined;
-  // A request that is not answered leaves nothing else for which the process would live on until its deadline.
-  const open = setInterval(() => {}, MAX_TIMER_MS);
-  /** What is to be delivered, in order; never while the session still sends. */
-  const due: (() => void)[] = [];
+  // Without it, the process could end before the deadline of a request that is not answered.
+  const keepAlive = setInterval(() => {}, MAX_TIMER_MS);
+  /** What is to be delivered, in order; never while the session is still sending. */
+  const queue: (() => void)[] = [];
   let flushes = 0;
-  const later = (tell: () => void) => {
-    if (due.push(tell) > 1) return;
+  const schedule = (deliver: () => void) => {
+    if (queue.push(deliver) > 1) return;
     flushes += 1;
-    // Timers and signals have their turn now and then, however many calls follow each other.
+    // Lets timers and signals run now and then, even if many calls follow each other.
     if (flushes % MAX_IN_A_ROW === 0) setImmediate(flush);
     else queueMicrotask(flush);
   };
   const flush = () => {
-    for (const tell of due.splice(0)) if (end === undefined) tell();
+    for (const deliver of queue.splice(0)) if (end === undefined) deliver();
   };
 
   const play = (id: string | number, sent: Frame, interaction: Interaction, call: OutgoingCall | undefined) => {
     const { response, notifications = [], fault, http, duration_ms = 0 } = interaction;
     const at = performance.now() + duration_ms;
-    later(() => {
+    schedule(() => {
       for (const frame of notifications)
         listener.line(JSON.stringify(restoreProgressToken(frame, sent)), at, true, http, call);
       if (response !== undefined) {
-        if (http) for (const beside of responseFaults(interaction.request.method, http)) listener.fault(beside, call);
+        if (http)
+          for (const responseFault of responseFaults(interaction.request.method, http))
+            listener.fault(responseFault, call);
         listener.line(answerText(response, id), at, true, http, call);
       } else if (fault?.process !== undefined) {
         end = { ...fault.process, stderr: hideLines(fault.process.stderr) };
-        clearInterval(open);
+        clearInterval(keepAlive);
         listener.ended(end);
       } else if (fault !== undefined && fault.rule_id !== "FAULT-TIMEOUT-CALL" && typeof id === "number") {
         const { rule_id, message = "", unverified } = fault;
@@ -78,19 +80,19 @@ export function openCassette(player: CassettePlayer, listener: ChannelListener):
       const { miss } = found;
       const message = say`the recording has no ${hide(method)} with these params`;
       if (typeof id === "number") {
-        later(() => listener.failed(id, { rule_id: "SUITE-CASSETTE-MISS", message, miss }));
+        schedule(() => listener.failed(id, { rule_id: "SUITE-CASSETTE-MISS", message, miss }));
       }
     },
     stderr: () => [],
     stderrMark: () => 0,
     close: () => {
-      clearInterval(open);
+      clearInterval(keepAlive);
       return Promise.resolve([]);
     },
   };
 }
 
-/** The request that a line is; undefined for a notification, an answer, or what is not a message. */
+/** The request in a line; undefined for a notification, an answer, or anything that is not a message. */
 function requestIn(line: string): (Frame & { id: string | number; method: string }) | undefined {
   let frame: unknown;
   try {
@@ -104,12 +106,12 @@ function requestIn(line: string): (Frame & { id: string | number; method: string
   return Object.assign(frame, { id, method });
 }
 
-/** The frame of an answer as text, with the id of the request; as a string where it was recorded as one. */
+/** The frame of an answer as text, with the id of the request; as a string if it was recorded as one. */
 export function answerText(response: Frame, id: string | number): string {
   return JSON.stringify({ ...response, id: typeof response.id === "string" ? String(id) : id });
 }
 
-/** A message of the server with the progress token of the call, where it lost that of the recorded one. */
+/** A message of the server, with the progress token of the call if the recording left its token out. */
 export function restoreProgressToken(frame: Frame, { params }: Frame): Frame {
   if (frame.method !== "notifications/progress" || !isObject(frame.params) || "progressToken" in frame.params)
     return frame;

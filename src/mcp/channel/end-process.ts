@@ -7,7 +7,7 @@ import type { SessionFault } from "../types.js";
 
 const MAX_NAMED = 5;
 
-/** Ends a server with everything that it started; tells what was amiss. */
+/** Ends a server with everything that it started; returns what went wrong. */
 export async function endProcess(server: RunningProcess, graceMs: number): Promise<SessionFault[]> {
   const { ignoredSigterm, left } = await server.end(graceMs);
   const late = say`The server was still running ${graceMs} ms after the end of its stdin and SIGTERM, and was killed`;

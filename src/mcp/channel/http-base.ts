@@ -9,55 +9,58 @@ import { contentType } from "./http-facts.js";
 import { type HttpRequest, type ResponseSink, sendRequest } from "./http-request.js";
 import type { Channel, ChannelListener, OutgoingCall } from "./types.js";
 
-/** What a channel over HTTP is made of: the target, what carries its requests, and the process behind it, if the run started it. */
+/** The parts of a channel over HTTP: the target, the dispatcher of its requests, and its process, if the run started it. */
 export interface HttpParts {
   target: HttpTarget;
   dispatcher: Dispatcher;
   server: RunningProcess | undefined;
   userAgent: string;
   maxFrameBytes: number;
-  /** Runs the command that ends what a signal cannot end. */
+  /** Runs the `stop` command of the suite. */
   stop: () => Promise<SessionFault[]>;
 }
 
-/** A request as a channel asks for it; `url` where it is not that of the target. */
+/** A request of a channel; `url` if it is not that of the target. */
 export interface ChannelRequest extends Pick<HttpRequest, "method" | "body" | "what"> {
   url?: URL;
   lastEventId?: string;
-  /** Of this request alone, above those of every one. */
+  /** Of this request alone; they override those of every request. */
   headers?: Readonly<Record<string, string>> | undefined;
-  made?: RequestValues | undefined;
+  generated?: RequestValues | undefined;
 }
 
-// A server may send requests without end and take no answer: anything above the limit is dropped.
+// A server may send endless requests and read no answer: anything above the limit is dropped.
 const MAX_BACKGROUND = 256;
-/** Kept of a response that no call waits for. */
+/** How much is kept of a response that no call waits for. */
 const MAX_KEPT = 64 * 1024;
-// How long a request may be under way whose answer is lost, before the next one is sent.
+// How long a request whose answer is discarded may take before the next one is sent.
 const LOST_MS = 1_000;
 
-/** What becomes of the calls that wait when their session is closed. */
-const closed: CallFault = { rule_id: "FAULT-HTTP-RESET", message: say`The session was closed during the call.` };
+/** The fault of calls that still wait when their session is closed. */
+const SESSION_CLOSED: CallFault = {
+  rule_id: "FAULT-HTTP-RESET",
+  message: say`The session was closed during the call.`,
+};
 
 /** The oldest revision at which requests name the revision in a header. */
 const FIRST_REVISION_HEADER = "2025-06-18";
 const NOTIFICATION_MS = 30_000;
 const STDERR_LINES = 20;
-// A dying server breaks its connections first; how it died is the better explanation.
+// The connections of a server break before its process ends; how the process ended explains more.
 const DEATH_MS = 300;
 
-/** What the transports over HTTP share: requests with the headers of the target, and the process behind the address. */
+/** What both transports over HTTP share: requests with the headers of the target, and the server's process. */
 export abstract class HttpChannelBase implements Channel {
   readonly url: URL;
   readonly maxFrameBytes: number;
   readonly requestTimeoutMs?: number;
   readonly listener: ChannelListener;
   abstract readonly broken: Redacted | undefined;
-  /** How the process behind the address ended, if the run started it. */
+  /** How the server's process ended, if the run started it. */
   end: ServerEnd | undefined;
   protected closing = false;
   protected sessionId: string | undefined;
-  /** What is under way beside the calls: notifications, streams of the server. */
+  /** Aborts each request that is not a call: notifications, streams of the server. */
   readonly #background = new Set<() => void>();
   readonly #parts: HttpParts;
   #version: string | undefined;
@@ -77,18 +80,18 @@ export abstract class HttpChannelBase implements Channel {
 
   abstract send(line: string, call?: OutgoingCall): void;
 
-  /** Aborts every request that is under way. */
+  /** Aborts every pending request. */
   protected abstract abortAll(): void;
 
-  /** Aborts every request that is under way, and gives the ids of the calls that wait for their answers. */
+  /** Aborts every pending request; returns the ids of the calls that wait for their answers. */
   protected abstract abandonAll(): number[];
 
-  /** False if nothing can be sent any more. */
+  /** False if nothing more can be sent. */
   protected get isOpen(): boolean {
     return !this.closing && this.end === undefined;
   }
 
-  /** The handshake was answered; null if no revision is to be sent. */
+  /** Called when the handshake is answered; null if requests name no revision. */
   setRevision(version: string | null): void {
     this.#version = version !== null && version >= FIRST_REVISION_HEADER ? version : undefined;
   }
@@ -101,14 +104,14 @@ export abstract class HttpChannelBase implements Channel {
     return this.#parts.server?.stderr.total ?? 0;
   }
 
-  /** Sends a request; gives what aborts it. */
+  /** Sends a request; returns the function that aborts it. */
   request(
-    { method, body, what, lastEventId, url = this.url, headers: own, made }: ChannelRequest,
+    { method, body, what, lastEventId, url = this.url, headers: requestHeaders, generated }: ChannelRequest,
     sink: ResponseSink,
   ): () => void {
     const { dispatcher, target } = this.#parts;
     const { tokens, maxRedirects } = target;
-    // Without spreads: an object that begins with one is slow to read, at every request.
+    // No spreads: an object that begins with one is slow to read, and this runs for every request.
     const headers: Record<string, string> = {
       "user-agent": this.#parts.userAgent,
       "accept-encoding": "gzip, deflate, br",
@@ -118,10 +121,10 @@ export abstract class HttpChannelBase implements Channel {
     if (this.sessionId !== undefined) headers["mcp-session-id"] = this.sessionId;
     if (this.#version !== undefined) headers["mcp-protocol-version"] = this.#version;
     if (lastEventId !== undefined) headers["last-event-id"] = lastEventId;
-    if (own !== undefined) Object.assign(headers, own);
-    // What the suite says stands below what the protocol needs.
-    const written = target.headers(made);
-    for (const name in written) headers[name] ??= written[name] ?? "";
+    if (requestHeaders !== undefined) Object.assign(headers, requestHeaders);
+    // The headers of the protocol override those of the suite.
+    const suiteHeaders = target.headers(generated);
+    for (const name in suiteHeaders) headers[name] ??= suiteHeaders[name] ?? "";
     const request: HttpRequest = { method, url, headers, maxRedirects, what };
     if (body !== undefined) request.body = body;
     if (tokens !== undefined) request.tokens = tokens;
@@ -129,8 +132,8 @@ export abstract class HttpChannelBase implements Channel {
   }
 
   /**
-   * Sends a request that no call waits for; `answered` is called with its response when that is over. Settles then, whatever
-   * came of it. Not sent while very many others are under way.
+   * Sends a request that no call waits for; `answered` is called with its response when that is complete. Settles then,
+   * or when the request fails. Nothing is sent while very many others are pending.
    */
   protected sendInBackground(
     request: ChannelRequest,
@@ -156,7 +159,7 @@ export abstract class HttpChannelBase implements Channel {
       const abort = this.request(request, {
         started: (facts) => {
           http = facts;
-          // What a server streams to a notification is not waited for.
+          // Does not wait for a stream that answers a notification.
           if (contentType(facts) === "text/event-stream") setImmediate(stop);
         },
         data: (chunk) => {
@@ -169,9 +172,9 @@ export abstract class HttpChannelBase implements Channel {
   }
 
   /**
-   * Posts a notification or a response from mcptest, and reports a refusal. Settles when the server has taken it, or not.
+   * Posts a notification or a response from mcptest, and reports a rejection. Settles when the server has answered.
    *
-   * @param accepted called with the response where it is not an error
+   * @param accepted called with the response if it is not an error
    */
   protected notify(
     body: string,
@@ -187,35 +190,35 @@ export abstract class HttpChannelBase implements Channel {
   }
 
   /**
-   * A request whose response is lost: read and dropped, or with `cuts` broken off where it begins. Settles when it is
-   * over, or after a second.
+   * Sends a request whose response is read and dropped; with `disconnect`, the connection closes when the response starts.
+   * Settles when that is done, or after a second.
    */
-  protected sendDiscarding(request: ChannelRequest, cuts: boolean): Promise<void> {
+  protected sendDiscarding(request: ChannelRequest, disconnect: boolean): Promise<void> {
     return new Promise((resolve) => {
-      let forget = () => {};
-      const timer = setTimeout(() => (cuts ? cut() : resolve()), LOST_MS).unref();
-      const over = () => {
+      let untrack = () => {};
+      const timer = setTimeout(() => (disconnect ? cut() : resolve()), LOST_MS).unref();
+      const finish = () => {
         clearTimeout(timer);
-        forget();
+        untrack();
         resolve();
       };
       const cut = () => {
         abort();
-        over();
+        finish();
       };
       const abort = this.request(request, {
         started: () => {
-          if (cuts) setImmediate(cut);
+          if (disconnect) setImmediate(cut);
         },
         data: () => {},
-        ended: over,
-        broken: over,
+        ended: finish,
+        broken: finish,
       });
-      forget = this.trackAbort(abort);
+      untrack = this.trackAbort(abort);
     });
   }
 
-  /** Remembers what aborts an exchange that may outlast the calls; gives what forgets it. */
+  /** Registers the abort of an exchange that may outlast the calls; returns the function that removes it. */
   trackAbort(abort: () => void): () => void {
     this.#background.add(abort);
     return () => this.#background.delete(abort);
@@ -226,7 +229,7 @@ export abstract class HttpChannelBase implements Channel {
     this.#background.clear();
   }
 
-  /** Fails a call whose connection broke, after the end of the process itself if that is what broke it. */
+  /** Fails a call whose connection broke; waits a moment, in case the end of the process is the cause. */
   connectionBroke(id: number, fault: CallFault): void {
     const fail = () => this.listener.failed(id, fault);
     if (this.#parts.server === undefined || this.end !== undefined) fail();
@@ -236,7 +239,7 @@ export abstract class HttpChannelBase implements Channel {
   /** Ends the session, the process and the connections; returns what went wrong. */
   async close(graceMs: number): Promise<SessionFault[]> {
     this.closing = true;
-    for (const id of this.abandonAll()) this.listener.failed(id, closed);
+    for (const id of this.abandonAll()) this.listener.failed(id, SESSION_CLOSED);
     await this.endSession(graceMs);
     const { server, stop, dispatcher } = this.#parts;
     const faults = await stop();
@@ -245,7 +248,7 @@ export abstract class HttpChannelBase implements Channel {
     return faults;
   }
 
-  /** Tells the server that the session is over, if the transport has a way to say so. */
+  /** Ends the session on the server, if the transport has a request for that. */
   protected async endSession(_graceMs: number): Promise<void> {}
 }
 

@@ -7,7 +7,7 @@ export interface BodyText {
 }
 
 const REPLACEMENT = "\ufffd";
-/** The longest that setTimeout takes: it fires at once for anything above. */
+/** The longest delay of setTimeout: it fires at once for anything above. */
 const MAX_RETRY_MS = 2 ** 31 - 1;
 
 /** Holds a whole body, at most `maxBytes`. */
@@ -24,7 +24,7 @@ export class WholeBody {
     return true;
   }
 
-  /** What has come so far. */
+  /** What was received so far. */
   text(): BodyText {
     const [only] = this.#parts;
     const bytes = this.#parts.length === 1 && only ? only : Buffer.concat(this.#parts);
@@ -35,21 +35,21 @@ export class WholeBody {
 
 /** Reads the events of an SSE stream, each at most `maxBytes`. */
 export class EventBody {
-  /** Of the last event that had one: from where the stream can be taken up again. */
+  /** The id of the last event that had one: where the stream can be resumed. */
   lastId: string | undefined;
-  /** Milliseconds to wait before that, where the server says so. */
+  /** Milliseconds to wait before that, if the server sent them. */
   retryMs: number | undefined;
-  /** How many events came. */
+  /** How many events were received. */
   events = 0;
   readonly #parser: EventSourceParser;
   // Streaming, because a chunk may end in the middle of a character.
   #decoder = new TextDecoder();
   #strict = new TextDecoder("utf-8", { fatal: true });
-  /** Bytes came that are not valid UTF-8. */
+  /** Received bytes that are not valid UTF-8. */
   #broken = false;
   #tooLarge = false;
   #isOver = false;
-  /** The last line ended in a carriage return: a line feed that comes next belongs to it. */
+  /** The last line ended in a carriage return: a line feed that follows belongs to it. */
   #afterReturn = false;
 
   /** `other`: called with events of other types that have data. */
@@ -64,9 +64,9 @@ export class EventBody {
         this.events += 1;
         if (this.#isOver) return;
         if (id !== undefined) this.lastId = id === "" ? undefined : id;
-        // The parser's own limit is for what is not yet whole.
+        // The parser's own limit applies to incomplete events only.
         if (data.length > maxBytes) this.#tooLarge = true;
-        // An event without data only tells its id.
+        // An event without data only sets the id.
         else if (data === "") return;
         else if (event === undefined || event === "message")
           message(data, !this.#broken || !data.includes(REPLACEMENT));
@@ -81,7 +81,7 @@ export class EventBody {
     });
   }
 
-  /** The stream goes on in another response: what was cut off in the last one comes again. */
+  /** Continues with another response, which repeats the incomplete event of the last one. */
   resume(): void {
     this.#parser.reset();
     this.#decoder = new TextDecoder();
@@ -96,7 +96,7 @@ export class EventBody {
     return !this.#tooLarge;
   }
 
-  /** The stream is over: true if it ended within an event, which without the empty line behind it is none. */
+  /** Ends the stream: true if it ended within an event, which does not count without the empty line after it. */
   endsWithin(): boolean {
     if (this.#tooLarge) return false;
     const before = this.events;
@@ -115,7 +115,7 @@ export class EventBody {
     }
   }
 
-  // The parser waits behind a carriage return for what follows it, where that may be nothing for long.
+  // After a carriage return, the parser waits for the next character, which may not come for a long time.
   #withLineFeeds(text: string): string {
     if (text === "") return text;
     const from = this.#afterReturn && text.startsWith("\n") ? 1 : 0;

@@ -15,17 +15,17 @@ import type { ChannelListener, OutgoingCall } from "./types.js";
 export interface CallHost {
   readonly listener: ChannelListener;
   readonly maxFrameBytes: number;
-  /** Sends a request; gives what aborts it. */
+  /** Sends a request; returns the function that aborts it. */
   request(request: ChannelRequest, sink: ResponseSink): () => void;
   /** True if the request was sent in a session. */
   readonly inSession: boolean;
-  /** The server answered this call's initialize, which names a session or none. */
+  /** Called when initialize is answered; undefined if the answer names no session. */
   setSession(id: string | undefined): void;
   /** The exchange is over. */
   callEnded(call: HttpCall): void;
   /** A message was received: it may have answered any call. */
   messageReceived(): void;
-  /** The exchange is over, and brought no answer. */
+  /** The exchange is over without an answer, which may still arrive on another stream. */
   awaitElsewhere(id: number, fault: CallFault): void;
   /** The connection of a call broke. */
   connectionBroke(id: number, fault: CallFault): void;
@@ -36,7 +36,7 @@ const MIN_RETRY_MS = 50;
 const MAX_RESUMES = 100;
 const VERSION_HEADER = "mcp-protocol-version";
 
-/** One request in its POST, and what answers it: a body, or a stream that may be taken up again. */
+/** One request in its POST, and its answer: a body, or a stream that may be resumed. */
 export class HttpCall implements ResponseSink {
   readonly id: number;
   /** When it was answered, while its stream is still open. */
@@ -45,17 +45,17 @@ export class HttpCall implements ResponseSink {
   readonly #call: OutgoingCall;
   readonly #method: string;
   readonly #wasInSession: boolean;
-  /** At a revision without sessions: no stream is taken up again. */
+  /** At a revision without sessions no stream is resumed. */
   readonly #isModern: boolean;
   #abort: (() => void) | undefined;
   #http: HttpFacts | undefined;
   #body: WholeBody | undefined;
   #events: EventBody | undefined;
   #resumes = 0;
-  /** What was received and is not read yet, in bytes. */
-  #held = 0;
+  /** Bytes that were received but not yet read. */
+  #heldBytes = 0;
   #timer: NodeJS.Timeout | undefined;
-  #over = false;
+  #isOver = false;
 
   constructor(host: CallHost, call: OutgoingCall) {
     this.#host = host;
@@ -67,8 +67,8 @@ export class HttpCall implements ResponseSink {
   }
 
   start(line: string): void {
-    const { headers, made } = this.#call;
-    this.#abort = this.#host.request({ method: "POST", body: line, what: this.#method, headers, made }, this);
+    const { headers, generated } = this.#call;
+    this.#abort = this.#host.request({ method: "POST", body: line, what: this.#method, headers, generated }, this);
   }
 
   started(http: HttpFacts): void {
@@ -93,21 +93,21 @@ export class HttpCall implements ResponseSink {
       return;
     }
     this.#events = new EventBody(maxFrameBytes, (data, validUtf8) => {
-      this.#letGo();
+      this.#release();
       listener.line(data, performance.now(), validUtf8, http, this.#call);
       this.#host.messageReceived();
     });
   }
 
   data(chunk: Buffer): void {
-    // What comes before an abort takes effect is not held: nothing would let it go.
-    if (this.#over) return;
+    // Chunks may still arrive after an abort; nothing would release them.
+    if (this.#isOver) return;
     const tooMuch = this.#host.listener.hold(chunk.length);
     if (tooMuch !== undefined) {
       this.#fail("FAULT-TRANSPORT-FLOOD", tooMuch);
       return;
     }
-    this.#held += chunk.length;
+    this.#heldBytes += chunk.length;
     const kept = this.#events?.push(chunk) ?? this.#body?.push(chunk) ?? true;
     if (kept) return;
     const message = say`The server answered ${hide(this.#method)} with more than ${this.#host.maxFrameBytes} bytes; it was not read.`;
@@ -133,22 +133,22 @@ export class HttpCall implements ResponseSink {
     this.#host.connectionBroke(this.id, http === undefined ? fault : { ...fault, http });
   }
 
-  /** Aborts what is under way; nothing is reported. */
+  /** Aborts the request; nothing is reported. */
   close(): void {
-    if (this.#over) return;
-    this.#over = true;
+    if (this.#isOver) return;
+    this.#isOver = true;
     clearTimeout(this.#timer);
-    this.#letGo();
+    this.#release();
     this.#abort?.();
     this.#host.callEnded(this);
   }
 
-  #letGo(): void {
-    this.#host.listener.letGo(this.#held);
-    this.#held = 0;
+  #release(): void {
+    this.#host.listener.release(this.#heldBytes);
+    this.#heldBytes = 0;
   }
 
-  /** Ends an exchange that is no longer waited for; says how far it had come. */
+  /** Ends an exchange that no call waits for; returns how far it got. */
   abandon(): Redacted | undefined {
     const http = this.#http;
     this.close();
@@ -161,7 +161,7 @@ export class HttpCall implements ResponseSink {
     return note;
   }
 
-  /** A stream whose events have ids may be closed before the answer: it is taken up again behind the last one. */
+  /** A stream whose events have ids may close before the answer: it is resumed after the last event. */
   #streamEnded(what: string): void {
     const events = this.#events;
     if (!this.#host.listener.isWaiting(this.id)) {
@@ -196,7 +196,7 @@ export class HttpCall implements ResponseSink {
       for (const fault of responseFaults(this.#method, http)) listener.fault(fault, this.#call);
     }
     listener.line(text, performance.now(), validUtf8, http, this.#call);
-    // Closed first: a call whose response is over is not one that lingers.
+    // Closed first, so that the host does not count it among the open streams of answered calls.
     const isAnswered = !listener.isWaiting(this.id);
     if (isAnswered) this.close();
     this.#host.messageReceived();
@@ -214,7 +214,7 @@ export class HttpCall implements ResponseSink {
   /** The response is over, and is not an answer. */
   #end(fault: CallFault): void {
     this.close();
-    // What came without a word may still be answered elsewhere.
+    // The answer may still arrive on another stream.
     if (fault.rule_id === "FAULT-HTTP-NO-ANSWER") this.#host.awaitElsewhere(this.id, fault);
     else this.#host.listener.failed(this.id, fault);
   }

@@ -5,7 +5,7 @@ import type { HttpTarget } from "../types.js";
 // Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
 const KEEP_ALIVE_MS = 1_500;
 
-/** What carries the requests to a server: connections with its TLS settings, and a proxy where one is set for its scheme. */
+/** The dispatcher of the requests to a server, with its TLS settings and the proxy for its scheme, if one is set. */
 export function createDispatcher({
   url,
   tls,
@@ -18,7 +18,7 @@ export function createDispatcher({
     ...(tls.minVersion !== undefined && { minVersion: tls.minVersion }),
     timeout: connectTimeoutMs,
   };
-  // The session's deadlines bound every request: these would only cut off what may take its time.
+  // The session's deadlines apply to every request; these would only end long calls too early.
   const options = {
     connect: secure,
     headersTimeout: 0,

@@ -16,7 +16,7 @@ const CONNECT_CODES = new Set([
 ]);
 const TLS_CODES = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
 
-/** What an error of the network means; `what`: of the request, as messages name it. */
+/** The fault for a network error; `what`: the request, as messages name it. */
 export function faultOf(error: unknown, what: string): HttpFault {
   const code = codeOf(error);
   const reason = cut(hide(error instanceof Error ? error.message : String(error)), 300, "");
@@ -32,7 +32,7 @@ export function faultOf(error: unknown, what: string): HttpFault {
   return { rule_id: "FAULT-HTTP-RESET", message: say`The connection broke while ${hide(what)} was waiting: ${shown}.` };
 }
 
-/** Several addresses of one host fail with one error for each. */
+/** If a host has several addresses, there is one error for each. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ("code" in error && typeof error.code === "string") return error.code;

@@ -8,7 +8,7 @@ import type { CallFault, HttpFacts, SessionFault } from "../types.js";
 import type { OutgoingCall } from "./types.js";
 
 const MAX_EXCERPT = 500;
-/** Statuses that say that we may not ask, whatever is in the body. */
+/** The statuses that deny a request, whatever is in the body. */
 const DENIED: readonly number[] = [401, 403, 429];
 
 export function isSuccess({ status }: HttpFacts): boolean {
@@ -22,7 +22,7 @@ export function contentType({ headers }: HttpFacts): string {
   return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
 }
 
-/** The message by which the body of a response answers the call; undefined if it does not. */
+/** The message in the body of a response that answers the call; undefined if there is none. */
 export function answerIn(text: string, { status }: HttpFacts, { id, raw }: OutgoingCall): Frame | undefined {
   const message = DENIED.includes(status) ? undefined : objectIn(text);
   if (message === undefined) return undefined;
@@ -30,7 +30,7 @@ export function answerIn(text: string, { status }: HttpFacts, { id, raw }: Outgo
   return isAnswer ? message : undefined;
 }
 
-/** The JSON object that a text is; undefined for any other text, and for more values than a message may have. */
+/** The JSON object in a text; undefined for any other text, and for more values than a message may have. */
 export function objectIn(text: string): Frame | undefined {
   if (hasMoreValues(text, LIMITS.values)) return undefined;
   try {
@@ -41,11 +41,11 @@ export function objectIn(text: string): Frame | undefined {
   }
 }
 
-/** The fault of a response that is not an answer; `what`: of the request, as messages name it. */
+/** The fault of a response that is not an answer; `what`: the request, as messages name it. */
 export function refusalOf(what: string, http: HttpFacts, text: string): CallFault {
   const { status, headers } = http;
-  const said = text.trim() === "" ? say`` : say`: ${excerpt(text, MAX_EXCERPT)}`;
-  const summary = say`${hide(what)} was answered with HTTP ${status}${said}`;
+  const detail = text.trim() === "" ? say`` : say`: ${excerpt(text, MAX_EXCERPT)}`;
+  const summary = say`${hide(what)} was answered with HTTP ${status}${detail}`;
   if (status === 401 || status === 403)
     return { rule_id: "FAULT-HTTP-DENIED", message: summary, unverified: true, http };
   if (status === 429) {
@@ -53,13 +53,13 @@ export function refusalOf(what: string, http: HttpFacts, text: string): CallFaul
     const message = after === undefined ? summary : say`${summary} (retry after ${excerpt(after, 50)})`;
     return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
   }
-  if (!isSuccess(http)) return { ...errorStatus(what, http, said), http };
+  if (!isSuccess(http)) return { ...errorStatus(what, http, detail), http };
   if (text.trim() === "") return { rule_id: "FAULT-HTTP-NO-ANSWER", message: say`${summary} and no body.`, http };
   const { rule_id, message } = wrongType(what, http);
-  return { rule_id, message: say`${message}${said}`, http };
+  return { rule_id, message: say`${message}${detail}`, http };
 }
 
-/** The session that the call was sent in is not known any more. */
+/** The fault of a call whose session the server no longer knows. */
 export function lostSession(call: OutgoingCall, http: HttpFacts, text: string): CallFault {
   const message = say`${refusalOf(call.method, http, text).message}. The session was lost.`;
   const answer = answerIn(text, http, call);
@@ -67,7 +67,7 @@ export function lostSession(call: OutgoingCall, http: HttpFacts, text: string): 
   return { rule_id: "FAULT-HTTP-SESSION-LOST", message, sessionLost: true, http, ...(isOwn && { answer }) };
 }
 
-/** The header is shown as it came: in lower case, or in part, a secret in it would not be recognized. */
+/** The header is shown unchanged: in lower case, or in part, a secret in it would not be recognized. */
 export function wrongType(what: string, { headers }: HttpFacts): SessionFault {
   const type = headers["content-type"] ?? "";
   const summary = type === "" ? say`no content type` : say`the content type ${excerpt(type, 100)}`;
@@ -77,11 +77,11 @@ export function wrongType(what: string, { headers }: HttpFacts): SessionFault {
   };
 }
 
-export function errorStatus(what: string, { status }: HttpFacts, said: Redacted): SessionFault {
-  return { rule_id: "FAULT-HTTP-STATUS", message: say`${hide(what)} was answered with HTTP ${status}${said}` };
+export function errorStatus(what: string, { status }: HttpFacts, detail: Redacted): SessionFault {
+  return { rule_id: "FAULT-HTTP-STATUS", message: say`${hide(what)} was answered with HTTP ${status}${detail}` };
 }
 
-/** What is wrong with a response although it brought an answer. */
+/** The faults of a response that has an answer. */
 export function responseFaults(what: string, http: HttpFacts): SessionFault[] {
   const type = contentType(http);
   const isEvents = type === "text/event-stream" && isSuccess(http);

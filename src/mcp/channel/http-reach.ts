@@ -19,8 +19,8 @@ const STOP_MS = 10_000;
 const GRACE_MS = 2_000;
 
 /**
- * Starts the server behind the URL where the target says so, waits until it is ready, and gives what a channel to it is
- * made of. A server that did not become ready has been ended before this settles; never rejects.
+ * Starts the server of the URL if the target has a `start`, waits until it is ready, and returns the parts of a channel to
+ * it. A server that did not become ready has ended before this settles; never rejects.
  */
 export async function reachServer(target: HttpTarget, options: SessionOptions): Promise<ReachResult> {
   const deadline = performance.now() + options.startupTimeoutMs;
@@ -32,9 +32,9 @@ export async function reachServer(target: HttpTarget, options: SessionOptions): 
     (await becomesReady(target, dispatcher, server, options, deadline)) ?? (await target.tokens?.first(options.signal));
   const stop = () => stopBy(target.start);
   if (failure !== undefined) {
-    const stopFault = await stop();
-    if (server) stopFault.push(...(await endProcess(server, GRACE_MS)));
-    for (const fault of stopFault) options.onFault?.(fault);
+    const faults = await stop();
+    if (server) faults.push(...(await endProcess(server, GRACE_MS)));
+    for (const fault of faults) options.onFault?.(fault);
     await dispatcher.destroy();
     return { ok: false, failure };
   }
@@ -67,7 +67,7 @@ async function startServer({
     return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
   }
   const { process: server } = started;
-  // Over HTTP nothing but logs is on stdout: a failure shows them with those on stderr.
+  // Over HTTP there are only logs on stdout: a failure shows them with those on stderr.
   server.stdout.on("data", (chunk: Buffer) => server.stderr.push(chunk));
   return { ok: true, server };
 }
@@ -88,9 +88,9 @@ async function becomesReady(
   const stopped = () => end !== undefined || signal?.aborted === true;
   let message: Redacted | undefined;
   if (target.ready) {
-    const came = await waitForReady(dispatcher, target.ready, target.maxRedirects, stopped);
-    if (came !== undefined)
-      message = say`wait_for_ready did not answer 2xx within ${Math.round(target.ready.timeoutMs)} ms: ${hide(came)}`;
+    const reason = await waitForReady(dispatcher, target.ready, target.maxRedirects, stopped);
+    if (reason !== undefined)
+      message = say`wait_for_ready did not answer 2xx within ${Math.round(target.ready.timeoutMs)} ms: ${hide(reason)}`;
   } else if (server) {
     const url = new URL(target.url);
     const open = await waitForPort(url, deadline - performance.now(), stopped);
@@ -103,20 +103,20 @@ async function becomesReady(
   return { rule_id: "FAULT-START-NOT-READY", message, ...process };
 }
 
-/** Runs the command that ends what a signal cannot end. */
+/** Runs the command under `start.stop`. */
 async function stopBy(start: StartedServer | undefined): Promise<SessionFault[]> {
   if (start?.stop === undefined) return [];
   const started = await startProcess(start.stop, { env: start.env, cwd: start.cwd });
-  if (!started.ok) return [amiss(`could not be started: ${started.reason}`)];
+  if (!started.ok) return [stopFault(`could not be started: ${started.reason}`)];
   const { process: stopping } = started;
   stopping.stdout.resume();
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, STOP_MS, undefined).unref());
   const exit = await Promise.race([stopping.exited, late]);
   await stopping.end(GRACE_MS);
-  if (exit === undefined) return [amiss(`was still running after ${STOP_MS} ms, and was killed`)];
-  return exit.code === 0 ? [] : [amiss(`exited with ${exit.code ?? exit.signal}`)];
+  if (exit === undefined) return [stopFault(`was still running after ${STOP_MS} ms, and was killed`)];
+  return exit.code === 0 ? [] : [stopFault(`exited with ${exit.code ?? exit.signal}`)];
 }
 
-function amiss(what: string): SessionFault {
+function stopFault(what: string): SessionFault {
   return { rule_id: "FAULT-LIFECYCLE-STOP", message: say`The command under \`start.stop\` ${hide(what)}.` };
 }

@@ -7,7 +7,7 @@ import { sendRequest } from "./http-request.js";
 const POLL_MS = 50;
 const NO_ANSWER = "no answer";
 
-/** Waits until the port of `url` accepts connections; false if `stopped` says so, or the time is over. */
+/** Waits until the port of `url` accepts connections; false if `stopped` returns true, or after the timeout. */
 export async function waitForPort(url: URL, timeoutMs: number, stopped: () => boolean): Promise<boolean> {
   const until = performance.now() + timeoutMs;
   const port = portOf(url);
@@ -18,7 +18,7 @@ export async function waitForPort(url: URL, timeoutMs: number, stopped: () => bo
   return false;
 }
 
-/** Polls a URL until it answers 2xx. Gives undefined then, else what came last; "" where `stopped` says so. */
+/** Polls a URL until it answers 2xx. Returns undefined then, else the last reason; "" if `stopped` returns true. */
 export async function waitForReady(
   dispatcher: Dispatcher,
   { url, timeoutMs, intervalMs }: NonNullable<HttpTarget["ready"]>,
@@ -26,15 +26,15 @@ export async function waitForReady(
   stopped: () => boolean,
 ): Promise<string | undefined> {
   const until = performance.now() + timeoutMs;
-  let last: string | undefined;
+  let lastReason: string | undefined;
   for (;;) {
     const left = until - performance.now();
     if (stopped()) return "";
-    if (left <= 0) return last ?? NO_ANSWER;
-    const came = await poll(dispatcher, new URL(url), maxRedirects, left);
-    if (came === undefined) return undefined;
-    // The last poll is cut off by the end of the time: what came before it says more.
-    if (came !== NO_ANSWER) last = came;
+    if (left <= 0) return lastReason ?? NO_ANSWER;
+    const reason = await poll(dispatcher, new URL(url), maxRedirects, left);
+    if (reason === undefined) return undefined;
+    // The timeout ends the last poll: the reason of an earlier one says more.
+    if (reason !== NO_ANSWER) lastReason = reason;
     await sleep(Math.min(intervalMs, Math.max(until - performance.now(), 0)));
   }
 }
@@ -50,10 +50,10 @@ export function hostOf({ hostname }: URL): string {
 
 function poll(dispatcher: Dispatcher, url: URL, maxRedirects: number, timeoutMs: number): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const settle = (came: string | undefined) => {
+    const settle = (reason: string | undefined) => {
       clearTimeout(timer);
       abort();
-      resolve(came);
+      resolve(reason);
     };
     const timer = setTimeout(() => settle(NO_ANSWER), timeoutMs);
     const request = { method: "GET", url, headers: {}, maxRedirects, what: "wait_for_ready" } as const;

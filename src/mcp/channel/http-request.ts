@@ -13,13 +13,13 @@ export interface HttpRequest {
   body?: string;
   /** How many redirects within the origin are followed. */
   maxRedirects: number;
-  /** If the bearer token comes from; if it is refused, the request is sent once more with another. */
+  /** The source of the bearer token; if a token is rejected, the request is sent once more with another. */
   tokens?: TokenSource;
   /** As messages name it. */
   what: string;
 }
 
-/** What comes of a request, in this order; `broken` ends it at any time. After an abort nothing comes any more. */
+/** Receives a response, in this order; `broken` ends it at any time. Nothing is called after an abort. */
 export interface ResponseSink {
   started(http: HttpFacts): void;
   /** A part of the body, decompressed. */
@@ -30,7 +30,7 @@ export interface ResponseSink {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Sends a request; gives what aborts it. Never throws for what a server does. */
+/** Sends a request; returns the function that aborts it. Never throws because of a server. */
 export function sendRequest(dispatcher: Dispatcher, request: HttpRequest, sink: ResponseSink): () => void {
   const exchange = new HttpExchange(dispatcher, request, sink);
   exchange.dispatch();
@@ -47,7 +47,7 @@ class HttpExchange implements Dispatcher.DispatchHandler {
   /** The token of the request. */
   #token: string | undefined;
   #renewed = false;
-  /** The response that refused the token, while another is fetched. */
+  /** The response that rejected the token, while another is fetched. */
   #denied: HttpFacts | undefined;
   #controller: Dispatcher.DispatchController | undefined;
   #decoder: Transform | undefined;
@@ -76,7 +76,7 @@ class HttpExchange implements Dispatcher.DispatchHandler {
         this,
       );
     } catch (error) {
-      // A header that cannot be sent, say.
+      // A header that cannot be sent, for example.
       this.#break(faultOf(error, this.#request.what));
     }
   }
@@ -165,11 +165,11 @@ class HttpExchange implements Dispatcher.DispatchHandler {
     }
   }
 
-  /** True if a refused token is to be replaced: once for a request. */
+  /** True if a rejected token is to be replaced: once per request. */
   #renews(): boolean {
     const { tokens } = this.#request;
     if (tokens === undefined || this.#token === undefined) return false;
-    if (this.#renewed) tokens.inVain(this.#token);
+    if (this.#renewed) tokens.markRejected(this.#token);
     return !this.#renewed && tokens.mayRenew(this.#token);
   }
 
@@ -220,7 +220,7 @@ function decoderOf(name: string): Transform | undefined {
 }
 
 function flattenHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
-  // Mostly they are so already: nothing is copied then, at every response.
+  // Usually they are flat already, and no response needs a copy.
   if (isFlat(headers)) return headers;
   const all: Record<string, string> = {};
   for (const name in headers) {

@@ -17,23 +17,23 @@ const MAX_LINGERING = 16;
 const MAX_LISTENS = 100;
 const MIN_LISTEN_MS = 100;
 
-/** Streamable HTTP at the revisions with sessions: a POST for each message, a GET for what the server says by itself. */
+/** Streamable HTTP: a POST for each message; at the revisions with sessions, a GET for the server's own messages. */
 class HttpChannel extends HttpChannelBase implements CallHost {
   readonly broken = undefined;
   readonly hasStreams = true;
-  /** At revisions without sessions; there is nothing to listen to either. */
+  /** True at revisions without sessions, which also have no stream of the server's own. */
   cancelsByClosing = false;
   readonly #calls = new Map<number, HttpCall>();
   #lingering: HttpCall[] = [];
   #sweep: NodeJS.Timeout | undefined;
-  /** The notification that ends the handshake is to come, or under way. */
+  /** The next notification ends the handshake. */
   #announcing = false;
   #announced: Promise<void> | undefined;
   #listens = 0;
   /** The server's own stream is open, or may be soon. */
   #isListening = false;
   #stopListening = () => {};
-  /** Calls whose response is over without their answer: it may still come by another stream. */
+  /** Calls whose response ended without their answer: it may still arrive on another stream. */
   readonly #unanswered = new Map<number, CallFault>();
 
   get inSession(): boolean {
@@ -61,9 +61,9 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     else void this.#announced.then(() => this.#post(line, call));
   }
 
-  async sendAndDiscard(body: string, { method, headers, made }: OutgoingCall, cuts: boolean): Promise<void> {
+  async sendAndDiscard(body: string, { method, headers, generated }: OutgoingCall, disconnect: boolean): Promise<void> {
     await this.#announced;
-    if (this.isOpen) await this.sendDiscarding({ method: "POST", body, what: method, headers, made }, cuts);
+    if (this.isOpen) await this.sendDiscarding({ method: "POST", body, what: method, headers, generated }, disconnect);
   }
 
   abandon(id: number): Redacted | undefined {
@@ -105,7 +105,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   }
 
   #post(line: string, call: OutgoingCall): void {
-    // It may have been given up while it waited.
+    // The call may have timed out meanwhile.
     if (!this.isOpen || !this.listener.isWaiting(call.id)) return;
     const exchange = new HttpCall(this, call);
     this.#calls.set(call.id, exchange);
@@ -130,7 +130,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     if (this.#lingering.length > 0) this.#sweep = setTimeout(() => this.#sweepUp(), LINGER_MS).unref();
   }
 
-  /** An accepted notification has no body; what comes all the same may answer a call. */
+  /** An accepted notification has no body; if there is one, it may answer a call. */
   #notify(line: string): Promise<void> {
     return this.notify(line, this.url, (http, text) => {
       if (text === "") return;
@@ -139,7 +139,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     });
   }
 
-  /** A message that came where none belongs: an answer that is waited for is one all the same. */
+  /** A message in a response that should be empty: an answer to a waiting call counts. */
   #answerElsewhere(text: string, http: HttpFacts): void {
     const id = objectIn(text)?.id;
     if (typeof id !== "number" || !this.listener.isWaiting(id)) return;
@@ -147,13 +147,13 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     this.messageReceived();
   }
 
-  /** A server that does not want to know says so by 405. */
+  /** A server that does not support this answers 405. */
   protected override async endSession(graceMs: number): Promise<void> {
     if (!this.inSession || this.end !== undefined) return;
     await this.sendInBackground({ method: "DELETE", what: "the end of the session" }, graceMs, () => {});
   }
 
-  /** Listens to what the server says by itself, if it has a stream for that. */
+  /** Opens the stream of the server's own messages, if it has one. */
   #listen(lastEventId: string | undefined): void {
     if (!this.isOpen || this.#listens >= MAX_LISTENS) {
       this.#streamClosed();
@@ -162,11 +162,11 @@ class HttpChannel extends HttpChannelBase implements CallHost {
     this.#listens += 1;
     this.#isListening = true;
     let events: EventBody | undefined;
-    let letGo = () => {};
-    const over = () => {
-      letGo();
+    let untrack = () => {};
+    const onEnd = () => {
+      untrack();
       const { lastId = lastEventId, retryMs } = events ?? {};
-      // Only a server that says so keeps its stream beyond a connection.
+      // Only a server that sent an id or a delay expects the client to reconnect.
       if (events === undefined || (lastId === undefined && retryMs === undefined)) {
         this.#streamClosed();
         return;
@@ -197,10 +197,10 @@ class HttpChannel extends HttpChannelBase implements CallHost {
         const message = say`The server sent more than ${this.maxFrameBytes} bytes in one event of its own stream; the stream was closed.`;
         this.listener.fault({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message });
       },
-      ended: over,
-      broken: over,
+      ended: onEnd,
+      broken: onEnd,
     });
-    letGo = this.trackAbort(abort);
+    untrack = this.trackAbort(abort);
     this.#stopListening = stop;
   }
 
@@ -223,7 +223,7 @@ class HttpChannel extends HttpChannelBase implements CallHost {
   }
 }
 
-/** Reaches a server, or starts it first, and gives a channel to it over Streamable HTTP; never rejects. */
+/** Connects to a server, or starts it first, and returns a channel over Streamable HTTP; never rejects. */
 export async function openHttp(
   target: HttpTarget,
   options: SessionOptions,

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 
-/** Where lines go. */
+/** Receives lines. */
 export interface LineSink {
   line(text: string, at: number, validUtf8: boolean): void;
   tooLarge(head: string, at: number): void;
@@ -26,7 +26,7 @@ export class LineSplitter {
 
   push(chunk: Buffer, at: number): void {
     const first = chunk.indexOf(LINE_FEED);
-    // Mostly a chunk is one whole line: passed on without a view or a copy of its bytes.
+    // Usually a chunk is one whole line: it is passed on without a view or a copy of its bytes.
     if (first !== -1 && first === chunk.length - 1 && first <= this.#maxBytes && this.#size === 0 && !this.#skipping) {
       const text = chunk.toString("utf8", 0, first);
       this.#sink.line(text, at, !text.includes(REPLACEMENT) || isUtf8(chunk));
@@ -45,7 +45,7 @@ export class LineSplitter {
     return this.#size > 0;
   }
 
-  /** The stream is over: what is left is a line as well, where `isWhole` says so. */
+  /** Ends the stream: what is left counts as a line if `isWhole` returns true. */
   end(at: number, isWhole: (text: string) => boolean = () => true): void {
     if (this.#size === 0) return;
     if (isWhole(Buffer.concat(this.#parts).toString("utf8"))) this.#endLine(Buffer.alloc(0), at);

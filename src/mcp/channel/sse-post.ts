@@ -6,52 +6,52 @@ import { type BodyText, WholeBody } from "./http-body.js";
 import { answerIn, isSuccess, lostSession, refusalOf } from "./http-facts.js";
 import type { OutgoingCall } from "./types.js";
 
-/** What came of a POST; at most one of them is called, once. */
+/** Receives the result of a POST; at most one of them is called, once. */
 export interface PostSink {
   /** No answer will come. */
   failed(fault: CallFault): void;
-  /** The answer stands in the body. */
+  /** The answer is in the body. */
   answered(body: BodyText, http: HttpFacts): void;
 }
 
 /**
- * Posts the message of a call over HTTP+SSE, whose answer comes by the stream: of the response only a refusal matters,
- * and an answer that a server puts there all the same.
+ * Posts the message of a call over HTTP+SSE, whose answer arrives on the stream. The response matters only if it is a
+ * rejection, or has an answer although it should not.
  *
- * @returns what gives the POST up, and says how far it had come
+ * @returns a function that abandons the POST and returns how far it got
  */
 export function ssePost(
   channel: HttpChannelBase,
   { url, line, call }: { url: URL; line: string; call: OutgoingCall },
   sink: PostSink,
 ): () => Redacted | undefined {
-  const { method: what, made } = call;
+  const { method: what, generated } = call;
   const body = new WholeBody(channel.maxFrameBytes);
   let http: HttpFacts | undefined;
   let isOver = false;
-  /** What was received and is not read yet, in bytes. */
-  let held = 0;
+  /** Bytes that were received but not yet read. */
+  let heldBytes = 0;
   let abort = () => {};
-  let letGo = () => {};
-  const over = (tell?: () => void) => {
+  let untrack = () => {};
+  const finish = (report?: () => void) => {
     if (isOver) return;
     isOver = true;
-    letGo();
-    tell?.();
-    channel.listener.letGo(held);
+    untrack();
+    report?.();
+    channel.listener.release(heldBytes);
   };
   const ended = () => {
-    if (http === undefined) return over();
+    if (http === undefined) return finish();
     const facts = http;
     const answer = body.text();
-    // The handshake is what begins a session.
+    // The handshake starts a session, so it cannot lose one.
     const lost = facts.status === 404 && what !== "initialize" ? lostSession(call, facts, answer.text) : undefined;
-    if (lost) over(() => sink.failed(lost));
-    else if (answerIn(answer.text, facts, call)) over(() => sink.answered(answer, facts));
-    else over(isSuccess(facts) ? undefined : () => sink.failed(refusalOf(what, facts, answer.text)));
+    if (lost) finish(() => sink.failed(lost));
+    else if (answerIn(answer.text, facts, call)) finish(() => sink.answered(answer, facts));
+    else finish(isSuccess(facts) ? undefined : () => sink.failed(refusalOf(what, facts, answer.text)));
   };
   abort = channel.request(
-    { method: "POST", url, body: line, what, made },
+    { method: "POST", url, body: line, what, generated },
     {
       started: (facts) => {
         http = facts;
@@ -61,26 +61,26 @@ export function ssePost(
         const message = channel.listener.hold(chunk.length);
         if (message !== undefined) {
           setImmediate(() => abort());
-          over(() => sink.failed({ rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
+          finish(() => sink.failed({ rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
           return;
         }
-        held += chunk.length;
+        heldBytes += chunk.length;
         if (body.push(chunk)) return;
         setImmediate(() => abort());
         ended();
       },
       ended,
-      broken: (fault) => over(() => sink.failed(http === undefined ? fault : { ...fault, http })),
+      broken: (fault) => finish(() => sink.failed(http === undefined ? fault : { ...fault, http })),
     },
   );
-  letGo = channel.trackAbort(abort);
+  untrack = channel.trackAbort(abort);
   return () => {
     const note =
       http === undefined
         ? undefined
         : say`The POST was answered with HTTP ${http.status}, and no answer came on the SSE stream.`;
     if (!isOver) abort();
-    over();
+    finish();
     return note;
   };
 }

@@ -11,7 +11,7 @@ export interface SseListener {
   message(data: string, validUtf8: boolean, http: HttpFacts): void;
   tooLarge(): void;
   /** The stream is over; `fault`: how it broke, undefined if the server ended it. */
-  over(fault: CallFault | undefined, retryMs: number): void;
+  ended(fault: CallFault | undefined, retryMs: number): void;
 }
 
 export interface SseStream {
@@ -25,8 +25,8 @@ export type ConnectResult = { ok: true; stream: SseStream } | { ok: false; fault
 const WHAT = "the GET of the SSE stream";
 
 /**
- * Opens the stream by which a server over HTTP+SSE sends everything, and waits for its `endpoint` event. Never rejects;
- * what the server says instead is the fault. `signal` ends the wait.
+ * Opens the stream on which a server over HTTP+SSE sends everything, and waits for its `endpoint` event. Never rejects;
+ * any other answer is returned as a fault. `signal` ends the wait.
  */
 export function connectSse(
   channel: HttpChannelBase,
@@ -40,27 +40,27 @@ export function connectSse(
     let events: EventBody | undefined;
     let isOpen = false;
     let abort = () => {};
-    let letGo = () => {};
+    let untrack = () => {};
     const end = () => {
-      letGo();
-      // What an event brings may end the stream that is being read.
+      untrack();
+      // An event may end the stream while the stream is being read.
       setImmediate(() => abort());
     };
     const settle = (result: ConnectResult) => {
       clearTimeout(timer);
-      signal?.removeEventListener("abort", late);
+      signal?.removeEventListener("abort", onTimeout);
       if (!result.ok) end();
       else isOpen = true;
       resolve(result);
     };
     const fail = (rule_id: RuleId, message: Redacted) => settle({ ok: false, fault: { rule_id, message } });
-    const late = () =>
+    const onTimeout = () =>
       fail("FAULT-START-TIMEOUT", say`The server sent no endpoint event within ${Math.round(timeoutMs)} ms.`);
-    const timer = setTimeout(late, timeoutMs);
-    signal?.addEventListener("abort", late);
-    const over = (fault: CallFault | undefined, message: Redacted) => {
+    const timer = setTimeout(onTimeout, timeoutMs);
+    signal?.addEventListener("abort", onTimeout);
+    const onEnd = (fault: CallFault | undefined, message: Redacted) => {
       end();
-      if (isOpen) listener.over(fault, events?.retryMs ?? 0);
+      if (isOpen) listener.ended(fault, events?.retryMs ?? 0);
       else if (fault !== undefined) settle({ ok: false, fault });
       else fail("FAULT-HTTP-NO-ANSWER", message);
     };
@@ -92,13 +92,13 @@ export function connectSse(
           else fail("FAULT-TRANSPORT-FRAME-TOO-LARGE", message);
         },
         ended() {
-          if (http !== undefined && body !== undefined) over(refusalOf(WHAT, http, body.text().text), say``);
-          else over(undefined, say`The server ended its SSE stream before the endpoint event.`);
+          if (http !== undefined && body !== undefined) onEnd(refusalOf(WHAT, http, body.text().text), say``);
+          else onEnd(undefined, say`The server ended its SSE stream before the endpoint event.`);
         },
-        broken: (fault) => over(http === undefined ? fault : { ...fault, http }, say``),
+        broken: (fault) => onEnd(http === undefined ? fault : { ...fault, http }, say``),
       },
     );
-    letGo = channel.trackAbort(abort);
+    untrack = channel.trackAbort(abort);
   });
 }
 
@@ -109,7 +109,7 @@ function endpointOf(data: string, base: URL): { url: URL } | { fault: CallFault 
     return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message: say`${named}, which is not a valid address.` } };
   }
   if (url.origin !== base.origin) {
-    // A query may hold a credential.
+    // The query may have a credential.
     const message = say`The endpoint event names an address of another origin, ${hide(url.origin)}; nothing was sent there.`;
     return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message } };
   }

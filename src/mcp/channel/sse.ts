@@ -16,8 +16,8 @@ const STDERR_LINES = 20;
 
 /**
  * HTTP+SSE, the transport of 2024-11-05: one stream on which the server sends everything, and a POST for each message to
- * the endpoint that the stream names. A session is its stream: where that has ended between two calls, the next call
- * finds the session lost, and the handshake that follows opens a new one.
+ * the endpoint that the stream names. A session ends with its stream: if that ended between two calls, the next call
+ * fails with a lost session, and the handshake that follows opens a new one.
  */
 class SseChannel extends HttpChannelBase {
   #stream: SseStream | undefined;
@@ -26,14 +26,14 @@ class SseChannel extends HttpChannelBase {
   #retryAt = 0;
   /** True once a handshake was sent on the stream: the next one needs a new stream. */
   #isUsed = false;
-  /** The calls that may still be answered, and what abandons their POST. */
+  /** The calls that may still be answered, each with the function that abandons its POST. */
   readonly #calls = new Map<number, () => Redacted | undefined>();
 
   get broken(): Redacted | undefined {
     return this.#stream === undefined ? this.#lost.message : undefined;
   }
 
-  /** Opens the stream; gives what the server said instead. */
+  /** Opens the stream; returns the fault if that fails. */
   async connect(timeoutMs: number, signal?: AbortSignal): Promise<CallFault | undefined> {
     this.abortAll();
     const connected = await connectSse(
@@ -46,10 +46,10 @@ class SseChannel extends HttpChannelBase {
         },
         tooLarge: () => {
           const message = say`The server sent more than ${this.maxFrameBytes} bytes in one event; it was not read.`;
-          this.#over({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, 0);
+          this.#streamEnded({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, 0);
         },
-        over: (fault, retryMs) =>
-          this.#over(
+        ended: (fault, retryMs) =>
+          this.#streamEnded(
             fault ?? { rule_id: "FAULT-HTTP-NO-ANSWER", message: say`The server ended its SSE stream.` },
             retryMs,
           ),
@@ -68,16 +68,16 @@ class SseChannel extends HttpChannelBase {
     if (call === undefined) {
       if (this.#stream !== undefined) void this.notify(line, this.#stream.endpoint);
     } else if (call.method === "initialize" && (this.#stream === undefined || this.#isUsed))
-      void this.#again(line, call);
-    else if (this.#stream === undefined) this.listener.failed(call.id, { ...this.#lost, ...lost });
+      void this.#reopen(line, call);
+    else if (this.#stream === undefined) this.listener.failed(call.id, { ...this.#lost, ...SESSION_LOST });
     else this.#post(line, call, this.#stream);
   }
 
-  /** The answer comes by the stream: to cut it is to end the stream, and the next call opens another. */
-  async sendAndDiscard(body: string, { method, made }: OutgoingCall, cuts: boolean): Promise<void> {
+  /** The answer arrives on the stream: `disconnect` ends the stream, and the next call opens another. */
+  async sendAndDiscard(body: string, { method, generated }: OutgoingCall, disconnect: boolean): Promise<void> {
     if (!this.isOpen || this.#stream === undefined) return;
-    await this.sendDiscarding({ method: "POST", url: this.#stream.endpoint, body, what: method, made }, false);
-    if (cuts) this.abortAll();
+    await this.sendDiscarding({ method: "POST", url: this.#stream.endpoint, body, what: method, generated }, false);
+    if (disconnect) this.abortAll();
   }
 
   abandon(id: number): Redacted | undefined {
@@ -92,8 +92,8 @@ class SseChannel extends HttpChannelBase {
     return waiting;
   }
 
-  /** A handshake on a stream of its own. */
-  async #again(line: string, call: OutgoingCall): Promise<void> {
+  /** Sends a handshake on a new stream. */
+  async #reopen(line: string, call: OutgoingCall): Promise<void> {
     await sleep(Math.max(0, this.#retryAt - performance.now()));
     if (!this.isOpen) return;
     const fault = await this.connect(RECONNECT_MS);
@@ -133,8 +133,8 @@ class SseChannel extends HttpChannelBase {
     this.#calls.set(id, abandon);
   }
 
-  /** The stream is over: what waits for its answer will get none. */
-  #over(fault: CallFault, retryMs: number): void {
+  /** The stream is over: the waiting calls will get no answer. */
+  #streamEnded(fault: CallFault, retryMs: number): void {
     const waiting = this.abandonAll();
     this.#lost = fault;
     this.#retryAt = performance.now() + Math.min(retryMs, MAX_RETRY_MS);
@@ -150,12 +150,12 @@ class SseChannel extends HttpChannelBase {
   }
 }
 
-/** What a call finds whose session ended before it. */
-const lost = { rule_id: "FAULT-HTTP-SESSION-LOST", sessionLost: true } as const;
+/** The fault of a call whose session ended before it. */
+const SESSION_LOST = { rule_id: "FAULT-HTTP-SESSION-LOST", sessionLost: true } as const;
 
 /**
- * Reaches a server, or starts it first, opens its SSE stream, and gives a channel to it over HTTP+SSE. A server that names
- * no endpoint has been ended before this settles; never rejects.
+ * Connects to a server, or starts it first, opens its SSE stream, and returns a channel over HTTP+SSE. A server that names
+ * no endpoint has ended before this settles; never rejects.
  */
 export async function openSse(
   target: HttpTarget,
@@ -169,12 +169,12 @@ export async function openSse(
   const fault = await channel.connect(reached.leftMs, options.signal);
   if (fault === undefined) return { ok: true, channel, leftMs: Math.max(1, until - performance.now()) };
   const process = channel.end ?? stillRunning(reached.parts);
-  for (const amiss of await channel.close(GRACE_MS)) options.onFault?.(amiss);
+  for (const closeFault of await channel.close(GRACE_MS)) options.onFault?.(closeFault);
   const { rule_id, message } = fault;
   return { ok: false, failure: { rule_id, message, ...(process && { process }) } };
 }
 
-/** What a server that the run started has written, if it lives. */
+/** What a server that the run started and that still runs wrote to stderr. */
 function stillRunning({ server }: HttpParts): ServerEnd | undefined {
   const stderr = (server && hideLines(server.stderr.lines()).slice(-STDERR_LINES)) ?? [];
   return stderr.length > 0 ? { exit_code: null, signal: null, stderr } : undefined;

@@ -9,15 +9,15 @@ import type { Channel, ChannelListener } from "./types.js";
 
 export type OpenStdioResult = { ok: true; channel: Channel } | { ok: false; reason: string };
 
-// What a failure shows of stderr.
+// How many lines of stderr a failure shows.
 const STDERR_LINES = 20;
-// What waits for a server that does not read; more is dropped, for a server may ask without end.
+// How much waits for a server that does not read; more is dropped, because a server may send endless requests.
 const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 
 /**
- * Starts a server and speaks with it by lines on stdin and stdout.
+ * Starts a server and exchanges lines with it on stdin and stdout.
  *
- * @param maxFrameBytes a longer line is refused, and the stream goes on behind it
+ * @param maxFrameBytes a longer line is rejected, and the stream continues after it
  * @returns the channel, or the reason why the program could not be started; never rejects
  */
 export async function openStdio(
@@ -34,7 +34,7 @@ function channelOf(server: RunningProcess, maxFrameBytes: number, listener: Chan
   const splitter = new LineSplitter(maxFrameBytes, listener);
   let end: ServerEnd | undefined;
   let broken: Redacted | undefined;
-  /** A frame that our own signal cuts off is no fault of the server. */
+  /** A frame that our own signal cuts off is not a fault of the server. */
   let isWhole = (_: string) => true;
   server.stdout.on("data", (chunk: Buffer) => splitter.push(chunk, performance.now()));
   server.stdout.once("end", () => {

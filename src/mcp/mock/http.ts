@@ -138,10 +138,10 @@ class HttpMock implements MockHttp {
     }
     const message = await this.#messageOf(request, response);
     if (message === undefined) return;
-    const gone = new AbortController();
-    response.once("close", () => gone.abort());
+    const disconnected = new AbortController();
+    response.once("close", () => disconnected.abort());
     const revision = oneOf(headers["mcp-protocol-version"]);
-    const delivery = { revision, signal: gone.signal };
+    const delivery = { revision, signal: disconnected.signal };
     if (!this.#player.isModern(message, revision)) return this.#inSession(message, request, response, delivery);
     // A handshake without `_meta` is answered with the supported revisions.
     const isHandshake = isObject(message) && message.method === "initialize" && revisionNamed(message) === undefined;
@@ -203,8 +203,8 @@ class HttpMock implements MockHttp {
     this.#answer(response, await this.#player.reply(message, peer, delivery));
   }
 
-  #noSession(response: ServerResponse, why: "missing" | "unknown"): void {
-    if (why === "missing") this.#refuse(response, 400, "Mcp-Session-Id is missing: initialize begins a session");
+  #noSession(response: ServerResponse, reason: "missing" | "unknown"): void {
+    if (reason === "missing") this.#refuse(response, 400, "Mcp-Session-Id is missing: initialize begins a session");
     else this.#refuse(response, 404, "Session not found");
   }
 

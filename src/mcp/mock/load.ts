@@ -84,13 +84,13 @@ function schemaProblems(errors: readonly ErrorObject[], locate: Locate): Problem
     .filter((error) => isMostSpecific(error, errors))
     .map((error) => {
       const path = error.instancePath.split("/").slice(1).map(unescaped);
-      const where = path.length === 0 ? "the manifest" : path.join(".");
+      const place = path.length === 0 ? "the manifest" : path.join(".");
       const { text, fix, key } = explain(error);
       return {
         location: locate(key === undefined ? path : [...path, key]),
         pointer: error.instancePath,
         title: "The mock manifest is not valid",
-        description: `${where} ${text}.`,
+        description: `${place} ${text}.`,
         fix,
       };
     });

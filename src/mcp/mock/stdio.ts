@@ -26,14 +26,14 @@ export function serveMock(script: MockScript, { input, output }: MockStreams): P
     const player = new MockPlayer(script);
     const peer = newPeer();
     const answering = new Set<Promise<void>>();
-    let over = false;
+    let isOver = false;
     const stop = (how: "ended" | "crashed") => {
-      over = true;
+      isOver = true;
       input.destroy();
       resolve(how);
     };
     const write = (line: string) => {
-      if (!over && output.writable) output.write(`${line}\n`);
+      if (!isOver && output.writable) output.write(`${line}\n`);
     };
     const receive = async (line: string) => {
       if (line.trim() === "") return;

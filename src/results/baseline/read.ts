@@ -7,7 +7,7 @@ import { jsonError } from "../../core/json-error.js";
 import { elementsOf, measureJson } from "../../core/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import { type UserError, userError } from "../../core/problem.js";
-import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
+import { readRegularText, UnreadableFile } from "../../core/read-file.js";
 import { cut, derive, hide, jsonExcerpt } from "../../core/redaction/redacted.js";
 import { schemaError } from "../../core/schema-error.js";
 import { isRuleId } from "../../rules/registry.js";
@@ -155,10 +155,7 @@ function checkRule(id: string, location: Location, form: string): void {
 function readText(path: string, name: string): string {
   let text: string;
   try {
-    // An editor may have added a byte order mark.
-    text = readRegularFile(path, MAX_BYTES)
-      .toString("utf8")
-      .replace(/^\ufeff/, "");
+    text = readRegularText(path, MAX_BYTES);
   } catch (error) {
     if (error instanceof UnreadableFile) throw unusable(name, error.message, "Name a plain file.");
     const { code } = error as NodeJS.ErrnoException;

@@ -29,12 +29,12 @@ export interface NewBaseline {
  * The baseline of a run, in an order that does not depend on the run. What the run does not cover stays as it was.
  * undefined if the previous one says the same: its times alone are no reason to write it.
  */
-export async function newBaseline(made: NewBaseline): Promise<Baseline | undefined> {
-  const { tool, generatedAt, commit, previous, known, coverage } = made;
+export async function newBaseline(options: NewBaseline): Promise<Baseline | undefined> {
+  const { tool, generatedAt, commit, previous, known, coverage } = options;
   const entries: Entry[] = [];
   const durations: Record<string, number> = {};
   const ids = new Set<string>();
-  for await (const row of made.rows) {
+  for await (const row of options.rows) {
     ids.add(row.id);
     if (row.status === "passed" || row.status === "failed") durations[row.id] = Math.round(row.duration_ms);
     if (row.status === "failed") entries.push(...testEntry(row, known));
@@ -46,7 +46,7 @@ export async function newBaseline(made: NewBaseline): Promise<Baseline | undefin
     known.isKept(entry, coverage),
   );
   entries.push(...kept.map(entryOf));
-  for (const { rule_id, server, known: entry, unjudged } of made.findings) {
+  for (const { rule_id, server, known: entry, unjudged } of options.findings) {
     if (entry === undefined || unjudged || !isRecorded(rule_id)) continue;
     if (known.ruleEntry(rule_id, server) === undefined) entries.push({ rule_id, server, status: "failed" });
   }
@@ -54,7 +54,7 @@ export async function newBaseline(made: NewBaseline): Promise<Baseline | undefin
   const content = {
     entries: unique.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
     ...(previous?.document?.score !== undefined && { score: previous.document.score }),
-    contract: namedContracts(previous?.document?.contract ?? {}, made.contracts),
+    contract: namedContracts(previous?.document?.contract ?? {}, options.contracts),
     durations,
   };
   if (previous?.document && sameContent(previous.document, content)) return undefined;

@@ -77,14 +77,14 @@ const OAUTH_PAIRS = [
 function checkOAuth(root: object, { path, value }: At, log: ProblemLog): void {
   if (value === undefined) return;
   for (const [first, second, isNeeded] of OAUTH_PAIRS) {
-    const there = [first, second].filter((key) => child(value, key) !== undefined);
-    if (there.length === 2) {
+    const present = [first, second].filter((key) => child(value, key) !== undefined);
+    if (present.length === 2) {
       log.at(root, [...path, second], "key", {
         title: `\`${first}\` and \`${second}\` mean the same`,
         description: "It is not clear which of them applies.",
         fix: "Keep one, and remove the other.",
       });
-    } else if (there.length === 0 && isNeeded) {
+    } else if (present.length === 0 && isNeeded) {
       log.notFound(root, path, "key", {
         title: `\`oauth\` needs \`${first}\``,
         description: "The client credentials grant needs it to fetch a token.",

@@ -57,11 +57,11 @@ export function applyOverrides(servers: ReadonlyMap<string, SuiteServer>, overri
   const notes: string[] = [];
   const changed = new Map(servers);
   for (const server of targets) changed.set(server.name, override(server, overrides, notes));
-  const where = listNames(targets.map(({ name }) => name));
+  const replaced = listNames(targets.map(({ name }) => name));
   return {
     servers: changed,
     names,
-    banner: [`Server overrides for ${where}: ${names.join(", ")}`, ...notes].join("; "),
+    banner: [`Server overrides for ${replaced}: ${names.join(", ")}`, ...notes].join("; "),
   };
 }
 

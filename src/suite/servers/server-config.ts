@@ -41,9 +41,9 @@ export function loadServerConfig(path: string, options: LoadOptions): { config?:
     log.places.recordMerged(servers, [[value, "server"]]);
     log.places.recordMerged(root, [[value, "server"]]);
     for (const [name, secret] of literalSecrets(root)) options.onSecret?.(name, secret);
-    const sound = checkSchema(root, log).length === 0;
-    fillDocument(root, new Variables(undefined, options, NO_DOTENV), log, sound);
-    if (sound) checkServer(root, ["servers", "server"], entry, log);
+    const isValid = checkSchema(root, log).length === 0;
+    fillDocument(root, new Variables(undefined, options, NO_DOTENV), log, isValid);
+    if (isValid) checkServer(root, ["servers", "server"], entry, log);
     reportUnsupported(root, log);
     if (!log.failed) return { config: { entry, folder: dirname(file) }, problems: [] };
     return {

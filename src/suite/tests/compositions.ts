@@ -114,14 +114,14 @@ function sort<N extends SuiteNode & { path: Path }>(root: object, nodes: readonl
   const waiting = nodes.filter((node) => !done.has(node));
   log.at(root, [...(waiting[0]?.path ?? []), "needs"], "value", {
     title: "circular dependency between nodes",
-    description: `${circle(waiting)}.`,
+    description: `${cycleText(waiting)}.`,
     fix: "Remove one of these from `needs`.",
   });
   return [...sorted, ...waiting];
 }
 
 /** One cycle among nodes that wait for each other. */
-function circle(waiting: readonly SuiteNode[]): string {
+function cycleText(waiting: readonly SuiteNode[]): string {
   const byId = new Map(waiting.map((node) => [node.id, node]));
   const visited: string[] = [];
   let at = waiting[0];

@@ -143,9 +143,9 @@ async function parseCsv(text: string): Promise<Record<string, unknown>[]> {
 }
 
 function columnNames(header: readonly string[]): (string | false)[] {
-  const twice = header.find((name, index) => name !== "" && header.indexOf(name) < index);
-  if (twice !== undefined) {
-    throw userError(`two columns have the name \`${twice}\``, "One of them would be lost.", "Rename one of them.");
+  const duplicate = header.find((name, index) => name !== "" && header.indexOf(name) < index);
+  if (duplicate !== undefined) {
+    throw userError(`two columns have the name \`${duplicate}\``, "One of them would be lost.", "Rename one of them.");
   }
   return header.map((name) => name !== "" && name);
 }

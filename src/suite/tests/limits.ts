@@ -11,14 +11,14 @@ export function limitsOf(expect: unknown, root: object, path: Path, log: Problem
   reportLateKeys(root, path, expect, ["max_duration_ms", "max_response_tokens", "response_headers_absent"], log);
   const duration = child(expect, "max_duration_ms");
   const tokens = child(expect, "max_response_tokens");
-  const most = isObject(tokens) ? child(tokens, "budget") : tokens;
+  const limit = isObject(tokens) ? child(tokens, "budget") : tokens;
   const limits: SuiteLimits = {
     ...(typeof duration === "number" && {
-      maxDurationMs: { most: duration, location: log.places.locate(root, [...path, "max_duration_ms"], "entry") },
+      maxDurationMs: { limit: duration, location: log.places.locate(root, [...path, "max_duration_ms"], "entry") },
     }),
-    ...(typeof most === "number" && {
+    ...(typeof limit === "number" && {
       maxResponseTokens: {
-        most,
+        limit,
         tokenizer: child(tokens, "tokenizer") === "cl100k_base" ? "cl100k_base" : "o200k_base",
         warns: child(tokens, "mode") === "warn",
         location: log.places.locate(root, [...path, "max_response_tokens"], "entry"),

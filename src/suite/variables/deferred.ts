@@ -52,7 +52,7 @@ export function* referencesIn(
 /**
  * The value with all references filled in: a copy if there are any, the value itself if there are none. `lookup`
  * gives the value of a name (`request_id`, `data.city`), undefined if it has none: then the fallback applies, or a
- * UserError is thrown, for which `why` knows what is there instead.
+ * UserError is thrown, for which `why` explains what exists instead.
  */
 export function fillIn(
   value: unknown,

@@ -173,7 +173,7 @@ function reportReference(
       : kind === "message"
         ? {
             title: cut(hide(detail), 200, ""),
-            description: `The suite requires this variable. ${variables.tried}`,
+            description: `The suite requires this variable. ${variables.notFoundText}`,
             fix: "Set it in the environment, or in a .env file.",
           }
         : {
@@ -197,7 +197,8 @@ function unresolvedTexts(text: string, detail: string, variables: Variables): Pr
   return {
     title: `\`\${${name}}\` has no value`,
     description:
-      detail || (suggestion === undefined ? variables.tried : `Did you mean \`${suggestion}\`? ${variables.tried}`),
+      detail ||
+      (suggestion === undefined ? variables.notFoundText : `Did you mean \`${suggestion}\`? ${variables.notFoundText}`),
     fix: `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`,
   };
 }

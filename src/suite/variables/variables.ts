@@ -50,10 +50,10 @@ export class Variables {
 
   constructor(
     declared: unknown,
-    private readonly world: Pick<LoadOptions, "env" | "withheld" | "runId" | "onSecret">,
+    private readonly environment: Pick<LoadOptions, "env" | "withheld" | "runId" | "onSecret">,
     private readonly dotenv: Dotenv,
   ) {
-    for (const [name, value] of secretsOf(dotenv.values)) world.onSecret?.(name, value);
+    for (const [name, value] of secretsOf(dotenv.values)) environment.onSecret?.(name, value);
     if (!isObject(declared)) return;
     // Copied: what is declared is itself filled in later.
     for (const [name, entry] of Object.entries(declared)) this.#declared.set(name, { ...declarationOf(entry) });
@@ -64,15 +64,15 @@ export class Variables {
     return [...this.#declared.keys(), ...BUILT_IN];
   }
 
-  /** Where a value was looked for in vain, beside `variables:`. */
-  get tried(): string {
+  /** Where a value was looked for and not found, besides `variables:`. */
+  get notFoundText(): string {
     return `No variable and no environment variable gives it one${this.#dotenvTried()}.`;
   }
 
   /** The value of a name. `configDir`: folder of the file that refers to it. Names with dots are not looked up here. */
   lookup(name: string, configDir: string): LookupResult | "deferred" {
     if (AT_RUN_TIME.has(name)) return "deferred";
-    if (name === "run_id") return { value: this.world.runId };
+    if (name === "run_id") return { value: this.environment.runId };
     if (name === "config_dir") return { value: configDir };
     if (!this.#declared.has(name)) return lookupResult(this.#outside(name)) ?? this.#unresolved(name);
     const result = this.declared(name, configDir);
@@ -107,7 +107,7 @@ export class Variables {
       if (secret.length < least) continue;
       keep(part, secret);
       const key = `${part}\0${secret}`;
-      if (!this.#noted.has(key)) this.world.onSecret?.(part, secret);
+      if (!this.#noted.has(key)) this.environment.onSecret?.(part, secret);
       this.#noted.add(key);
     }
   }
@@ -145,19 +145,19 @@ export class Variables {
   }
 
   #overrideOf(name: string): string {
-    const isInEnv = child(this.world.env, name) !== undefined;
+    const isInEnv = child(this.environment.env, name) !== undefined;
     const by = isInEnv ? `the environment variable ${name}` : `${name} in ${this.dotenv.path}`;
     return `${by} overrides the suite's variable`;
   }
 
   #outside(name: string): string | undefined {
-    const value = child(this.world.env, name) ?? child(this.dotenv.values, name);
+    const value = child(this.environment.env, name) ?? child(this.dotenv.values, name);
     this.#noteValue(name, value);
     return typeof value === "string" ? value : undefined;
   }
 
   #unresolved(name: string, from = name): LookupResult {
-    const isWithheld = this.world.withheld?.has(from) === true;
+    const isWithheld = this.environment.withheld?.has(from) === true;
     const unset = from === name ? "" : `The environment variable \`${from}\` is not set${this.#dotenvTried()}.`;
     return { problem: { kind: "unresolved", detail: isWithheld ? withheldText(from) : unset } };
   }

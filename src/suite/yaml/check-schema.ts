@@ -210,17 +210,17 @@ export function matcherCountTexts(keys: readonly string[]): ProblemTexts {
 }
 
 function exactlyOne(fault: SchemaFault, keys: readonly string[]): [PlacePart, ProblemTexts, string?] {
-  const there = keys.filter((key) => child(fault.value, key) !== undefined);
+  const present = keys.filter((key) => child(fault.value, key) !== undefined);
   const title = `${nameOf(fault.path)} needs exactly one of ${listNames(keys)}`;
-  if (there.length === 0) {
+  if (present.length === 0) {
     const examples = keys.slice(0, 3).map((key) => `\`${exampleAt([key], memberSchema(fault.schema, key).schema)}\``);
     return [
       "key",
       { title, description: "None of them is present.", fix: `Write one of them: ${examples.join(", or ")}.` },
     ];
   }
-  const fix = `Keep one, and remove the ${there.length > 2 ? "others" : "other"}.`;
-  return ["key", { title, description: `There are ${listNames(there)}.`, fix }, there[1]];
+  const fix = `Keep one, and remove the ${present.length > 2 ? "others" : "other"}.`;
+  return ["key", { title, description: `There are ${listNames(present)}.`, fix }, present[1]];
 }
 
 function nameTexts(key: string, definition: string): ProblemTexts {

@@ -84,7 +84,7 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
     if (!isDynamicPattern(entry)) {
       const path = resolve(folder, entry);
       if (!leavesRepository(entry, path, mention.from.file, options.repositoryRoot)) return [path];
-      leaveOut(mention, leavesProblem(`${entryPath} → ${entry}`));
+      leaveOut(mention, outsideRepository(`${entryPath} → ${entry}`));
       return [];
     }
     const glob = entry.replaceAll("\\", "/");
@@ -93,7 +93,7 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
     // The folder below which the files of the glob lie.
     const start = resolve(folder, steps.slice(0, first).join("/") || (isAbsolute(glob) ? "/" : "."));
     if (leavesRepository(entry, start, mention.from.file, options.repositoryRoot)) {
-      leaveOut(mention, leavesProblem(`${entryPath} → ${entry}`));
+      leaveOut(mention, outsideRepository(`${entryPath} → ${entry}`));
       return [];
     }
     // A walk through a whole disk takes minutes.
@@ -112,7 +112,7 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
       .sort();
     const allowed = found.filter((path) => !leavesRepository(entry, path, mention.from.file, options.repositoryRoot));
     if (found.length === 0) leaveOut(mention, noMatchProblem(entry));
-    if (allowed.length < found.length) leaveOut(mention, leavesProblem(`${entryPath} → ${entry}`));
+    if (allowed.length < found.length) leaveOut(mention, outsideRepository(`${entryPath} → ${entry}`));
     return allowed;
   }
 
@@ -161,7 +161,7 @@ function cycleProblem(cycle: string): ProblemTexts {
   };
 }
 
-function leavesProblem(path: string): ProblemTexts {
+function outsideRepository(path: string): ProblemTexts {
   return {
     title: "an import outside the repository",
     description: `${path} leads through \`..\` or a link to a file outside the repository.`,

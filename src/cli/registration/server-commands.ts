@@ -1,0 +1,165 @@
+import { type Command, Option } from "commander";
+import { addText, parseMilliseconds } from "../../run/option-values.js";
+import type { RunFlags } from "../../run/options.js";
+import { KNOWN_VERSIONS } from "../../suite/versions.js";
+import { addToolCall } from "../arguments.js";
+import type { CommandContext } from "../command-context.js";
+import type { CallFlags } from "../commands/call.js";
+import type { DiffFlags } from "../commands/diff.js";
+import type { DiscoverFlags } from "../commands/discover.js";
+import type { RecordFlags } from "../commands/record.js";
+import { addEnvFile, describeFlag, parser } from "../flags.js";
+import { examples, formatOption, settledFlags } from "./shared.js";
+
+const SERVER_PATHS = "suites whose servers are meant; not needed with --server-command or --server-url";
+
+/** The commands that talk to a server outside a run: `discover`, `init`, `record`, `replay` and `diff`. */
+export function addServerCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
+  const discover = program
+    .command("discover")
+    .description("Show what a server offers: revisions, capabilities, tools, start-up time, warnings.")
+    .argument("[paths...]", SERVER_PATHS)
+    .addOption(formatOption())
+    .addHelpText(
+      "after",
+      examples([
+        'discover --server-command "node server.js"',
+        "discover --server-url https://example.com/mcp --format json",
+      ]),
+    )
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { discoverCommand } = await import("../commands/discover.js");
+      done(await discoverCommand(paths, settledFlags<DiscoverFlags>(command), context));
+    });
+
+  const record = program
+    .command("record")
+    .description("Record a server's lists, and calls that are given, into a cassette.")
+    .argument("[paths...]", SERVER_PATHS)
+    .option("--out <folder>", "where the cassettes go", "cassettes")
+    .addOption(
+      new Option("--call <tool[=arguments]>", "call a tool, with its arguments as JSON; repeatable")
+        .argParser(addToolCall)
+        .default([], "none"),
+    )
+    .addOption(
+      new Option("--read <uri>", "read a resource; repeatable")
+        .argParser((uri: string, before: string[]) => [...before, uri])
+        .default([], "none"),
+    )
+    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .addHelpText(
+      "after",
+      examples([
+        `record --server-command "node server.js" --call 'search={"query":"x"}'`,
+        "record tests/search.mcptest.yaml --out tests/cassettes",
+      ]),
+    )
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { recordCommand } = await import("../commands/record.js");
+      done(await recordCommand(paths, settledFlags<RecordFlags>(command), context));
+    });
+
+  const replay = program
+    .command("replay")
+    .description("Send what a failed test sent once more, and show both answers side by side.")
+    .argument("<results>", "results as JSON or NDJSON")
+    .argument("<id>", "of a test that failed")
+    .addOption(
+      new Option("--target-version <revision>", "at this protocol revision instead of the recorded one").choices(
+        KNOWN_VERSIONS,
+      ),
+    )
+    .addHelpText("after", examples(["replay results.json 'a.mcptest.yaml::tools::search finds x'"]))
+    .action(async (results: string, id: string, _: unknown, command: Command) => {
+      const { replayCommand } = await import("../commands/replay.js");
+      done(await replayCommand(results, id, settledFlags<Partial<RunFlags>>(command), context));
+    });
+  const init = addInitCommand(program, context, done);
+  const diff = program
+    .command("diff")
+    .description("Compare what two servers offer; the exit code is 1 if a difference breaks clients.")
+    .argument("<a>", "a baseline, a capture or a suite, a URL, or a command in quotes")
+    .argument("<b>", "what it is compared with: the same")
+    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .addOption(formatOption())
+    .addHelpText(
+      "after",
+      examples([
+        'diff mcptest.baseline.json "node server.js"',
+        "diff https://example.com/mcp https://staging.example.com/mcp --format json",
+      ]),
+    )
+    .action(async (a: string, b: string, _: unknown, command: Command) => {
+      const { diffCommand } = await import("../commands/diff.js");
+      done(await diffCommand(a, b, settledFlags<DiffFlags>(command), context));
+    });
+  for (const command of [discover, init, record, replay, diff]) {
+    addEnvFile(command);
+    command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
+  }
+}
+
+function addInitCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): Command {
+  return program
+    .command("init")
+    .description("Write a suite for a live server, each test tried before it is written.")
+    .argument("[paths...]", SERVER_PATHS)
+    .option("--out <file>", "the suite to write; - is stdout", "mcptest.yaml")
+    .option("--force", "write over files that are there")
+    .option("--github", "write .github/workflows/mcptest.yml too")
+    .option(
+      "--safe-call <glob>",
+      "tools that may be called although their annotations do not say so; repeatable",
+      addText,
+      [],
+    )
+    .addOption(
+      new Option("--call-timeout <duration>", "how long one call may take")
+        .argParser(parser(parseMilliseconds))
+        .default(5_000, "5s"),
+    )
+    .addHelpText(
+      "after",
+      examples([
+        'init --server-command "node server.js"',
+        'init --server-command "node server.js" --safe-call "get_*" --github',
+        "init --server-url https://example.com/mcp --header-env X-Api-Key=API_KEY --out -",
+      ]),
+    )
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { initCommand } = await import("../commands/init.js");
+      done(await initCommand(paths, command, context));
+    });
+}
+
+/** Adds `call`. */
+export function addCallCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
+  const call = program
+    .command("call")
+    .description("Send one request to a server, and show its answer and its time.")
+    .argument("[tool]", "the tool to call; left out with --resource and --prompt")
+    .argument("[json]", "its arguments, a JSON object; those of --prompt too")
+    .option("--resource <uri>", "read a resource instead")
+    .option("--prompt <name>", "get a prompt instead")
+    .option("--suite <path>", "call the server of this suite; --server-target names one of several")
+    .option("--save <file>", "write the call as a test into this suite, which is created if it does not exist")
+    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .addOption(formatOption())
+    .addHelpText(
+      "after",
+      examples([
+        `call search '{"query": "x"}' --server-command "node server.js"`,
+        "call --resource file:///a.txt --server-url https://example.com/mcp",
+        `call --prompt greet '{"name": "Ada"}' --suite tests/shop.mcptest.yaml --server-target shop`,
+        `call search '{"query": "x"}' --save tests/shop.mcptest.yaml`,
+      ]),
+    )
+    .action(async (tool: string | undefined, json: string | undefined, _: unknown, command: Command) => {
+      const { callCommand } = await import("../commands/call.js");
+      const words = [tool, json].filter((word) => word !== undefined);
+      done(await callCommand(words, settledFlags<CallFlags>(command), context));
+    });
+  addEnvFile(call);
+  call.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
+}

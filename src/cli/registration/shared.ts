@@ -1,0 +1,22 @@
+import type { Command } from "commander";
+import { Option } from "commander";
+import type { RunFlags } from "../../run/options.js";
+import { applySettings } from "../flags.js";
+
+export const SUITE_PATHS = "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml";
+
+/** The flags of a command, with variables and the repository's configuration under them. */
+export function settledFlags<F extends Partial<RunFlags>>(command: Command): F {
+  applySettings(command);
+  return command.optsWithGlobals<F>();
+}
+
+/** The option `--format`. */
+export function formatOption(): Option {
+  return new Option("--format <name>", "how to print it").choices(["pretty", "json"]).default("pretty");
+}
+
+/** The examples at the end of a command's help. */
+export function examples(lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ mcptest ${line}`).join("\n")}`;
+}

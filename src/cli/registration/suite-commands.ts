@@ -1,0 +1,65 @@
+import { type Command, Option } from "commander";
+import { integer } from "../../run/option-values.js";
+import type { CommandContext } from "../command-context.js";
+import type { CoverageFlags } from "../commands/coverage.js";
+import { addEnvFile, addRunOptions, describeFlag, parser } from "../flags.js";
+import { examples, formatOption, SUITE_PATHS, settledFlags } from "./shared.js";
+
+/** `run` and `validate`. */
+export function addSuiteCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
+  const run = program
+    .command("run")
+    .description("Validate suites, then run every test of them.")
+    .argument("[paths...]", SUITE_PATHS)
+    .addHelpText(
+      "after",
+      examples([
+        "run",
+        "run tests/ --reporter pretty --reporter junit=junit.xml",
+        'run tests/ --watch --watch-path "src/**/*.ts"',
+      ]),
+    )
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { runCommand } = await import("../commands/run.js");
+      done(await runCommand(paths, command, context));
+    });
+  addRunOptions(run);
+
+  const validate = program
+    .command("validate")
+    .description("Load suites and report every error; start nothing.")
+    .argument("[paths...]", SUITE_PATHS)
+    .option("--strict", "warnings are errors")
+    .option("--print", "print each suite as it is resolved, with every default")
+    .addHelpText("after", examples(["validate tests/search.mcptest.yaml", "validate --print"]))
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { validateCommand } = await import("../commands/validate.js");
+      done(await validateCommand(paths, command, context));
+    });
+  addEnvFile(validate);
+  for (const command of [run, validate])
+    command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
+}
+
+/** Adds `coverage`. */
+export function addCoverageCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
+  const coverage = program
+    .command("coverage")
+    .description(
+      "Show which tools, resources and prompts of the servers no test exercises, and which arguments never vary.",
+    )
+    .argument("[paths...]", SUITE_PATHS)
+    .addOption(
+      new Option("--min <percent>", "exit with 1 if fewer of all listed items are exercised").argParser(
+        parser(integer(0, 100)),
+      ),
+    )
+    .addOption(formatOption())
+    .addHelpText("after", examples(["coverage", "coverage tests/ --min 80", "coverage --format json"]))
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { coverageCommand } = await import("../commands/coverage.js");
+      done(await coverageCommand(paths, settledFlags<CoverageFlags>(command), context));
+    });
+  addEnvFile(coverage);
+  coverage.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
+}
