@@ -101,7 +101,7 @@ function addServerCommands(program: Command, context: CommandContext, done: (exi
     )
     .action(async (paths: string[], _: unknown, command: Command) => {
       const { discoverCommand } = await import("./commands/discover.js");
-      done(await discoverCommand(paths, settledFlags<DiscoverFlags>(command), context));
+      done(await discoverCommand(paths, await settledFlags<DiscoverFlags>(command), context));
     });
 
   const record = program
@@ -129,7 +129,7 @@ function addServerCommands(program: Command, context: CommandContext, done: (exi
     )
     .action(async (paths: string[], _: unknown, command: Command) => {
       const { recordCommand } = await import("./commands/record.js");
-      done(await recordCommand(paths, settledFlags<RecordFlags>(command), context));
+      done(await recordCommand(paths, await settledFlags<RecordFlags>(command), context));
     });
 
   const replay = program
@@ -145,7 +145,7 @@ function addServerCommands(program: Command, context: CommandContext, done: (exi
     .addHelpText("after", examples(["replay results.json 'a.mcptest.yaml::tools::search finds x'"]))
     .action(async (results: string, id: string, _: unknown, command: Command) => {
       const { replayCommand } = await import("./commands/replay.js");
-      done(await replayCommand(results, id, settledFlags<Partial<RunFlags>>(command), context));
+      done(await replayCommand(results, id, await settledFlags<Partial<RunFlags>>(command), context));
     });
   const init = addInitCommand(program, context, done);
   const diff = program
@@ -164,7 +164,7 @@ function addServerCommands(program: Command, context: CommandContext, done: (exi
     )
     .action(async (a: string, b: string, _: unknown, command: Command) => {
       const { diffCommand } = await import("./commands/diff.js");
-      done(await diffCommand(a, b, settledFlags<DiffFlags>(command), context));
+      done(await diffCommand(a, b, await settledFlags<DiffFlags>(command), context));
     });
   for (const command of [discover, init, record, replay, diff]) {
     addEnvFile(command);
@@ -229,7 +229,7 @@ function addCallCommand(program: Command, context: CommandContext, done: (exitCo
     .action(async (tool: string | undefined, json: string | undefined, _: unknown, command: Command) => {
       const { callCommand } = await import("./commands/call.js");
       const words = [tool, json].filter((word) => word !== undefined);
-      done(await callCommand(words, settledFlags<CallFlags>(command), context));
+      done(await callCommand(words, await settledFlags<CallFlags>(command), context));
     });
   addEnvFile(call);
   call.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
@@ -251,7 +251,7 @@ function addCoverageCommand(program: Command, context: CommandContext, done: (ex
     .addHelpText("after", examples(["coverage", "coverage tests/ --min 80", "coverage --format json"]))
     .action(async (paths: string[], _: unknown, command: Command) => {
       const { coverageCommand } = await import("./commands/coverage.js");
-      done(await coverageCommand(paths, settledFlags<CoverageFlags>(command), context));
+      done(await coverageCommand(paths, await settledFlags<CoverageFlags>(command), context));
     });
   addEnvFile(coverage);
   coverage.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
@@ -300,7 +300,7 @@ function addFileCommands(program: Command, context: CommandContext, done: (exitC
     .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
     .action(async (files: string[], _: unknown, command: Command) => {
       const { reportCommand } = await import("./commands/report.js");
-      applyVariables(command);
+      await applyVariables(command);
       done(await reportCommand(files, command.optsWithGlobals(), context));
     });
 
@@ -365,8 +365,8 @@ function addSchemaCommand(program: Command, done: (exitCode: number) => void): v
 }
 
 /** The flags of a command, with variables and the repository's configuration under them. */
-function settledFlags<F extends Partial<RunFlags>>(command: Command): F {
-  applySettings(command);
+async function settledFlags<F extends Partial<RunFlags>>(command: Command): Promise<F> {
+  await applySettings(command);
   return command.optsWithGlobals<F>();
 }
 
