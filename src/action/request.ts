@@ -12,7 +12,7 @@ export async function readRequest(
   { env, workspace, version, signal }: Step,
 ): Promise<{ request: RunRequest; reporters: readonly ReporterTarget[] }> {
   const { workingDirectory: cwd, passEnv, json, junit, publish } = inputs;
-  const { flags, suiteDefaults } = resolveSettings({ ...inputs.run, ...inputs.server }, workspace, cwd);
+  const { flags, suiteDefaults } = await resolveSettings({ ...inputs.run, ...inputs.server }, workspace, cwd);
   const reporters: ReporterTarget[] = [
     ...(json !== undefined ? [{ name: "json", file: json }] : []),
     ...(junit !== undefined ? [{ name: "junit", file: junit }] : []),

@@ -57,23 +57,23 @@ export function describeFlag(option: Option): string {
  * Fills in options that no flag sets, from variables and the repository's configuration. Returns the defaults of options
  * that a suite can set itself. Throws a UserError for an invalid configuration or variable.
  */
-export function applySettings(command: Command): SuiteDefaults {
+export async function applySettings(command: Command): Promise<SuiteDefaults> {
   const cwd = process.cwd();
   return apply(command, () => readConfiguration(repositoryRoot(cwd), cwd));
 }
 
 /** Fills in options that no flag sets from variables. Throws a UserError for an invalid variable. */
-export function applyVariables(command: Command): void {
-  apply(command, () => ({ values: new Map(), suiteDefaults: {} }));
+export async function applyVariables(command: Command): Promise<void> {
+  await apply(command, async () => ({ values: new Map(), suiteDefaults: {} }));
 }
 
-function apply(command: Command, readConfig: () => ReturnType<typeof readConfiguration>): SuiteDefaults {
+async function apply(command: Command, readConfig: () => ReturnType<typeof readConfiguration>): Promise<SuiteDefaults> {
   const flags = withParents(command).flatMap((owner) =>
     owner.options.flatMap((option) => (option instanceof SettingFlag ? [{ owner, ...option.setting }] : [])),
   );
   const given = flags.filter(({ owner, key }) => owner.getOptionValueSource(key) === "cli");
   const variables = readVariables(flags, process.env);
-  const { values: configured, suiteDefaults } = readConfig();
+  const { values: configured, suiteDefaults } = await readConfig();
   const values = resolveLayers([
     configured,
     variables,

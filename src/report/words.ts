@@ -1,5 +1,5 @@
 import type { BaselineEntry, Failure, Finding, Summary, TestRow } from "../core/generated/results.js";
-import { plural } from "../core/plural.js";
+import { grouped, plural } from "../core/plural.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { trustedText } from "../core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
@@ -56,10 +56,8 @@ export function statusCounts(summary: Summary): string {
     .filter((status) => summary[status] > 0)
     .map((status) => {
       const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
-      const parts = counts
-        .filter(([, count]) => count > 0)
-        .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`);
-      return `${summary[status].toLocaleString("en-US")} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
+      const parts = counts.filter(([, count]) => count > 0).map(([name, count]) => `${grouped(count)} ${name}`);
+      return `${grouped(summary[status])} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
     });
   return parts.join(", ") || "no tests";
 }

@@ -8,7 +8,7 @@ import type { ContractPort, LaneContract } from "../engine/lanes/contract.js";
 import type { Plan } from "../engine/plan.js";
 import type { RunEnd } from "../engine/run.js";
 import { type Coverage, createKnownFailures, type KnownFailures } from "../results/baseline/known.js";
-import { type BaselineFile, isYaml, readBaseline } from "../results/baseline/read.js";
+import type { BaselineFile } from "../results/baseline/read.js";
 import { baselineText, contractFor, newBaseline } from "../results/baseline/write.js";
 import type { ResultsSource } from "../results/types.js";
 import { findRule } from "../rules/registry.js";
@@ -28,7 +28,7 @@ export interface RunBaseline {
 }
 
 /** Reads the baseline that a request names, if any. Throws a UserError if it cannot be used. */
-export function openBaseline({ baseline, cwd }: RunRequest): RunBaseline | undefined {
+export async function openBaseline({ baseline, cwd }: RunRequest): Promise<RunBaseline | undefined> {
   if (baseline === undefined) return undefined;
   const { file, update, strict } = baseline;
   if (file === undefined) {
@@ -41,6 +41,7 @@ export function openBaseline({ baseline, cwd }: RunRequest): RunBaseline | undef
   }
   const path = resolve(cwd, file);
   const name = isBelow(path, cwd) ? relative(cwd, path).split(sep).join("/") : path;
+  const { isYaml, readBaseline } = await import("../results/baseline/read.js");
   if (update && isYaml(path)) {
     throw userError(
       "--update-baseline cannot write this baseline",

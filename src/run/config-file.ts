@@ -4,9 +4,9 @@ import { isObject } from "../core/json.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { isReallyBelow } from "../core/read-file.js";
 import { listNames, suggest } from "../suite/suggest.js";
-import { parseYaml } from "../suite/yaml/parse-yaml.js";
 import { PlaceStore } from "../suite/yaml/positions.js";
 import { readSource } from "../suite/yaml/read-source.js";
+import { readYaml } from "../suite/yaml/read-yaml.js";
 import { OptionValueError } from "./option-values.js";
 import { isRepeatable, isValueOption, type NamedOption, runOptions } from "./options.js";
 
@@ -21,14 +21,14 @@ const settings: ReadonlyMap<string, NamedOption> = new Map(
  * The settings of the repository's `mcptest.config.yaml`, with the values that the flags would have, by the flags' keys.
  * Empty if there is no such file. Throws a UserError with all of its problems.
  */
-export function readConfigFile(repositoryRoot: string, cwd: string): Map<string, unknown> {
+export async function readConfigFile(repositoryRoot: string, cwd: string): Promise<Map<string, unknown>> {
   const values = new Map<string, unknown>();
   const file = join(repositoryRoot, NAME);
   if (!existsSync(file)) return values;
   const source = readSource(file, cwd);
   if (source.text.split("\n").every((line) => /^\s*(#|$)/.test(line))) return values;
   const places = new PlaceStore();
-  const { value, problems } = parseYaml(source, places);
+  const { value, problems } = await readYaml(source, places);
   if (value === undefined) throw new UserError(problems);
   if (!isObject(value)) {
     throw new UserError([

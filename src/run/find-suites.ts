@@ -30,11 +30,12 @@ export async function findSuites(paths: readonly string[], cwd: string, isServer
   const problems: Problem[] = [];
   for (const path of paths.length > 0 ? paths : [""]) {
     const { files, isGlob } = await filesOf(path, cwd);
-    const suites = files.filter((file) => {
-      const why = isGlob ? whyNoSuite(file, cwd) : undefined;
-      if (why !== undefined) others.set(file, why);
-      return why === undefined;
-    });
+    const suites: string[] = [];
+    for (const file of files) {
+      const why = isGlob ? await whyNoSuite(file, cwd) : undefined;
+      if (why === undefined) suites.push(file);
+      else others.set(file, why);
+    }
     for (const file of suites) found.add(file);
     if (suites.length === 0) problems.push(noSuite(path, cwd, files, isServerEnough));
   }

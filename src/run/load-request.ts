@@ -58,7 +58,7 @@ export async function loadRequest(
   if (request.serverConfig !== undefined) {
     for (const suite of found.files) request.onFile?.(resolve(request.cwd, request.serverConfig), suite);
   }
-  const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
+  const config = request.serverConfig === undefined ? undefined : await loadServerConfig(request.serverConfig, options);
   // A file that another selected file imports does not run by itself.
   const drafts = loaded.drafts.map(({ suite }) => suite);
   const imported = new Set([...loaded.suites, ...drafts].flatMap((suite) => suite.imports));

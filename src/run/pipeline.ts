@@ -51,7 +51,7 @@ export interface PipelineResult {
 /** Finds, loads, checks and plans suites. Throws a UserError with all problems of all files. */
 export async function prepareRun(request: RunRequest, redactor: Redactor): Promise<PreparedRun> {
   snapshotPolicy(request);
-  const baseline = openBaseline(request);
+  const baseline = await openBaseline(request);
   const runId = randomUUID();
   const { suites, drafts, names, banner, problems: found } = await loadRequest(request, redactor, runId);
   const { checked, problems } = await checkSuites(suites, request.cwd);

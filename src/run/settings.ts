@@ -29,9 +29,13 @@ export interface Settings {
  * Resolves the settings of a run without a command line: `given` overrides variables and the configuration, as flags do.
  * Throws a UserError for an invalid variable or configuration.
  */
-export function resolveSettings(given: Partial<RunFlags>, repositoryRoot: string, cwd: string): Settings {
+export async function resolveSettings(
+  given: Partial<RunFlags>,
+  repositoryRoot: string,
+  cwd: string,
+): Promise<Settings> {
   const variables = readVariables(runOptions, process.env);
-  const { values, suiteDefaults } = readConfiguration(repositoryRoot, cwd);
+  const { values, suiteDefaults } = await readConfiguration(repositoryRoot, cwd);
   const defaults = runOptions.map(({ key, option }) => {
     if (isValueOption(option)) return [key, option.default] as const;
     return [key, option.negated ? true : undefined] as const;
@@ -54,11 +58,11 @@ export function resolveLayers(layers: readonly Values[]): Map<string, unknown> {
 }
 
 /** The settings of the configuration, and its defaults for suites. Throws a UserError for an invalid configuration. */
-export function readConfiguration(
+export async function readConfiguration(
   repositoryRoot: string,
   cwd: string,
-): { values: Values; suiteDefaults: SuiteDefaults } {
-  const all = [...readConfigFile(repositoryRoot, cwd)];
+): Promise<{ values: Values; suiteDefaults: SuiteDefaults }> {
+  const all = [...(await readConfigFile(repositoryRoot, cwd))];
   const isOfSuites = ([key]: readonly [string, unknown]) => SUITE_KEYS.has(key);
   const suiteDefaults: SuiteDefaults = Object.fromEntries(all.filter(isOfSuites));
   return { values: new Map(all.filter((entry) => !isOfSuites(entry))), suiteDefaults };

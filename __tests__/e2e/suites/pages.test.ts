@@ -38,12 +38,12 @@ const PAGE = "docs/writing-suites.md";
 const action = parse(readFileSync(`${root}action.yml`, "utf8")) as { inputs: Record<string, unknown> };
 
 /** What is wrong with a block that is not run: a configuration, a manifest, a suite, or a part of one. */
-function faultsOf({ file, text }: Block): unknown {
+async function faultsOf({ file, text }: Block): Promise<unknown> {
   // __tests__/action/workflows.test.ts validates it.
   if (file.startsWith(".github/workflows/")) return [];
   if (file === "mcptest.config.yaml") {
     const folder = folderWith({ [file]: text });
-    return readConfigFile(folder, folder).size > 0 ? [] : "no keys";
+    return (await readConfigFile(folder, folder)).size > 0 ? [] : "no keys";
   }
   const value: unknown = parse(text);
   const steps = stepsOf(value);
@@ -84,8 +84,8 @@ describe("every block of YAML in the documents", () => {
     expect(blocks.length).toBeGreaterThanOrEqual(13);
   });
 
-  it.each(blocks.filter(({ page }) => page !== PAGE))("$page:$line is valid", (block) => {
-    expect(faultsOf(block)).toEqual([]);
+  it.each(blocks.filter(({ page }) => page !== PAGE))("$page:$line is valid", async (block) => {
+    expect(await faultsOf(block)).toEqual([]);
   });
 
   it(`of ${PAGE} runs, and passes`, async () => {

@@ -49,7 +49,7 @@ const MAX_MS = 120_000;
  */
 export async function initCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { version, redactor } = context;
-  const suiteDefaults = applySettings(command);
+  const suiteDefaults = await applySettings(command);
   const flags = command.optsWithGlobals<InitFlags>();
   const stop = new AbortController();
   const release = onInterrupt(stop);

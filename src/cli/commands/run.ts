@@ -28,7 +28,7 @@ const MAX_FRAME_CHARS = 64 * 1024;
 /** `mcptest run`: returns the exit code of the run, of the last one with --watch. Throws a UserError if nothing can run. */
 export async function runCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const cwd = process.cwd();
-  const suiteDefaults = applySettings(command);
+  const suiteDefaults = await applySettings(command);
   const flags = command.optsWithGlobals<RunFlags>();
   refuseSameFile(flags.reporter, flags.capture, cwd);
   if (!flags.watch || flags.list) return runOnce({ paths, flags, suiteDefaults }, context);

@@ -21,7 +21,7 @@ export interface ValidateFlags extends GlobalFlags {
 /** `mcptest validate`: returns 0 if every suite is valid. Throws a UserError with all problems of all files. */
 export async function validateCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { redactor } = context;
-  const suiteDefaults = applySettings(command);
+  const suiteDefaults = await applySettings(command);
   const flags = command.optsWithGlobals<ValidateFlags>();
   const environment = terminalEnvironment(context.version, new AbortController().signal);
   const request = { ...createRequest(paths, flags, environment), suiteDefaults };

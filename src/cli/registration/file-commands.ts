@@ -50,7 +50,7 @@ export function addFileCommands(program: Command, context: CommandContext, done:
     .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
     .action(async (files: string[], _: unknown, command: Command) => {
       const { reportCommand } = await import("../commands/report.js");
-      applyVariables(command);
+      await applyVariables(command);
       done(await reportCommand(files, command.optsWithGlobals(), context));
     });
 

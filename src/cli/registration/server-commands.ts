@@ -29,7 +29,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
     )
     .action(async (paths: string[], _: unknown, command: Command) => {
       const { discoverCommand } = await import("../commands/discover.js");
-      done(await discoverCommand(paths, settledFlags<DiscoverFlags>(command), context));
+      done(await discoverCommand(paths, await settledFlags<DiscoverFlags>(command), context));
     });
 
   const record = program
@@ -57,7 +57,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
     )
     .action(async (paths: string[], _: unknown, command: Command) => {
       const { recordCommand } = await import("../commands/record.js");
-      done(await recordCommand(paths, settledFlags<RecordFlags>(command), context));
+      done(await recordCommand(paths, await settledFlags<RecordFlags>(command), context));
     });
 
   const replay = program
@@ -73,7 +73,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
     .addHelpText("after", examples(["replay results.json 'a.mcptest.yaml::tools::search finds x'"]))
     .action(async (results: string, id: string, _: unknown, command: Command) => {
       const { replayCommand } = await import("../commands/replay.js");
-      done(await replayCommand(results, id, settledFlags<Partial<RunFlags>>(command), context));
+      done(await replayCommand(results, id, await settledFlags<Partial<RunFlags>>(command), context));
     });
   const init = addInitCommand(program, context, done);
   const diff = program
@@ -92,7 +92,7 @@ export function addServerCommands(program: Command, context: CommandContext, don
     )
     .action(async (a: string, b: string, _: unknown, command: Command) => {
       const { diffCommand } = await import("../commands/diff.js");
-      done(await diffCommand(a, b, settledFlags<DiffFlags>(command), context));
+      done(await diffCommand(a, b, await settledFlags<DiffFlags>(command), context));
     });
   for (const command of [discover, init, record, replay, diff]) {
     addEnvFile(command);
@@ -158,7 +158,7 @@ export function addCallCommand(program: Command, context: CommandContext, done: 
     .action(async (tool: string | undefined, json: string | undefined, _: unknown, command: Command) => {
       const { callCommand } = await import("../commands/call.js");
       const words = [tool, json].filter((word) => word !== undefined);
-      done(await callCommand(words, settledFlags<CallFlags>(command), context));
+      done(await callCommand(words, await settledFlags<CallFlags>(command), context));
     });
   addEnvFile(call);
   call.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });

@@ -6,8 +6,8 @@ import { applySettings } from "../flags.js";
 export const SUITE_PATHS = "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml";
 
 /** The flags of a command, with variables and the repository's configuration under them. */
-export function settledFlags<F extends Partial<RunFlags>>(command: Command): F {
-  applySettings(command);
+export async function settledFlags<F extends Partial<RunFlags>>(command: Command): Promise<F> {
+  await applySettings(command);
   return command.optsWithGlobals<F>();
 }
 

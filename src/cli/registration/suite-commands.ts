@@ -58,7 +58,7 @@ export function addCoverageCommand(program: Command, context: CommandContext, do
     .addHelpText("after", examples(["coverage", "coverage tests/ --min 80", "coverage --format json"]))
     .action(async (paths: string[], _: unknown, command: Command) => {
       const { coverageCommand } = await import("../commands/coverage.js");
-      done(await coverageCommand(paths, settledFlags<CoverageFlags>(command), context));
+      done(await coverageCommand(paths, await settledFlags<CoverageFlags>(command), context));
     });
   addEnvFile(coverage);
   coverage.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });

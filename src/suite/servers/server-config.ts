@@ -8,9 +8,9 @@ import { literalSecrets } from "../variables/declared-secrets.js";
 import { fillDocument } from "../variables/fill-document.js";
 import { NO_DOTENV, Variables } from "../variables/variables.js";
 import { checkSchema } from "../yaml/check-schema.js";
-import { parseYaml } from "../yaml/parse-yaml.js";
 import { PlaceStore } from "../yaml/positions.js";
 import { readSource } from "../yaml/read-source.js";
+import { readYaml } from "../yaml/read-yaml.js";
 import type { ServerConfig } from "./overrides.js";
 import { checkServer } from "./servers.js";
 
@@ -18,11 +18,14 @@ import { checkServer } from "./servers.js";
  * Reads the file of `--server-config`: a mapping with one `server:` block, whose strings may refer to the environment.
  * Gives every problem; `config` is absent where there is one.
  */
-export function loadServerConfig(path: string, options: LoadOptions): { config?: ServerConfig; problems: Problem[] } {
+export async function loadServerConfig(
+  path: string,
+  options: LoadOptions,
+): Promise<{ config?: ServerConfig; problems: Problem[] }> {
   const file = resolve(options.cwd, path);
   const log = new ProblemLog(new PlaceStore());
   try {
-    const { value, complete, problems } = parseYaml(readSource(file, options.cwd), log.places);
+    const { value, complete, problems } = await readYaml(readSource(file, options.cwd), log.places);
     if (value === undefined) return { problems };
     for (const problem of problems) log.add(problem);
     log.complete = complete;

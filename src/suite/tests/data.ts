@@ -1,16 +1,17 @@
 import { dirname, extname, resolve } from "node:path";
 import { isObject } from "../../core/json.js";
 import { jsonError } from "../../core/json-error.js";
+import { grouped } from "../../core/plural.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { cut, derive, hide } from "../../core/redaction/redacted.js";
 import type { ProblemLog, ProblemTexts } from "../problems.js";
 import type { LoadOptions } from "../types.js";
 import { leavesRepository } from "../yaml/imports.js";
 import { child } from "../yaml/nodes.js";
-import { parseYaml } from "../yaml/parse-yaml.js";
 import type { Path } from "../yaml/positions.js";
 import { PlaceStore } from "../yaml/positions.js";
 import { displayPath, readSource, readText } from "../yaml/read-source.js";
+import { readYaml } from "../yaml/read-yaml.js";
 import { MAX_NESTING, NESTED_TOO_DEEP } from "../yaml/yaml-problems.js";
 
 export type DataRow = Readonly<Record<string, unknown>>;
@@ -102,7 +103,7 @@ async function parse(file: string, path: string, options: LoadOptions): Promise<
     ]);
   }
   if (ending === ".yaml" || ending === ".yml") {
-    const { value, problems } = parseYaml(readSource(file, options.cwd), new PlaceStore());
+    const { value, problems } = await readYaml(readSource(file, options.cwd), new PlaceStore());
     const [first] = problems;
     if (first) {
       const { title, description, fix, location } = first;
@@ -122,7 +123,7 @@ async function parse(file: string, path: string, options: LoadOptions): Promise<
   throw new UserError([
     {
       title: `too many values in \`${path}\``,
-      description: `Its commas and brackets are more than ${MAX_MARKS.toLocaleString("en")}.`,
+      description: `Its commas and brackets are more than ${grouped(MAX_MARKS)}.`,
       fix: "Split it, or use a sample of it.",
     },
   ]);
@@ -179,7 +180,7 @@ function marksIn(text: string): number {
 
 function reportTooMany(what: string, root: object, path: Path, log: ProblemLog): void {
   log.at(root, path, "value", {
-    title: `more than ${MAX_ROWS.toLocaleString("en")} rows of data`,
+    title: `more than ${grouped(MAX_ROWS)} rows of data`,
     description: `${what} has more rows than a suite may have.`,
     fix: "Split it, or use a sample of it.",
   });

@@ -1,6 +1,5 @@
 import { dirname, join, resolve } from "node:path";
 import { parse as parseDotenv } from "dotenv";
-import { parseDocument } from "yaml";
 import { isObject } from "../../core/json.js";
 import { userError } from "../../core/problem.js";
 import { withheldText } from "../../core/proc/env.js";
@@ -9,6 +8,7 @@ import { secretsOf } from "../../core/redaction/secret-names.js";
 import { MIN_LENGTH } from "../../core/redaction/secret-search.js";
 import type { LoadOptions } from "../types.js";
 import { child } from "../yaml/nodes.js";
+import { plainValue } from "../yaml/plain-yaml.js";
 import { displayPath, whyUnreadable } from "../yaml/read-source.js";
 import { declarationOf } from "./declaration.js";
 import { interpolate, type LookupResult } from "./interpolate.js";
@@ -208,8 +208,7 @@ export function readDotenv(suiteFile: string, options: LoadOptions): Dotenv {
 /** The YAML scalar of a text; else the text itself. */
 export function readScalar(text: string): unknown {
   if (text.length > 100) return text;
-  const { contents, errors } = parseDocument(text, { schema: "core", logLevel: "silent" });
-  const value = errors.length === 0 ? contents?.toJSON() : text;
+  const value = plainValue(text.trim());
   return ["number", "boolean"].includes(typeof value) && Number.isFinite(Number(value)) ? value : text;
 }
 

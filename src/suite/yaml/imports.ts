@@ -6,8 +6,8 @@ import { isBelow } from "../../core/read-file.js";
 import type { ProblemLog, ProblemTexts } from "../problems.js";
 import type { LoadOptions } from "../types.js";
 import { child } from "./nodes.js";
-import { parseYaml } from "./parse-yaml.js";
 import { displayPath, readSource } from "./read-source.js";
+import { readYaml } from "./read-yaml.js";
 
 /** A file that was read: the root of its document. */
 export interface LoadedDocument {
@@ -35,7 +35,7 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
     if (chain.includes(real) && mention !== undefined) report(mention, cycleProblem(cycle));
     if (done.has(real)) return;
     done.add(real);
-    const loaded = read(path, cycle, mention);
+    const loaded = await read(path, cycle, mention);
     if (loaded === undefined) {
       log.complete = false;
       return;
@@ -52,11 +52,15 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
     documents.push(loaded);
   }
 
-  function read(path: string, entryPath: string, mention: ImportEntry | undefined): LoadedDocument | undefined {
+  async function read(
+    path: string,
+    entryPath: string,
+    mention: ImportEntry | undefined,
+  ): Promise<LoadedDocument | undefined> {
     options.onFile?.(path);
     try {
       const source = readSource(path, options.cwd);
-      const { value, complete, problems } = parseYaml(source, log.places);
+      const { value, complete, problems } = await readYaml(source, log.places);
       for (const problem of problems) log.add(problem);
       if (!complete) log.complete = false;
       if (value === undefined) return undefined;

@@ -16,7 +16,7 @@ import type { Problem } from "../../core/problem.js";
 import { MAX_PROBLEMS, type ProblemTexts } from "../problems.js";
 import { missingQuotes } from "./missing-quotes.js";
 import { inKeyOrder, setOwn } from "./nodes.js";
-import { readPlainYaml } from "./plain-yaml.js";
+import { mayHaveTooMany, type ParsedYaml } from "./parsed-yaml.js";
 import { locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
 import {
   ALIAS_BOMB,
@@ -40,14 +40,6 @@ import {
   unknownAlias,
 } from "./yaml-problems.js";
 
-/** A file's value: plain data whose places are in the store. undefined if the file has none that could be judged. */
-export interface ParsedYaml {
-  value: unknown;
-  /** False if there is more in the file than in its value: the places know which values are partial. */
-  complete: boolean;
-  problems: Problem[];
-}
-
 /**
  * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping the place of each node.
  * The syntax tree is let go on the way. Never throws for what a file says: every problem has its place.
@@ -55,12 +47,6 @@ export interface ParsedYaml {
  * @param customTags tags of other formats, which suites do not have
  */
 export function parseYaml(source: Source, places: PlaceStore, customTags: ScalarTag[] = []): ParsedYaml {
-  const plain = customTags.length > 0 || mayHaveTooMany(source.text) ? undefined : readPlainYaml(source, places);
-  return plain ? { ...plain, complete: true, problems: [] } : parseAnyYaml(source, places, customTags);
-}
-
-/** Reads every kind of document, and explains what is wrong with it. */
-export function parseAnyYaml(source: Source, places: PlaceStore, customTags: ScalarTag[] = []): ParsedYaml {
   const problems: Problem[] = [];
   const report: ReportProblem = (start, end, texts) => {
     if (problems.length >= MAX_PROBLEMS) return;
@@ -154,15 +140,6 @@ function endOfMarks(text: string): number | undefined {
   }
   return undefined;
 }
-
-/** A mark is a character, or a scalar that such a character or a line feed sets apart. Most texts have far fewer of them. */
-function mayHaveTooMany(text: string): boolean {
-  let most = 0;
-  for (let at = 0; at < text.length; at++) if (SEPARATORS.has(text.charCodeAt(at))) most += 2;
-  return most > MAX_MARKS;
-}
-
-const SEPARATORS: ReadonlySet<number> = new Set([..."-,:?[]{}\"'\n"].map((character) => character.charCodeAt(0)));
 
 function isEmpty(document: Document.Parsed): boolean {
   return isScalar(document.contents) && document.contents.value === null && document.contents.source === "";

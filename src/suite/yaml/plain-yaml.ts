@@ -136,7 +136,10 @@ class PlainReader {
     }
     this.#spanOf(event);
     const text = getScalarValue(this.#text, event);
-    return event.style === SCALAR_STYLE.PLAIN ? plainValue(text) : text;
+    const value = event.style === SCALAR_STYLE.PLAIN ? plainValue(text) : text;
+    // What JSON does not have, or cannot hold exactly, is reported.
+    if (typeof value === "number" && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) throw new NotPlain();
+    return value;
   }
 
   /** Finds the span of a scalar: with its quotes, and with the header of a block. */
@@ -165,16 +168,10 @@ const TAGS = [nullCoreTag, boolCoreTag, intCoreTag, floatCoreTag];
 /** With what a plain scalar starts that may be something else than text. */
 const TYPED = /^[-+.~\dntfNTF]/;
 
-/** The value of a scalar without quotes, by the core schema. */
-function plainValue(text: string): unknown {
+/** The value of a scalar without quotes, by the core schema: text, a number, a boolean or null. */
+export function plainValue(text: string): unknown {
   if (!TYPED.test(text)) return text;
-  for (const tag of TAGS) {
-    const value = tag.resolve(text, false, tag.tagName);
-    if (value === NOT_RESOLVED) continue;
-    // What JSON does not have, or cannot hold exactly, is reported.
-    const isExact = typeof value !== "number" || (Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER);
-    if (!isExact) throw new NotPlain();
-    return value;
-  }
-  return text;
+  const values = TAGS.map((tag) => tag.resolve(text, false, tag.tagName));
+  const value = values.find((resolved) => resolved !== NOT_RESOLVED);
+  return value === undefined ? text : value;
 }

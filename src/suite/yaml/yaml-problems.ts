@@ -1,4 +1,5 @@
 import type { YAMLError } from "yaml";
+import { grouped } from "../../core/plural.js";
 import type { ProblemTexts } from "../problems.js";
 
 export const MAX_NESTING = 100;
@@ -90,12 +91,12 @@ export const CUT_OFF: ProblemTexts = {
 };
 export const TOO_MANY_MARKS: ProblemTexts = {
   title: "too many values in one file",
-  description: `Up to here, the file has more values, dashes, colons, commas and brackets than ${MAX_MARKS.toLocaleString("en")}. ${NOTHING_ELSE}`,
+  description: `Up to here, the file has more values, dashes, colons, commas and brackets than ${grouped(MAX_MARKS)}. ${NOTHING_ELSE}`,
   fix: "Split the suite into several files, or write long data as one string.",
 };
 export const ALIAS_BOMB: ProblemTexts = {
   title: "too many YAML aliases",
-  description: `Aliases may be expanded ${MAX_ALIASES.toLocaleString("en")} times in a file, and make ${MAX_ALIASED_NODES.toLocaleString("en")} values in all.`,
+  description: `Aliases may be expanded ${grouped(MAX_ALIASES)} times in a file, and make ${grouped(MAX_ALIASED_NODES)} values in all.`,
   fix: "Write the values out, or move them into variables.",
 };
 export const KEY_NOT_TEXT: ProblemTexts = {
