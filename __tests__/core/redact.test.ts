@@ -76,6 +76,8 @@ describe("named secrets", () => {
     const redactor = createRedactor();
     redactor.add("PIN_KEY", "1234567");
     redactor.add("EMPTY_KEY", "");
+    // The variable of a suite that passes it on.
+    redactor.add("pin_key", "1234567");
     expect(redactor.text("1234567")).toBe("1234567");
     expect(redactor.warnings()).toEqual(["PIN_KEY is shorter than 8 characters: it is not hidden."]);
   });
