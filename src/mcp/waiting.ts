@@ -2,6 +2,7 @@ import { isObject } from "../core/json.js";
 import { LIMITS, weightOf } from "../core/limits.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { type Budget, sessionBudget } from "./budget.js";
+import type { KeptAnswers } from "./kept-answers.js";
 import type { ClientRequest, Outcome, Owner, Purpose, RequestValues } from "./types.js";
 
 /** A message that is kept, once, with each call that it may belong to. */
@@ -31,6 +32,8 @@ export interface WaitingCall {
   held: number;
   /** What they are in the budget of the session. */
   readonly kept: KeptMessage[];
+  /** Takes over what they are in the budget when the call is answered; undefined if nobody keeps it. */
+  readonly answers?: KeptAnswers | undefined;
   /** A limit was reached: nothing more is kept. */
   isFull: boolean;
   /** True if it is sent once more, in a new session. */
@@ -177,11 +180,16 @@ export class WaitingCalls {
   /** False if it was removed before. */
   #remove(call: WaitingCall): boolean {
     if (!this.#calls.delete(call.id)) return false;
-    for (const kept of call.kept) {
-      kept.calls -= 1;
-      if (kept.calls === 0) this.#budget.release(kept.bytes);
-    }
+    if (call.answers === undefined) this.#release(call);
+    else if (call.kept.length > 0) call.answers.add(() => this.#release(call));
     return true;
+  }
+
+  #release({ kept }: WaitingCall): void {
+    for (const message of kept) {
+      message.calls -= 1;
+      if (message.calls === 0) this.#budget.release(message.bytes);
+    }
   }
 
   // An answered call leaves the timer as it is: calls in a row with the same limit need one timer in all.
@@ -219,6 +227,7 @@ export function waitingCall(
   owner: Owner | undefined,
   made?: RequestValues,
   held = 0,
+  answers?: KeptAnswers,
 ): WaitingCall {
   const sentAt = performance.now();
   return {
@@ -236,6 +245,7 @@ export function waitingCall(
     requests: undefined,
     held,
     kept: [],
+    answers,
     isFull: false,
     again,
     note: undefined,

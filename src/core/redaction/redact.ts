@@ -138,7 +138,8 @@ export function createRedactor(): Redactor {
     },
     value: <T>(value: T, maxDepth = MAX_DEPTH) => redactValue(value, text, maxDepth) as Clean<T>,
     isClean: (json) => text(json) === json && !sensitiveKey.test(json),
-    warnings: () => [...new Set(short.values())].map((name) => `${name} is shorter than ${MIN_LENGTH} characters: it is not hidden.`),
+    warnings: () =>
+      [...new Set(short.values())].map((name) => `${name} is shorter than ${MIN_LENGTH} characters: it is not hidden.`),
     secrets: () => added,
   };
 }
