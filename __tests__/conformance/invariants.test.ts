@@ -143,18 +143,38 @@ describe("invariants", () => {
   });
 
   it("keep large answers of tools that are not listed up to a limit", async () => {
-    const large = (id: number) => ({ content: [{ type: "text", text: `${"x".repeat(4 * 1024 * 1024)}${id}` }] });
+    const large = (id: number) => ({ structuredContent: { text: `${"x".repeat(4 * 1024 * 1024)}${id}` } });
     const review = reviewSession({ revision: "2025-11-25" });
     const held: WeakRef<object>[] = [];
     for (let id = 1; id <= 20; id++) {
       const result = large(id);
-      held.push(new WeakRef(result));
+      held.push(new WeakRef(result.structuredContent));
       review.addExchange(ask(id, "tools/call", { name: `t${id % 3}` }, result));
     }
     await new Promise((resolve) => setTimeout(resolve));
     collectGarbage();
-    expect(held.filter((one) => one.deref() !== undefined).length).toBeLessThan(9);
+    expect(held.filter((one) => one.deref() !== undefined).length).toBeLessThan(3);
     expect(await review.results(loadSchemaPort)).not.toHaveLength(0);
+  });
+
+  it("keep of a large answer what is judged by an outputSchema", async () => {
+    const review = reviewSession({ revision: "2025-11-25" });
+    const held: WeakRef<object>[] = [];
+    for (let id = 1; id <= 20; id++) {
+      const block = { type: "text", text: `${"x".repeat(4 * 1024 * 1024)}${id}` };
+      held.push(new WeakRef(block));
+      review.addExchange(ask(id, "tools/call", { name: "add" }, { content: [block], structuredContent: { sum: "5" } }));
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+    collectGarbage();
+    expect(held.filter((one) => one.deref() !== undefined).length).toBeLessThan(3);
+    const outputSchema = { properties: { sum: { type: "number" } } };
+    const tools = [{ name: "add", inputSchema: { type: "object" }, outputSchema }];
+    review.addExchange(ask(21, "tools/list", undefined, { tools }));
+    const results = await review.results(loadSchemaPort);
+    expect(results.find(({ id }) => id === "INV-013")).toMatchObject({
+      breaches: [{ count: 20, evidence: '{"structuredContent":{"sum":"5"}}' }],
+    });
   });
 
   it("count every breach under its message, and list twenty of them", async () => {

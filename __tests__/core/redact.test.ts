@@ -14,6 +14,10 @@ describe("named secrets", () => {
     "json in json": (value) => JSON.stringify({ text: JSON.stringify({ a: value }) }),
     url: (value) => `https://x.test/?q=${encodeURIComponent(Buffer.from(value).toString())}&r=1`,
     form: (value) => new URLSearchParams({ q: Buffer.from(value).toString() }).toString(),
+    "json in a url": (value) => `?q=${encodeURIComponent(JSON.stringify({ a: value }))}`,
+    "url in a url": (value) => `?q=${encodeURIComponent(`/?r=${encodeURIComponent(Buffer.from(value).toString())}`)}`,
+    "json of Gson": (value) =>
+      JSON.stringify({ a: value }).replace(/[<>&='`]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`),
     base64: (value) => Buffer.from(value).toString("base64"),
     base64url: (value) => Buffer.from(value).toString("base64url"),
     "base64 behind one byte": (value) => Buffer.from(`a${value}b`).toString("base64"),
@@ -76,6 +80,8 @@ describe("named secrets", () => {
     const redactor = createRedactor();
     redactor.add("PIN_KEY", "1234567");
     redactor.add("EMPTY_KEY", "");
+    // The variable of a suite that passes it on.
+    redactor.add("pin_key", "1234567");
     expect(redactor.text("1234567")).toBe("1234567");
     expect(redactor.warnings()).toEqual(["PIN_KEY is shorter than 8 characters: it is not hidden."]);
   });
@@ -93,6 +99,10 @@ describe("what hides a secret", () => {
   const redactor = createRedactor();
   redactor.add("MY_TOKEN", "prod-Zq81kLw0/Xv7");
   const token = "ghp_a1B2c3D4e5F6g7H8i9J0";
+
+  it.each(["?q%3D", "?q%3d", "{\\u003d"])("does not hide a token behind the escaped character of %j", (before) => {
+    expect(redactor.text(`${before}${token} b`)).toBe(`${before}«secret:token» b`);
+  });
 
   it.each(["\x1b[0m", "\x1b]0;title\x07", "\u200b", "\0", "\u202e", "\x9b1m", "\\u001b[31m", "\\x1b[0m", "\\u200b"])(
     "does not hide it behind %j",

@@ -1,10 +1,11 @@
 // A server that says what a file tells it to, on every channel that it has: node leaky-server.mjs FILE [PORT].
-// The file holds `{tools, plants}`: `tools` is what it lists, and `plants[name]` what the tool of that name does.
+// The file holds `{tools, plants, offers}`: `tools` is what it lists, `plants[name]` what the tool of that name does, and
+// `offers[method]` the result of another method, or what its handshake says besides.
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createInterface } from "node:readline";
 
-const { tools, plants } = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const { tools, plants, offers = {} } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const port = process.argv[3];
 
 if (port === undefined) {
@@ -46,8 +47,10 @@ if (port === undefined) {
 function answerTo(method, params, plant) {
   if (method === "initialize") {
     const serverInfo = { name: "leaky", version: "1.0.0" };
-    return { result: { protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo } };
+    const { protocolVersion } = params;
+    return { result: { protocolVersion, capabilities: { tools: {} }, serverInfo, ...offers.initialize } };
   }
+  if (offers[method]) return { result: offers[method] };
   if (method === "tools/list") return { result: { tools } };
   if (method === "tools/call") return plant.answer ?? { result: { content: [] } };
   return { error: { code: -32601, message: "Method not found" } };

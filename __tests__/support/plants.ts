@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { stringify } from "yaml";
+import { CLI } from "./bundle.js";
 import { checkJunit, folderWith, mcptest, resultsIn, root } from "./cli.js";
 import { standIn } from "./github.js";
 import { node, runStep } from "./runner.js";
+import { hasScript, inTerminal } from "./terminal.js";
 
 /** Values that are secret: by the name of their variable, or by their form. */
 export const SECRETS: Readonly<Record<string, string>> = {
@@ -271,7 +273,10 @@ export async function actionLeaks(count: number, seed: number): Promise<string[]
 /** Runs a suite over that many plants by the command line; gives every piece of a secret that left the process. */
 export async function leaks(count: number, seed: number): Promise<string[]> {
   const { folder, total } = planted(count, seed);
-  const reports = ["json", "junit", "ndjson", "markdown", "github", "codequality", "minimal", "pretty"];
+  const reports = [
+    ...["json", "junit", "ndjson", "markdown", "github", "codequality", "minimal", "pretty"],
+    ...["sarif", "tap", "html"],
+  ];
   const env = Object.fromEntries(named);
   const args = ["s.mcptest.yaml", ...reports.flatMap((name) => ["--reporter", `${name}=out/${name}`])];
   const ran = await mcptest(["run", ...args, "--capture", "out/capture.json", "--record", "out/cassettes", "--debug"], {
@@ -291,6 +296,120 @@ export async function leaks(count: number, seed: number): Promise<string[]> {
   const live = filesIn(folder, ["live"]);
   if (!live.some(([, text]) => text !== "")) throw new Error("no spool was seen");
   texts.push(...filesIn(folder, ["out", "snapshots"]), ...live);
+  return texts.flatMap(([name, text]) => piecesIn(text).map((found) => `${name}: ${found}`));
+}
+
+/** What a server offers, with a secret in every place that has text. */
+function offersOf(seed: number): Record<string, unknown> {
+  const cases = fc.sample(oneCase, { numRuns: 60, seed });
+  let at = 0;
+  const next = () => cases[at++ % cases.length] as Case;
+  const text = () => textOf(next());
+  // Nothing cuts a name.
+  const short = () => textOf({ ...next(), limit: 0 });
+  const address = () => encodeURIComponent(writtenOf({ ...next(), way: 0 }).written);
+  return {
+    initialize: {
+      capabilities: { tools: {}, prompts: {}, resources: {}, experimental: { [short()]: { a: text() } } },
+      serverInfo: { name: `leaky ${short()}`, version: short(), title: text() },
+      instructions: text(),
+    },
+    "tools/list": {
+      tools: ["one", "two", short(), short()].map((name) => ({
+        name,
+        title: text(),
+        description: text(),
+        inputSchema: {
+          type: "object",
+          properties: { [short()]: { type: "string", description: text(), enum: [text()], default: text() } },
+          required: [short()],
+        },
+        outputSchema: { type: "object", required: [short()], properties: { a: { const: text() } } },
+        annotations: { title: text(), readOnlyHint: true },
+      })),
+    },
+    "prompts/list": {
+      prompts: [{ name: short(), description: text(), arguments: [{ name: short(), description: text() }] }],
+    },
+    "resources/list": {
+      resources: [{ uri: `file:///${address()}`, name: short(), description: text() }],
+    },
+    "resources/templates/list": {
+      resourceTemplates: [{ uriTemplate: `x://{id}/${address()}`, name: short(), description: text() }],
+    },
+    "resources/read": { contents: [{ uri: "x:a", text: text() }] },
+    "prompts/get": { messages: [{ role: "user", content: { type: "text", text: text() } }] },
+  };
+}
+
+/** Runs the other commands on that many plants and what the server offers; gives every piece of a secret that left them. */
+export async function commandLeaks(count: number, seed: number): Promise<string[]> {
+  const { folder } = planted(count, seed);
+  const env = Object.fromEntries(named);
+  const plants = join(folder, "plants.json");
+  const offer = (from: number) => {
+    const whole = JSON.parse(readFileSync(plants, "utf8"));
+    writeFileSync(plants, JSON.stringify({ ...whole, offers: offersOf(from) }));
+  };
+  const told: [string, string][] = [];
+  const ran = async (...args: string[]): Promise<number | null> => {
+    const { code, stdout, stderr } = await mcptest(args, { cwd: folder, env });
+    told.push([`${args.join(" ")}: stdout`, stdout], [`${args.join(" ")}: stderr`, stderr]);
+    return code;
+  };
+  const suite = "s.mcptest.yaml";
+  const server = ["--server-command", `${process.execPath} ${root}__tests__/servers/leaky-server.mjs plants.json`];
+  const codes: Record<string, number | null> = {};
+  offer(seed);
+  codes.baseline = await ran(
+    "run",
+    suite,
+    "--baseline",
+    "out/b.json",
+    "--update-baseline",
+    "--reporter",
+    "json=out/a.json",
+  );
+  codes.again = await ran("run", suite, "--baseline", "out/b.json", "--reporter", "ndjson=out/a.ndjson");
+  offer(seed + 1);
+  const reporters = ["json", "junit", "markdown", "sarif", "tap", "html", "github", "codequality", "pretty"];
+  const all = reporters.flatMap((name) => ["--reporter", `${name}=out/drift.${name}`]);
+  codes.drift = await ran("run", suite, "--baseline", "out/b.json", "--verbose", ...all);
+  codes.merged = await ran(
+    "report",
+    "out/a.json",
+    "out/a.ndjson",
+    ...reporters.flatMap((name) => ["--reporter", `${name}=out/merged.${name}`]),
+  );
+  for (const format of ["pretty", "json"]) {
+    codes[`diff ${format}`] = await ran("diff", "out/b.json", suite, "--format", format);
+    codes[`coverage ${format}`] = await ran("coverage", suite, "--format", format);
+    codes[`discover ${format}`] = await ran("discover", suite, "--format", format);
+    for (let index = 0; index < 8; index += 1) {
+      const tool = `t${index * 3}`;
+      codes[`call ${format} ${tool}`] = await ran(
+        "call",
+        tool,
+        "{}",
+        ...server,
+        "--format",
+        format,
+        "--save",
+        "out/saved.yaml",
+      );
+    }
+  }
+  codes.resource = await ran("call", "--resource", "x:a", ...server, "--save", "out/saved.yaml");
+  codes.init = await ran("init", ...server, "--out", "out/init.yaml", "--github", "--safe-call", "*");
+  codes.list = await ran("run", suite, "--list");
+  codes.print = await ran("validate", suite, "--print");
+  if (hasScript()) {
+    told.push(["terminal", await inTerminal(`'${process.execPath}' '${CLI}' run ${suite} --verbose`, folder, env)]);
+  }
+  const failed = Object.entries(codes).filter(([, code]) => code === null || code > 2);
+  if (failed.length > 0) throw new Error(JSON.stringify(failed));
+  if (process.env.SHOW) console.log(codes);
+  const texts = [...told, ...filesIn(folder, ["out", ".mcptest", "snapshots"])];
   return texts.flatMap(([name, text]) => piecesIn(text).map((found) => `${name}: ${found}`));
 }
 

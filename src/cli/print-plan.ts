@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import { isObject } from "../core/json.js";
+import { hideTexts } from "../core/redaction/redacted.js";
 import type { FilePlan, Plan } from "../engine/plan.js";
 import { FIELDS_OF_KIND } from "../suite/servers/server.js";
 import { clashOf } from "../suite/tests/combinations.js";
@@ -21,9 +22,12 @@ type Entry = Record<string, unknown>;
 
 /** The resolved suites of a plan with all defaults, one YAML document each; every document is a valid suite. */
 export function printPlan(plan: Plan): string {
-  return plan.files
-    .map((file) => `${heading(file)}${stringify(toPlain(suiteEntry(file)), { directives: true })}`)
-    .join("");
+  return (
+    plan.files
+      // References that are resolved during the run stay as written.
+      .map((file) => `${heading(file)}${stringify(hideTexts(suiteEntry(file)), { directives: true })}`)
+      .join("")
+  );
 }
 
 function heading({ checked: { suite }, skip }: FilePlan): string {
@@ -183,9 +187,4 @@ function withDefaults(value: unknown, schema: SchemaNode): Entry {
 function fillDefaults(value: unknown, schema: SchemaNode): unknown {
   if (Array.isArray(value)) return value.map((item) => fillDefaults(item, memberSchema(schema, 0).schema));
   return isObject(value) && !(value instanceof Deferred) ? withDefaults(value, schema) : value;
-}
-
-/** Plain values; references that are resolved during the run stay as written. */
-function toPlain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
 }

@@ -6,7 +6,7 @@ import { type UserError, userError } from "../core/problem.js";
 import { readRegularFile } from "../core/read-file.js";
 import { originalText, redactForeign } from "../core/redaction/foreign-marks.js";
 import type { Redactor } from "../core/redaction/redact.js";
-import { join, trustedText } from "../core/redaction/redacted.js";
+import { hideTexts, join, trustedText } from "../core/redaction/redacted.js";
 import type { Suite, SuiteCall, SuiteServer } from "../suite/types.js";
 import { Deferred } from "../suite/variables/deferred.js";
 import { insertionOf, yamlOf } from "../suite/yaml/add-test.js";
@@ -41,7 +41,7 @@ export async function saveCall(saved: SavedCall, target: SaveTarget, redactor: R
   const test = (server: string | undefined) => ({
     ...writable({ name, ...entryOf(saved.call, server) }, redactor),
     // Nothing is filled in here: a `$` of a schema is its own.
-    expect: saved.assertions,
+    expect: hideTexts(saved.assertions),
   });
   if (suite === undefined) {
     const servers = { [saved.server.name]: writable(relativePaths(saved.server.raw, target.file), redactor) };

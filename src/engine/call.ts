@@ -1,4 +1,5 @@
 import { hideValue, say } from "../core/redaction/redacted.js";
+import type { RequestOptions } from "../mcp/types.js";
 import type { CallResult, CallSpec } from "./call-result.js";
 import { envelopeOf } from "./judge/envelope.js";
 import { failureOf, suiteFault } from "./judge/judge.js";
@@ -38,13 +39,14 @@ export async function makeCall(spec: CallSpec, values: ReferenceValues, context:
   }
   const purpose = expect.expectsError ? "probe" : "test";
   const twice = wireFault === "duplicate_request";
-  const options = {
+  const options: RequestOptions = {
     timeoutMs,
     purpose: spec.purpose ?? purpose,
     twice,
     generated,
     owner: context.owner,
-  } as const;
+    kept: context.kept,
+  };
   const outcome = await session.request(call.method, call.params, options);
   // Before the verdict, so that the next test does not meet a dead server.
   const recording = lane.recordOutcome(session, outcome);

@@ -8,6 +8,7 @@ import type { Clean, Redacted } from "../core/redaction/redact.js";
 import { hide, say } from "../core/redaction/redacted.js";
 import type { Ports } from "../matchers/types.js";
 import { runBudget } from "../mcp/budget.js";
+import { KeptAnswers } from "../mcp/kept-answers.js";
 import type { Recording } from "../mcp/recording.js";
 import type { OpenSession, Owner } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";
@@ -212,6 +213,7 @@ class Run {
       },
       setup: answered,
       answers: new Map(),
+      kept: new KeptAnswers(),
       report: (finding) => this.#emit({ event: "finding", finding }),
       reportCause: (cause) => this.#cause(cause),
       env: this.settings.env,
@@ -227,6 +229,7 @@ class Run {
     else await pool(batch.tasks, parallel, run);
     if (!runs || this.#stopped) return;
     const findings = await runTeardown(file.checked, context, answered);
+    context.kept.release();
     // A teardown that the end of the run interrupted says nothing about the server.
     if (this.#stopped) return;
     for (const finding of findings) this.#emit({ event: "finding", finding });
@@ -250,12 +253,14 @@ class Run {
     });
     this.#underWay.add(task);
     let row: TestRow;
+    const own = contextOf(task, context);
     try {
-      row = await runTest(task, contextOf(task, context));
+      row = await runTest(task, own);
     } catch (error) {
       row = bugRow(task, error);
     }
     this.#row(task, row);
+    own.kept.release();
     const bad = row.status === "failed" || row.status === "errored";
     if (bad && this.settings.bail) this.#bailed = true;
     else if (bad && task.suite.runOptions.bail) this.#bailedSuites.add(task.suite);

@@ -1,6 +1,7 @@
 import type { Cause, Failure, Finding } from "../core/generated/results.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { Ports } from "../matchers/types.js";
+import { KeptAnswers } from "../mcp/kept-answers.js";
 import type { Owner } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";
 import type { Envelope } from "./judge/envelope.js";
@@ -18,6 +19,8 @@ export interface TestContext {
   setup: ReadonlyMap<string, unknown>;
   /** What the first server of a `parity` test answered, by test and row. */
   answers: Map<string, Promise<Envelope | undefined>>;
+  /** The answers that wait for the verdict: of the running test, or of setup and teardown. */
+  kept: KeptAnswers;
   /** Reports a finding of a test that calls no server. */
   report: (finding: Finding) => void;
   /** Reports why tests could not be run; what is reported again counts once. */
@@ -31,7 +34,8 @@ export interface TestContext {
 /** The context of one test. Without a spread, which would cost a microsecond at every test. */
 export function contextOf(owner: Owner, shared: TestContext): TestContext {
   const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, ports } = shared;
-  return { suite, targetVersion, owner, lane, setup, answers, report, reportCause, env, runId, ports };
+  const kept = new KeptAnswers();
+  return { suite, targetVersion, owner, lane, setup, answers, kept, report, reportCause, env, runId, ports };
 }
 
 /** Reports a limit that only warns. */

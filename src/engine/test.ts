@@ -23,6 +23,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   do {
     // Drops what the attempt before this one sent, or a test that needs no evidence.
     for (const name of task.lanes) context.lane(name).evidence.clear();
+    context.kept.release();
     if (context.suite.runOptions.restartPolicy === "per_test")
       for (const name of task.lanes) context.lane(name).renew();
     if (task.targetVersion === null && lane && (test.onlyVersions || test.skipVersions)) {

@@ -1,6 +1,6 @@
 import { isObject } from "../core/json.js";
 import { hasMoreValues } from "../core/json-text.js";
-import { inMiB, LIMITS } from "../core/limits.js";
+import { inMiB, LIMITS, weightOf } from "../core/limits.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, hide, hideCut, say } from "../core/redaction/redacted.js";
 import { type Budget, sessionBudget } from "./budget.js";
@@ -18,6 +18,7 @@ import {
   withProgressToken,
 } from "./frames.js";
 import { Inbox } from "./inbox.js";
+import type { KeptAnswers } from "./kept-answers.js";
 import { faultOutcome, outcomeAfterDeath, settleWithAnswer, settleWithDeath, settleWithTimeout } from "./outcomes.js";
 import { PastCalls } from "./past-calls.js";
 import { RawCalls } from "./raw-calls.js";
@@ -138,9 +139,21 @@ export class ChannelSession implements Session {
     const progressToken = isObject(sent?._meta) ? sent._meta.progressToken : undefined;
     return new Promise((resolve) => {
       const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
-      const { purpose, headers, owner, generated, heldBytes } = options;
+      const { purpose, headers, owner, generated, heldBytes, kept } = options;
       this.#waiting.add(
-        waitingCall(id, request, purpose, timeoutMs, progressToken, isResent, settle, owner, generated, heldBytes),
+        waitingCall(
+          id,
+          request,
+          purpose,
+          timeoutMs,
+          progressToken,
+          isResent,
+          settle,
+          owner,
+          generated,
+          heldBytes,
+          kept,
+        ),
       );
       const call = headers === undefined ? { id, method, generated, owner } : { id, method, headers, generated, owner };
       this.#channel?.send(line, call);
@@ -311,9 +324,9 @@ export class ChannelSession implements Session {
       call.settle(failure);
       return;
     }
-    const { request, timeoutMs, purpose, owner, generated } = call;
+    const { request, timeoutMs, purpose, owner, generated, answers } = call;
     const params = withoutToken(request.params, call.id);
-    const options = { timeoutMs, purpose, owner, ...(generated && { generated }) };
+    const options = { timeoutMs, purpose, owner, ...(generated && { generated }), ...(answers && { kept: answers }) };
     call.settle(await this.#request(String(request.method), params, options, true));
   }
 
@@ -333,7 +346,24 @@ export class ChannelSession implements Session {
 
   #settle(call: WaitingCall, frame: Frame, at: number): void {
     this.#past.markAnswered(call.id, call.owner);
-    settleWithAnswer(call, frame, at, this.#log);
+    const message = call.answers && this.#keep(frame, call.answers);
+    if (message === undefined) settleWithAnswer(call, frame, at, this.#log);
+    else {
+      const { http } = this.#log;
+      call.settle(faultOutcome(call, { rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }, this.#log));
+    }
+  }
+
+  /** Counts an answer that waits for its verdict; why it is not kept, if it exceeds a limit. */
+  #keep(frame: Frame, answers: KeptAnswers): Redacted | undefined {
+    const bytes = weightOf(frame);
+    const usedUp = this.#budget.take(bytes);
+    if (usedUp === undefined) {
+      answers.add(() => this.#budget.release(bytes));
+      return undefined;
+    }
+    const whose = usedUp.of === "session" ? say`one session` : say`the run`;
+    return say`The answers of ${whose} that wait for a verdict exceed ${hide(inMiB(usedUp.limit))}; this answer was not kept.`;
   }
 
   /** The owner of the call that a message names: an answer by its id, progress by its token. */

@@ -6,6 +6,7 @@ import type { TokenSource } from "./auth/client-credentials.js";
 import type { Budget } from "./budget.js";
 import type { CassettePlayer, CassetteRequest } from "./cassette/player.js";
 import type { ClientDeclaration, ClientRequest } from "./client-answers.js";
+import type { KeptAnswers } from "./kept-answers.js";
 
 /** A server as the session layer needs it: the suite's entry after interpolation and overrides. */
 export interface StdioTarget {
@@ -209,6 +210,8 @@ export interface RequestOptions {
   generated?: RequestValues;
   /** The bytes that earlier rounds of the same call hold; they count towards its limit. */
   heldBytes?: number;
+  /** Keeps the answer, and what came during the call, in the limits after it is answered. */
+  kept?: KeptAnswers;
 }
 
 /** How the answer is discarded. */

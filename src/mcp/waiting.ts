@@ -3,6 +3,7 @@ import { isObject } from "../core/json.js";
 import { LIMITS, weightOf } from "../core/limits.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { type Budget, sessionBudget } from "./budget.js";
+import type { KeptAnswers } from "./kept-answers.js";
 import type { ClientRequest, Outcome, Owner, Purpose, RequestValues } from "./types.js";
 
 /** A message that is kept, once, with each call that it may belong to. */
@@ -32,6 +33,8 @@ export interface WaitingCall {
   heldBytes: number;
   /** Their entries in the budget of the session. */
   readonly kept: KeptMessage[];
+  /** Takes over what they are in the budget when the call is answered; undefined if nobody keeps it. */
+  readonly answers?: KeptAnswers | undefined;
   /** A limit was reached: nothing more is kept. */
   isFull: boolean;
   /** True if it is sent once more, in a new session. */
@@ -187,12 +190,17 @@ export class WaitingCalls {
   /** False if it was removed before. */
   #remove(call: WaitingCall): boolean {
     if (!this.#calls.delete(call.id)) return false;
-    for (const kept of call.kept) {
-      kept.calls -= 1;
-      if (kept.calls === 0) this.#budget.release(kept.bytes);
-    }
+    if (call.answers === undefined) this.#release(call);
+    else if (call.kept.length > 0) call.answers.add(() => this.#release(call));
     if (this.#calls.size === 0) for (const resolve of this.#whenEmpty.splice(0)) resolve();
     return true;
+  }
+
+  #release({ kept }: WaitingCall): void {
+    for (const message of kept) {
+      message.calls -= 1;
+      if (message.calls === 0) this.#budget.release(message.bytes);
+    }
   }
 
   // An answered call leaves the timer as it is: calls in a row with the same limit need one timer in all.
@@ -230,6 +238,7 @@ export function waitingCall(
   owner: Owner | undefined,
   generated?: RequestValues,
   heldBytes = 0,
+  answers?: KeptAnswers,
 ): WaitingCall {
   const sentAt = performance.now();
   return {
@@ -247,6 +256,7 @@ export function waitingCall(
     requests: undefined,
     heldBytes,
     kept: [],
+    answers,
     isFull: false,
     isResent,
     note: undefined,

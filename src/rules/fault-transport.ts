@@ -31,7 +31,7 @@ export const FAULT_TRANSPORT_RULES = {
     title: "Messages exceed the memory limits",
     family: "FAULT",
     severity: "must",
-    text: "What a server sends is kept up to these limits: 16 MiB of notifications and requests during one call, 64 MiB during all concurrent calls of a session, 128 MiB during those of the run, 500,000 values in one message, 32 MiB of items in one list, 256 MiB of recorded messages in one session, 1 GiB in one run. The specification has no limits. These bound the memory and disk space of the run: what exceeds them is reported and dropped.",
+    text: "What a server sends is kept up to these limits: 16 MiB of notifications and requests during one call, 64 MiB during all concurrent calls of a session with the answers that wait for their verdict, 128 MiB during those of the run, 500,000 values in one message, 32 MiB of items in one list, 256 MiB of recorded messages in one session, 1 GiB in one run. The specification has no limits. These bound the memory and disk space of the run: what exceeds them is reported and dropped.",
     fix: "Send less: fewer and shorter notifications, and smaller list items.",
     category: "Transport",
     examples: {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, it } from "vitest";
 import { removeFolders } from "../../support/cli.js";
-import { actionLeaks, leaks } from "../../support/plants.js";
+import { actionLeaks, commandLeaks, leaks } from "../../support/plants.js";
 
 afterEach(removeFolders);
 afterAll(removeFolders);
@@ -16,4 +16,8 @@ it.each([11, 12, 13, 14, 15])(
 
 it("lets none out of the action: log, annotations, summary, outputs, check run, artifacts", async () => {
   expect(await actionLeaks(500, 16)).toEqual([]);
+}, 600_000);
+
+it("lets none out of the other commands: baselines, drift, diff, coverage, call, init, report, the terminal", async () => {
+  expect(await commandLeaks(60, 17)).toEqual([]);
 }, 600_000);

@@ -202,7 +202,6 @@ tools: [{ name: a, tool: get_weather, args: ${args} }]
     expect(lines(await mcptest(["run"], { cwd, env })).toSorted()).toEqual([
       "API_TOKEN is shorter than 8 characters: it is not hidden.",
       "GH_TOKEN is shorter than 8 characters: it is not hidden.",
-      "api_token is shorter than 8 characters: it is not hidden.",
     ]);
   });
 });

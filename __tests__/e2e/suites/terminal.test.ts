@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from "node:child_process";
 import { afterAll, describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
 import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
 import { failing } from "../../support/suites.js";
+import { hasScript, inTerminal } from "../../support/terminal.js";
 
 afterAll(removeFolders);
 
@@ -10,31 +10,6 @@ const SUITE = failing(2).replace(
   /command: .*/,
   `command: [node, ${JSON.stringify(`${root}__tests__/servers/plain-server.mjs`)}]`,
 );
-
-/** Runs a command of a shell in a terminal, and gives what the terminal was sent. */
-function inTerminal(command: string, cwd: string, env: Record<string, string> = {}): Promise<string> {
-  const { PATH = "", HOME = "" } = process.env;
-  const child = spawn("script", ["-qec", command, "/dev/null"], {
-    cwd,
-    env: { PATH, HOME, TERM: "xterm", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  return new Promise((resolve, reject) => {
-    let text = "";
-    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
-      text += chunk;
-    });
-    child.once("error", reject).once("close", () => resolve(text));
-  });
-}
-
-function hasScript(): boolean {
-  try {
-    return execFileSync("script", ["--version"], { encoding: "utf8" }).includes("util-linux");
-  } catch {
-    return false;
-  }
-}
 
 const run = `'${process.execPath}' '${CLI}' run a.mcptest.yaml`;
 

@@ -1,5 +1,6 @@
 import { Document, isMap, isPair, isScalar, isSeq, visit, type YAMLMap, type YAMLSeq } from "yaml";
 import suiteSchema from "../../../schemas/v1.json" with { type: "json" };
+import { hide } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { SourceDocument } from "./source.js";
 
@@ -114,6 +115,10 @@ export class Migration {
     }
     if (left.length > 0) document.comment = left.map(comment).join("\n");
     visit(document, {
+      // Before it is quoted and broken into lines.
+      Scalar(_, node) {
+        if (typeof node.value === "string") node.value = hide(node.value);
+      },
       Collection(_, node) {
         node.flow = isShort(node);
       },

@@ -10,6 +10,10 @@ import { IN_SESSION, type Invariant, type ParsedExchange, type SchemaPort } from
 const MAX_WAITING = 1_000;
 /** What may be kept of them all, as `weightOf` counts it. */
 const MAX_KEPT = 32 * 1024 * 1024;
+/** The same of those whose tool is not listed yet, which may wait until the session ends. */
+const MAX_UNLISTED = 8 * 1024 * 1024;
+/** Of a larger answer only what is judged is kept. */
+const MAX_WHOLE = 4 * 1024;
 /** The members that each kind of content must have, all of them strings. */
 const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   text: ["text"],
@@ -47,7 +51,8 @@ interface Output {
   schema: unknown;
   value: unknown;
   missing: boolean;
-  response: unknown;
+  /** Shown where it is wrong: the answer, or what is judged of a large one. */
+  shown: unknown;
   owner: Owner | undefined;
   weight: number;
 }
@@ -101,16 +106,16 @@ const structuredOutput: Invariant = {
       for (const output of waiting) output.schema ??= schemaOf.get(output.tool);
       isReady = waiting.some(({ schema }) => schema !== undefined);
     };
-    const judge = async ({ tool, schema, value, missing, response, owner }: Output, schemas: SchemaPort) => {
+    const judge = async ({ tool, schema, value, missing, shown, owner }: Output, schemas: SchemaPort) => {
       const schemaResult = missing ? { wrong: say`there is none` } : await judgeBy(schema, schemas)(value);
       if (!schemaResult) return;
       read();
       if (!("unjudged" in schemaResult) && schemaResult.wrong === undefined) return;
       const what = say`the structuredContent of ${valueExcerpt(tool)}`;
       if ("unjudged" in schemaResult) {
-        unjudged(say`${what} could not be judged by its outputSchema: ${schemaResult.unjudged}`, response, { owner });
+        unjudged(say`${what} could not be judged by its outputSchema: ${schemaResult.unjudged}`, shown, { owner });
       } else if (schemaResult.wrong !== undefined) {
-        breach(say`${what} breaks its outputSchema: ${schemaResult.wrong}`, response, { owner });
+        breach(say`${what} breaks its outputSchema: ${schemaResult.wrong}`, shown, { owner });
       }
     };
     return {
@@ -122,23 +127,26 @@ const structuredOutput: Invariant = {
         if (result["resultType"] === "input_required" || "task" in result) return;
         const schema = schemaOf.get(tool);
         if (schema === undefined && withoutSchema.has(tool)) return;
-        const rest = MAX_KEPT - weight;
-        const size = waiting.length < MAX_WAITING ? weightOf(exchange.response, rest) : rest;
+        const missing = !("structuredContent" in result);
+        const value = result["structuredContent"];
+        const whole = weightOf(exchange.response, MAX_WHOLE);
+        const isWhole = whole <= MAX_WHOLE;
+        const rest = (schema === undefined ? MAX_UNLISTED : MAX_KEPT) - weight;
+        const kept = isWhole ? whole : weightOf(value, rest);
+        const size = waiting.length < MAX_WAITING ? kept : rest;
         if (size >= rest) {
           if (schema !== undefined) unjudged(notKept(tool, 1), exchange.response);
           else if (left.has(tool) || left.size < MAX_WAITING) left.set(tool, (left.get(tool) ?? 0) + 1);
           return;
         }
         weight += size;
-        const missing = !("structuredContent" in result);
-        const value = result["structuredContent"];
         isReady ||= schema !== undefined;
         waiting.push({
           tool,
           schema,
           value,
           missing,
-          response: exchange.response,
+          shown: isWhole ? exchange.response : missing ? undefined : { structuredContent: value },
           owner: exchange.owner,
           weight: size,
         });

@@ -74,7 +74,8 @@ export function createRedactor(): Redactor {
   const marks = new Map<string, string>();
   const forms: Form[] = [];
   const allMarks = new Set<string>();
-  const short = new Set<string>();
+  /** The first name of each value that is too short: a variable often passes on that of the environment. */
+  const short = new Map<string, string>();
   const added: [string, string][] = [];
   let search: { whole: ReturnType<typeof createSearch>; pieces: ReturnType<typeof createPieceSearch> } | undefined;
 
@@ -113,7 +114,7 @@ export function createRedactor(): Redactor {
       if (value === "") return;
       const opening = `«secret:${name.replace(/[^\w.-]/g, "_")}`;
       if (value.length < MIN_LENGTH) {
-        short.add(name);
+        if (!short.has(value)) short.set(value, name);
         return;
       }
       if (marks.has(value)) return;
@@ -137,7 +138,8 @@ export function createRedactor(): Redactor {
     },
     value: <T>(value: T, maxDepth = MAX_DEPTH) => redactValue(value, text, maxDepth) as Clean<T>,
     isClean: (json) => text(json) === json && !sensitiveKey.test(json),
-    warnings: () => [...short].map((name) => `${name} is shorter than ${MIN_LENGTH} characters: it is not hidden.`),
+    warnings: () =>
+      [...new Set(short.values())].map((name) => `${name} is shorter than ${MIN_LENGTH} characters: it is not hidden.`),
     secrets: () => added,
   };
 }

@@ -24,6 +24,11 @@ export function hideValue(value: unknown): RedactedJson {
   return processSecrets.value(value, Number.POSITIVE_INFINITY) as RedactedJson;
 }
 
+/** A value for a file of the user: the same, with the texts in it hidden before they are quoted and broken into lines. */
+export function hideTexts<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value), (_, item) => (typeof item === "string" ? hide(item) : item));
+}
+
 /** Lines without secrets, including secrets that span several lines. */
 export function hideLines(lines: readonly string[]): Redacted[] {
   return lines.length === 0 ? [] : (hide(lines.join("\n")).split("\n") as Redacted[]);

@@ -19,7 +19,9 @@ export function formsOf(value: string, minLength: number): Forms {
   const encoded = new Set<string>();
   for (const plain of parts) {
     const others = otherForms(plain).flatMap((form) => [form, ...jsonForms(form)]);
-    for (const form of [...jsonForms(plain), ...urlForms(plain), ...others]) readable.add(form);
+    const json = JSON.stringify(plain).slice(1, -1);
+    const urls = [...urlForms(plain), ...urlForms(json)];
+    for (const form of [...jsonForms(plain), ...urls, ...others]) readable.add(form);
     for (const form of [...base64Forms(plain), ...hexForms(plain)]) encoded.add(form);
   }
   return { readable, encoded };
@@ -33,6 +35,11 @@ function jsonForms(value: string): string[] {
     (text: string) => asciiOnly(JSON.stringify(text).slice(1, -1)).replace(/\\u[0-9a-f]{4}/g, upperHex),
     (text: string) => JSON.stringify(text).slice(1, -1).replaceAll("/", "\\/"),
     (text: string) => JSON.stringify(text).slice(1, -1).replace(/[<>&]/g, unicodeEscape),
+    // As Gson writes it.
+    (text: string) =>
+      JSON.stringify(text)
+        .slice(1, -1)
+        .replace(/[<>&='`]/g, unicodeEscape),
   ];
   const again = (text: string) => JSON.stringify(text).slice(1, -1);
   return escapers.map((escaper) => escaper(value)).flatMap((once) => [once, again(once), again(again(once))]);
@@ -44,9 +51,10 @@ function urlForms(value: string): string[] {
   const component = encodeURIComponent(wellFormed);
   const form = new URLSearchParams({ v: wellFormed }).toString().slice(2);
   const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-  return [component, form, strict, encodeURI(wellFormed)].flatMap((text) => [
+  // A URL in the query of another one is encoded twice.
+  return [component, form, strict, encodeURI(wellFormed), encodeURIComponent(component)].flatMap((text) => [
     text,
-    text.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase()),
+    text.replace(/%(?:25)*[0-9A-F]{2}/g, (hex) => hex.toLowerCase()),
   ]);
 }
 

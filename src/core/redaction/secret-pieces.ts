@@ -32,7 +32,7 @@ const words = /^(?=.*\p{L}{3})(?:[^\p{L}\p{N}]|(?<!\p{L})(?:\p{L}\p{Ll}{2,}|\p{L
 const oneCharacter = /^(.)\1*$/su;
 const letter = /\p{L}/u;
 /** An escaped character, whose letters belong to no word. */
-const escapedBefore = /(?:%[0-9a-f]{2}|\\u[0-9a-f]{4}|\\[a-z])$/i;
+const escapedBefore = /(?:%(?:25)?[0-9a-f]{2}|\\u[0-9a-f]{4}|\\[a-z])$/i;
 
 /**
  * Finds what is left of a secret where it was split: at the edges of a string, which are those of the text, of what stands

@@ -3,8 +3,9 @@ import type { Range } from "./unbroken.js";
 
 // Only the prefixes, as a quick check: it costs a tenth of the whole pattern.
 const prefixes = /sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ/;
-// A prefix counts at the start of a word only (`task-…` is not `sk-…`), or after an escaped line feed or tab.
-const start = /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]))(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA)|eyJ/g;
+// A prefix counts at the start of a word only (`task-…` is not `sk-…`), or after an escaped character, as in a URL.
+const start =
+  /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]|%[0-9A-Fa-f]{2}|\\u[0-9A-Fa-f]{4}))(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA)|eyJ/g;
 const akia = /[A-Z0-9]{16}/y;
 const digit = /\d/;
 const MIN_BODY = 16;

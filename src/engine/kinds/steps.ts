@@ -1,6 +1,7 @@
 import type { TestRow } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
+import { KeptAnswers } from "../../mcp/kept-answers.js";
 import type { Purpose } from "../../mcp/types.js";
 import { Deferred } from "../../suite/variables/deferred.js";
 import { makeCall } from "../call.js";
@@ -61,7 +62,11 @@ export async function runSteps(
       });
       continue;
     }
-    const attempt = await runStep(checked, owner, answered, values, context, purpose);
+    const kept = new KeptAnswers();
+    const attempt = await runStep(checked, owner, answered, values, { ...context, kept }, purpose);
+    // After its verdict, nothing refers to a step without an id.
+    if (checked.step.id === undefined) kept.release();
+    else context.kept.add(() => kept.release());
     const { status, durationMs, failures, reason, call, cause } = attempt;
     whole.steps.push({ ...entryOf(checked), status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
     whole.durationMs = round(whole.durationMs + durationMs);

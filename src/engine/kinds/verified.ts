@@ -31,6 +31,8 @@ export async function runVerified(
   let result: CallResult = await makeCall({ ...spec, ...(wireFault && { wireFault }) }, values, context);
   let sent = wireFault === "duplicate_request" ? 2 : 1;
   for (let again = 0; again < resend && (result.kind === "answer" || result.kind === "lost"); again += 1) {
+    // Only the last answer is judged.
+    context.kept.release();
     result = await makeCall(spec, values, context);
     sent += 1;
   }

@@ -1,0 +1,27 @@
+import { execFileSync, spawn } from "node:child_process";
+
+/** Runs a command of a shell in a terminal, and gives what the terminal was sent. */
+export function inTerminal(command: string, cwd: string, env: Record<string, string> = {}): Promise<string> {
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn("script", ["-qec", command, "/dev/null"], {
+    cwd,
+    env: { PATH, HOME, TERM: "xterm", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return new Promise((resolve, reject) => {
+    let text = "";
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+    });
+    child.once("error", reject).once("close", () => resolve(text));
+  });
+}
+
+/** True with `script` of util-linux, which `inTerminal` needs. */
+export function hasScript(): boolean {
+  try {
+    return execFileSync("script", ["--version"], { encoding: "utf8" }).includes("util-linux");
+  } catch {
+    return false;
+  }
+}
