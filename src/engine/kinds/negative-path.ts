@@ -80,6 +80,11 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
   }
   const schema = tool && (tool["inputSchema"] ?? {});
   const accepts = await loadAccepts(schema ?? {});
+  // Before the requests are planned: a schema that is too slow for one of them judges nothing more.
+  const rejectionContext: RejectionContext = {
+    acceptedBase: base !== undefined,
+    open: isOpen(schema, context.args, accepts),
+  };
   const plan = probeRequests({
     tool: test.tool,
     schema,
@@ -90,10 +95,6 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
     accepts,
     ...(withheld !== undefined && { withheld }),
   });
-  const rejectionContext: RejectionContext = {
-    acceptedBase: base !== undefined,
-    open: isOpen(schema, context.args, accepts),
-  };
   const sender = new ProbeSender(context, rejectionContext);
   const probes: Probes = {};
   for (const name of PROBES) {
