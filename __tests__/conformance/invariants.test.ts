@@ -262,8 +262,10 @@ describe("any capture", () => {
 
   it("gives the same verdict each time, and in whatever order its sessions stand", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(capture, { maxLength: 4 }), async (sessions) => {
-        const text = JSON.stringify(sessions);
+      fc.asyncProperty(fc.array(capture, { maxLength: 4 }), async (made) => {
+        // As a file has them: no message is the same object as another one.
+        const text = JSON.stringify(made);
+        const sessions: Capture[] = JSON.parse(text);
         const report = await judgeCapture(sessions, loadSchemaPort);
         expect(await judgeCapture(JSON.parse(text), loadSchemaPort)).toEqual(report);
         const turned = await judgeCapture([...sessions].reverse(), loadSchemaPort);
