@@ -63,7 +63,8 @@ export function modern(...exchanges: Exchange[]): Capture {
 }
 
 const listed = ask(2, "tools/list", undefined, { tools: [ADD] });
-const callAdd = (structuredContent: unknown): Exchange =>
+/** A call of the tool `add` with its answer. */
+export const callAdd = (structuredContent: unknown): Exchange =>
   ask(3, "tools/call", { name: "add" }, { content: [{ type: "text", text: "5" }], structuredContent });
 const called = (result: unknown): Exchange => ask(2, "tools/call", { name: "other" }, result);
 const tools = (...items: unknown[]): Exchange => ask(2, "tools/list", undefined, { tools: items });

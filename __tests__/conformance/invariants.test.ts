@@ -12,7 +12,7 @@ import { validate } from "../../src/core/generated/capture.validate.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
 import { findRule } from "../../src/rules/registry.js";
 import { referencePage } from "../support/oracles.js";
-import { ask, broken, healthy, initialized, legacy, modern } from "./captures.js";
+import { ask, broken, callAdd, healthy, initialized, legacy, modern } from "./captures.js";
 
 const golden = new URL("../golden/conformance/", import.meta.url).pathname;
 const reference = referencePage("invariants.txt");
@@ -103,6 +103,19 @@ describe("invariants", () => {
       unjudged: [{ count: 6, message: expect.stringContaining("could not be judged by its outputSchema") }],
     });
     expect(passed).toBe(false);
+  });
+
+  it.each([
+    ["no schema at all", { type: "objectt" }, "Bad JSON Schema"],
+    ["one that refers to another file", { properties: { a: { $ref: "https://example.com/a" } } }, "SchemaExternalRef"],
+  ])("say that an outputSchema cannot be used: %s", async (_, outputSchema, why) => {
+    const listed = ask(2, "tools/list", undefined, {
+      tools: [{ name: "add", inputSchema: { type: "object" }, outputSchema }],
+    });
+    expect(await verdictOf(legacy(listed, callAdd({ a: 1 })), "INV-013")).toMatchObject({
+      status: "errored",
+      unjudged: [{ count: 1, message: expect.stringContaining(`could not be judged by its outputSchema: ${why}`) }],
+    });
   });
 
   it("do not apply where the session has nothing that they read", async () => {
@@ -269,8 +282,10 @@ describe("any capture", () => {
 
   it("gives the same verdict each time, and in whatever order its sessions stand", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(capture, { maxLength: 4 }), async (sessions) => {
-        const text = JSON.stringify(sessions);
+      fc.asyncProperty(fc.array(capture, { maxLength: 4 }), async (made) => {
+        // As a file has them: no message is the same object as another one.
+        const text = JSON.stringify(made);
+        const sessions: Capture[] = JSON.parse(text);
         const report = await judgeCapture(sessions, loadSchemaPort);
         expect(await judgeCapture(JSON.parse(text), loadSchemaPort)).toEqual(report);
         const turned = await judgeCapture([...sessions].reverse(), loadSchemaPort);

@@ -130,12 +130,17 @@ function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transform
 
 /** True for an assertion that passes only on an error: the call is meant to fail, and does not show what the server can do. */
 export function expectsError({ target, matcher }: SuiteAssertion): boolean {
-  const exact = isObject(matcher) && Object.hasOwn(matcher, "exact") ? matcher["exact"] : undefined;
+  const exact = exactOf(matcher);
   // An absent path fails with every matcher except `exact: null`.
   if (/^((response|result)\.)?error(?![\w-])/.test(target)) return exact !== null;
   // A matcher on the whole answer may check anything: if it mentions an error, the call is meant to fail.
   if (/^(response)?$/.test(target)) return /\berror\b/.test(JSON.stringify(matcher));
-  return target === "result.isError" && exact === true;
+  const isNot = isObject(matcher) && exactOf(matcher["not"]) === false;
+  return target === "result.isError" && (exact === true || isNot);
+}
+
+function exactOf(matcher: unknown): unknown {
+  return isObject(matcher) && Object.hasOwn(matcher, "exact") ? matcher["exact"] : undefined;
 }
 
 /** Every list of assertions of a suite. */

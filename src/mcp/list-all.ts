@@ -28,13 +28,15 @@ export function listsOf(capabilities: unknown): string[] {
 export interface ListResult {
   /** The outcome of the first page. */
   first: Outcome;
-  /** The fault of the last page; undefined if the whole list was read. */
+  /** The fault of the last page; undefined if there is none. */
   broken?: Outcome;
+  /** True if the list was not read to its end: a page is broken, or they never end. */
+  unfinished: boolean;
   items: unknown[];
 }
 
 /**
- * Reads a list page by page; stops at a repeated cursor, 1,000 pages or 32 MiB of items.
+ * Reads a list page by page; stops at a repeated cursor, 1,000 pages, 100,000 items or 32 MiB of them.
  *
  * @param send sends one request of the method
  */
@@ -52,18 +54,23 @@ export async function listAll(
     const outcome = await send(method, cursor === undefined ? undefined : { cursor });
     first ??= outcome;
     const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-    if (!isObject(result) || !Array.isArray(result[member])) return { first, broken: outcome, items };
+    if (!isObject(result) || !Array.isArray(result[member])) {
+      return { first, broken: outcome, unfinished: true, items };
+    }
     weight += weightOf(result[member], LIMITS.list);
-    if (weight > LIMITS.list) return { first, broken: tooLarge(method), items };
-    for (const item of result[member].slice(0, MAX_ITEMS - items.length)) items.push(item);
+    if (weight > LIMITS.list || items.length + result[member].length > MAX_ITEMS) {
+      return { first, broken: tooLarge(method), unfinished: true, items };
+    }
+    for (const item of result[member]) items.push(item);
     const next = result["nextCursor"];
-    if (typeof next !== "string" || seen.has(next) || seen.size === MAX_PAGES) return { first, items };
+    if (typeof next !== "string") return { first, unfinished: false, items };
+    if (seen.has(next) || seen.size === MAX_PAGES) return { first, unfinished: true, items };
     seen.add(next);
     cursor = next;
   }
 }
 
 function tooLarge(method: string): Outcome {
-  const message = say`The items of ${hide(method)} are more than ${hide(inMiB(LIMITS.list))}; the rest was not read.`;
+  const message = say`The items of ${hide(method)} are more than ${hide(inMiB(LIMITS.list))} or than ${MAX_ITEMS}; the rest was not read.`;
   return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }

@@ -238,6 +238,10 @@ describe("live sessions", () => {
         { name: "by its flag", tool: "x", expect: { "result.isError": true } },
         { name: "in the whole answer", tool: "x", expect: { "": { contains: { error: { code: -32000 } } } } },
         { name: "in the whole answer, by CEL", tool: "x", expect: [{ matcher: { cel: "has(value.error)" } }] },
+        { name: "not a success", tool: "x", expect: { "result.isError": { not: { exact: false } } } },
+      ],
+      compositions: [
+        { name: "by a node", nodes: [{ id: "one.two", tool: "x" }], expect: { 'nodes["one.two"].status': "error" } },
       ],
     });
     expect(results.findings).toEqual([]);

@@ -52,6 +52,14 @@ describe("a server that rejects everything", () => {
   });
 });
 
+it("knows that a schema takes no other field, also where a large argument is too slow to be judged by it", async () => {
+  const disk = { type: "string", pattern: "^(a+)+b$" };
+  const schema = { type: "object", properties: { disk }, propertyNames: { maxLength: 9 } };
+  const block = { checks: ["extra_field", "oversized"] };
+  const { row } = await probe({ schema, judged: open }, { args: { disk: "ab" }, block });
+  expect(row?.failures.map(({ rule_id }) => rule_id)).toEqual(["FAULT-SCHEMA-UNEXPECTED-FIELD"]);
+});
+
 it("says that it does not send all of more than 100 bad requests", async () => {
   const names = Array.from({ length: 120 }, (_, index) => `field${index}`);
   const schema = {

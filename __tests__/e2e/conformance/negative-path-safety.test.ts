@@ -88,6 +88,20 @@ describe("a tool that is not to be called", () => {
     expect(told?.base).toBe("skipped");
   });
 
+  it("gets no call where tools/list does not end, for the tool may be on a page that was not read", async () => {
+    const list = { result: { tools: [{ name: "other", inputSchema: {} }], nextCursor: "again" } };
+    const { calls, told } = await probe({ list });
+    expect(calls.map(({ name }) => name)).toEqual(["wipe_mcptest_unknown"]);
+    expect(told?.base).toBe("skipped");
+  });
+
+  it("gets no call that its schema accepts where one of two tools with its name is destructive", async () => {
+    const twice = [{}, destructive].map((tool) => ({ name: "wipe", inputSchema: open, ...tool }));
+    const { calls, told } = await probe({ list: { result: { tools: twice } } });
+    expect(told?.base).toBe("skipped");
+    expect(accepted(calls)).toEqual([]);
+  });
+
   it("is another than one without annotations: its test gives it valid arguments", async () => {
     for (const tool of [{}, { annotations: { title: "Wipe" } }, { annotations: { destructiveHint: false } }]) {
       const { told, outcomes } = await probe({ tool }, { block: { checks: ["extra_field"] } });
@@ -127,6 +141,23 @@ describe("a server that rejects everything", () => {
     const said = { error: { code: -32603, message: "getaddrinfo ENOTFOUND 12345" } };
     const { row, findings } = await probe({ invalid: said });
     expect([row?.status, findings]).toEqual(["passed", ["ERRCHAN-001"]]);
+  });
+});
+
+describe("what `expect` says of an answer", () => {
+  const slow = { result: { content: [{ type: "text", text: "done and done" }] } };
+  const limits = { max_duration_ms: 60_000, max_response_tokens: 1 };
+
+  it("is judged by the answer to the valid call", async () => {
+    const { row } = await probe({ valid: slow }, { block: { checks: ["unknown_tool"] }, expect: limits });
+    expect(row?.failures.map(({ rule_id }) => rule_id)).toEqual(["ASSERT-MAX-TOKENS"]);
+  });
+
+  it("is not judged where that call is not made, and the run says so", async () => {
+    const { row, findings, stdout } = await probe({ valid: slow, tool: destructive }, { expect: limits });
+    expect(row).toMatchObject({ status: "passed", failures: [] });
+    expect(findings).toEqual(["ASSERT-MAX-DURATION", "ASSERT-MAX-TOKENS"]);
+    expect(stdout).toContain("max_response_tokens was not checked: the valid call of wipe was not made");
   });
 });
 

@@ -87,11 +87,15 @@ A tool that its annotations declare as destructive is not called with valid argu
 \`readOnlyHint: false\` without a \`destructiveHint\`, which the protocol defines as destructive. Probes whose requests the input
 schema accepts are skipped for it, such as an extra field in an open schema, or a large string without a \`maxLength\`.
 \`base_call: true\` in the block, or the tool in the server's \`safe_calls\`, allows the call; \`base_call: false\` forbids it
-for any tool. A tool without these annotations is called, because its test gives valid arguments.
+for any tool. A tool without these annotations is called, because its test gives valid arguments. If \`tools/list\` cannot
+be read to its end, a tool that was not found in it is not called either.
 
 A rejection counts if the valid call was accepted. Otherwise it counts only if its text or code says that it is about the
 arguments or the name of the tool: \`getaddrinfo ENOTFOUND\` does not, and the probe is unverified. If a field is rejected
 although the schema accepts it, the probe is unverified too, because the server does not follow its own schema.
+
+In \`expect\`, \`result\`, headers and limits are about the answer to the valid call. If that call is not made, headers and
+limits are not checked, and the report says so.
 
 ## What servers answer
 

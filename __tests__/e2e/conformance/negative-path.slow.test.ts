@@ -148,6 +148,13 @@ describe("negative_path", () => {
     expect(row?.failures.map(({ rule_id }) => rule_id)).toEqual(["FAULT-INPUT-OVERSIZED"]);
   });
 
+  it("limits the time of the valid call, not of all bad ones", async () => {
+    const limited = { timeout_ms: 5_000, expect: { max_duration_ms: 4_500 } };
+    const { row } = await probe("hang-oversized", { checks: ["oversized"] }, limited);
+    expect(row?.failures.map(({ rule_id }) => rule_id)).toEqual(["FAULT-INPUT-OVERSIZED"]);
+    expect(row?.duration_ms).toBeGreaterThan(4_500);
+  });
+
   it("tells a server that dies of a large argument, and how", async () => {
     const { row, outcomes } = await probe("die-oversized");
     expect(outcomes["oversized"]).toBe("crash none");

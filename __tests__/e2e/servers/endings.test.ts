@@ -108,6 +108,26 @@ tools:
     },
   );
 
+  it("headers beside negative_path are those of the answer to the valid call", async () => {
+    const { origin } = await started();
+    const test = (name: string, base_call: boolean) => ({
+      ...{ name, tool: "x", args: { text: "short" }, negative_path: { checks: ["unknown_tool"], base_call } },
+      expect: { response_headers_absent: ["Content-Type"] },
+    });
+    const suite = {
+      servers: { s: { url: `${origin}/mcp/large-null-id-413` } },
+      tools: [test("made", true), test("not made", false)],
+    };
+    const cwd = folderWith({ "a.mcptest.yaml": JSON.stringify(suite) });
+    await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+    const { tests, findings } = resultsIn(join(cwd, "results.json"));
+    const targets = tests.map(({ failures }) => failures.map(({ target }) => target));
+    expect(targets.map((all) => all.includes('http.headers["content-type"]'))).toEqual([true, false]);
+    expect(findings.map(({ message }) => message)).toEqual([
+      'http.headers["content-type"] was not checked: the valid call of x was not made',
+    ]);
+  });
+
   it("a server that answers by its own stream is judged by its answers, and not given up", async () => {
     const { origin } = await started();
     const tests = ["a", "b", "c", "d"].map((name) => `  - { name: ${name}, tool: x, timeout_ms: 10000 }\n`);

@@ -108,7 +108,6 @@ const structuredOutput: Invariant = {
     };
     const judge = async ({ tool, schema, value, missing, shown, owner }: Output, schemas: SchemaPort) => {
       const schemaResult = missing ? { wrong: say`there is none` } : await judgeBy(schema, schemas)(value);
-      if (!schemaResult) return;
       read();
       if (!("unjudged" in schemaResult) && schemaResult.wrong === undefined) return;
       const what = say`the structuredContent of ${valueExcerpt(tool)}`;

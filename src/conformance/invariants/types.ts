@@ -70,8 +70,8 @@ export interface InvariantWatcher {
 /** What a schema says of a value: what is wrong with it, if anything, or why it could not be judged. */
 export type SchemaResult = { wrong?: Redacted } | { unjudged: Redacted };
 
-/** Judges values by a JSON Schema of a server; undefined if the schema is not usable. */
-export type SchemaPort = (schema: unknown) => (value: unknown) => Promise<SchemaResult | undefined>;
+/** Judges values by a JSON Schema of a server. */
+export type SchemaPort = (schema: unknown) => (value: unknown) => Promise<SchemaResult>;
 
 export interface Invariant {
   id: RuleId;

@@ -11,7 +11,7 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
   const { compileSchema, redactErrors } = await import("../../matchers/engines/json-schema.js");
   const { TooSlowForThisThread, runWatched } = await import("../../matchers/worker/budget.js");
   const { judgeInThread } = await import("../../matchers/worker/other-thread.js");
-  const { CompileTimedOut, MatcherError, SuiteFault } = await import("../../matchers/types.js");
+  const { MatcherError, SuiteFault } = await import("../../matchers/types.js");
 
   const errorsOf = async (here: () => Explanation["errors"], schema: unknown, value: unknown) => {
     try {
@@ -24,9 +24,9 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
   return (schema) => {
     let validate: ReturnType<typeof compileSchema> | undefined;
     /** What is known for every value: a schema that was too slow once is not tried again. */
-    let known: { verdict: SchemaResult | undefined } | undefined;
+    let known: SchemaResult | undefined;
     return async (value) => {
-      if (known) return known.verdict;
+      if (known) return known;
       try {
         const here = () => {
           validate ??= compileSchema(schema, [], runWatched, runWatched);
@@ -35,13 +35,10 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
         const [error] = (await errorsOf(here, schema, value)) ?? [];
         return error ? { wrong: say`${error.instance_path || "the whole"} ${error.message}` } : {};
       } catch (error) {
-        if (error instanceof SuiteFault || error instanceof CompileTimedOut) {
-          known = { verdict: { unjudged: hide(error.message) } };
-        } else if (error instanceof MatcherError) {
-          // A schema that is not one says nothing of a value; what judges schemas reports it.
-          known = { verdict: undefined };
-        } else throw error;
-        return known.verdict;
+        // What is no schema cannot be judged by either, and nothing else reports it.
+        if (!(error instanceof SuiteFault || error instanceof MatcherError)) throw error;
+        known = { unjudged: hide(error.message) };
+        return known;
       }
     };
   };

@@ -77,6 +77,15 @@ export async function runComposition(
   }
   return { status: judged.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
 
+  /** True if the test passes only if this node fails. */
+  function expectsError(id: string): boolean {
+    const one = { nodes: { [id]: { status: "error" } } };
+    return (checked.assertions ?? []).some(({ source: { matcher }, target }) => {
+      const read = target.read(one);
+      return isObject(matcher) && matcher["exact"] === "error" && read.found && read.value === "error";
+    });
+  }
+
   /** A model would see only the answer of the output node. */
   async function limited(): Promise<Failure[]> {
     if (!test.limits) return [];
@@ -104,7 +113,7 @@ export async function runComposition(
           deferred: hasDeferred(node.call),
           readsHttp: false,
           readsStderr: false,
-          expectsError: false,
+          expectsError: expectsError(id),
         },
       },
       { ...values, nodes: outputs },

@@ -13,7 +13,7 @@ import type { Failure, NegativePath as NegativePathSummary, Status } from "../..
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { listAll } from "../../mcp/list-all.js";
+import { type ListResult, listAll } from "../../mcp/list-all.js";
 import type { Outcome, RequestValues } from "../../mcp/types.js";
 import type { NegativePath, Suite } from "../../suite/types.js";
 import { failureOf, type Subject } from "../judge/judge.js";
@@ -57,8 +57,9 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
   const unlisted = missOf(listed.broken);
   if (unlisted) return unrecorded(unlisted);
   const tools = listed.items.filter(isObject);
-  const tool = tools.find(({ name }) => name === test.tool);
-  const withheld = withholdingReason(context, tool, listed.broken);
+  const named = tools.filter(({ name }) => name === test.tool);
+  const [tool] = named;
+  const withheld = withholdingReason(context, named, listed);
   const base =
     withheld === undefined
       ? await send("tools/call", { name: test.tool, arguments: context.args }, new Map(context.generated))
@@ -79,6 +80,11 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
   }
   const schema = tool && (tool["inputSchema"] ?? {});
   const accepts = await loadAccepts(schema ?? {});
+  // Before the requests are planned: a schema that is too slow for one of them judges nothing more.
+  const rejectionContext: RejectionContext = {
+    acceptedBase: base !== undefined,
+    open: isOpen(schema, context.args, accepts),
+  };
   const plan = probeRequests({
     tool: test.tool,
     schema,
@@ -89,10 +95,6 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
     accepts,
     ...(withheld !== undefined && { withheld }),
   });
-  const rejectionContext: RejectionContext = {
-    acceptedBase: base !== undefined,
-    open: isOpen(schema, context.args, accepts),
-  };
   const sender = new ProbeSender(context, rejectionContext);
   const probes: Probes = {};
   for (const name of PROBES) {
@@ -210,21 +212,22 @@ function reportOmitted({ suite, test, lane, owner }: ProbeContext, plan: ProbePl
   return omitted;
 }
 
-/** Why a tool must not be called with arguments that its schema accepts; undefined if it may be. */
+/** Why a tool must not be called with arguments that its schema accepts; undefined if it may be. `named`: its entries. */
 function withholdingReason(
   { test, options, lane }: ProbeContext,
-  tool: Record<string, unknown> | undefined,
-  broken: Outcome | undefined,
+  named: readonly Record<string, unknown>[],
+  { unfinished }: ListResult,
 ): string | undefined {
   if (options.baseCall === false) return "`base_call` is false";
   if (options.baseCall || lane.server.safeCalls.includes(test.tool)) return undefined;
-  if (!tool && broken) return "tools/list was not answered, so its annotations are not known";
-  return isDestructive(tool) ? "its annotations say that it is destructive" : undefined;
+  if (named.length === 0 && unfinished) {
+    return "tools/list was not read to its end, so the annotations of the tool are not known";
+  }
+  return named.some(isDestructive) ? "its annotations say that it is destructive" : undefined;
 }
 
 /** By the protocol, a tool that says only that it is not read-only is destructive. A tool without hints says nothing. */
-function isDestructive(tool: Record<string, unknown> | undefined): boolean {
-  const annotations = tool?.["annotations"];
+function isDestructive({ annotations }: Record<string, unknown>): boolean {
   if (!isObject(annotations)) return false;
   const { destructiveHint, readOnlyHint } = annotations;
   return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;

@@ -1,3 +1,6 @@
+import type { Failure } from "../../core/generated/results.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import type { RuleId } from "../../rules/registry.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../judge/envelope.js";
 import { type Subject, suiteFault } from "../judge/judge.js";
@@ -36,19 +39,22 @@ export async function runProbes(
   const attempt: Attempt = { status, durationMs, failures, call, negativePath: summary };
   if (unanswered) return { ...attempt, failures: [failureOfOutcome(subject, call, unanswered)] };
   if (reason !== undefined) attempt.reason = reason;
-  const hasExpectations = checked.assertions !== undefined || (test.limits !== undefined && base !== undefined);
+  const expected = base ? { ...checked, limits: test.limits } : withoutAnswer(checked, test, context);
+  const hasExpectations = expected.assertions !== undefined || expected.limits !== undefined;
   // Where nothing could be verified, what `expect` says of failures holds of any server.
   const isUnverified = status === "unverified" && summary.checks_run === 0;
   if (!hasExpectations || isUnverified) return attempt;
   const facts = {
-    durationMs,
+    durationMs: base?.durationMs ?? durationMs,
     notifications: base?.notifications ?? [],
+    requests: base?.requests,
     negotiatedVersion: session.facts.negotiatedVersion,
+    http: base?.http,
   };
   const envelope = { ...envelopeOf(call.method, base?.answer ?? {}, facts), negative_path: summary };
   const warn = warnerOf(context, test.server);
-  const expectations = { ...checked, assertions: checked.assertions ?? [] };
-  const judged = await judgeEnvelope(envelope, subject, expectations, test.limits, fill, warn, context.ports);
+  const expectations = { ...checked, assertions: expected.assertions ?? [] };
+  const judged = await judgeEnvelope(envelope, subject, expectations, expected.limits, fill, warn, context.ports);
   // What says nothing of the probes, a limit or the `expect` of all tests, leaves their gate as it is.
   const readsProbes = expectations.assertions.some(({ source: { target } }) => /^(negative_path|$)/.test(target));
   if (readsProbes) {
@@ -58,4 +64,25 @@ export async function runProbes(
   }
   if (judged.status === "passed") return attempt;
   return { ...attempt, ...judged, failures: [...failures, ...judged.failures] };
+}
+
+/** The expectations that are not about the answer to the valid call, which was not made; the others are reported. */
+function withoutAnswer(
+  { assertions }: CheckedTest,
+  { tool, server, limits }: ProbeContext["test"],
+  context: TestContext,
+): Pick<CheckedTest, "assertions"> & { limits?: undefined } {
+  const report = (ruleId: RuleId, what: string, location: Failure["location"]) => {
+    const message = say`${hide(what)} was not checked: the valid call of ${hide(tool)} was not made`;
+    context.lane(server).warn(ruleId, message, location, context.owner);
+  };
+  const { maxDurationMs, maxResponseTokens } = limits ?? {};
+  if (maxDurationMs) report("ASSERT-MAX-DURATION", "max_duration_ms", maxDurationMs.location);
+  if (maxResponseTokens) report("ASSERT-MAX-TOKENS", "max_response_tokens", maxResponseTokens.location);
+  const left = assertions?.filter(({ source: { target, location } }) => {
+    const isOfHttp = /^http\b/.test(target);
+    if (isOfHttp) report("ASSERT-TARGET", target, location);
+    return !isOfHttp;
+  });
+  return { assertions: left };
 }
