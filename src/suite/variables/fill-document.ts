@@ -96,8 +96,7 @@ export function fillDocument(
       variables.noteFallback(name, fallback);
       return lookAt(name, root, path, configDir, variables);
     });
-    if ("problem" in result && result.problem.kind !== "circle")
-      reportReference(result, root, path, variables, log);
+    if ("problem" in result && result.problem.kind !== "circle") reportReference(result, root, path, variables, log);
     if ("problem" in result || result.value === text) return;
     const parts = parseReferences(text, forms);
     const whole = Array.isArray(parts) && isWhole(parts);
@@ -166,13 +165,7 @@ function lookAt(
   return isDeferred || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
 }
 
-function reportReference(
-  result: LookupResult,
-  root: object,
-  path: Path,
-  variables: Variables,
-  log: ProblemLog,
-): void {
+function reportReference(result: LookupResult, root: object, path: Path, variables: Variables, log: ProblemLog): void {
   if (!("problem" in result) || result.problem.kind === "reported" || log.full) return;
   const { problem } = result;
   const { kind, detail } = problem;

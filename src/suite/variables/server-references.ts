@@ -29,7 +29,9 @@ export function lookAtServer(name: string, path: Path, test: unknown): LookupRes
   if (SERVER_MEMBERS.some((known) => known === member)) return "deferred";
   const meant = suggest(member, SERVER_MEMBERS) ?? MEANT[member];
   const fix = meant === undefined ? "Write one of these." : `Did you mean \`\${server.${meant}}\`?`;
-  return { problem: { kind: "unresolved", detail: `Of its server, a test can read ${listNames(SERVER_MEMBERS)}.`, fix } };
+  return {
+    problem: { kind: "unresolved", detail: `Of its server, a test can read ${listNames(SERVER_MEMBERS)}.`, fix },
+  };
 }
 
 const MEANT: Readonly<Record<string, string>> = { version: "info.version", title: "info.title", uri: "url" };
