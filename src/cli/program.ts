@@ -215,6 +215,12 @@ function addCallCommand(program: Command, context: CommandContext, done: (exitCo
     .option("--prompt <name>", "get a prompt instead")
     .option("--suite <path>", "call the server of this suite; --server-target names one of several")
     .option("--save <file>", "write the call as a test into this suite, which is created if it does not exist")
+    .addOption(
+      new Option(
+        "--call-timeout <duration>",
+        "how long the call may take; default 30s, or what the suite says",
+      ).argParser(parser(parseMilliseconds)),
+    )
     .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
     .addOption(formatOption())
     .addHelpText(

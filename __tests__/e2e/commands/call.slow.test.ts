@@ -102,6 +102,24 @@ describe("call", () => {
     expect(ran.stderr).toContain(told);
   });
 
+  it("waits as long as --call-timeout says", async () => {
+    const args = ["call", "wait", '{"ms": 60000}', ...log, "--call-timeout", "300ms"];
+    const ran = await mcptest(args, { cwd: folderWith({}) });
+    expect(ran).toMatchObject({ code: 2, stdout: "", leftovers: [] });
+    expect(ran.stderr).toContain("within 300 ms");
+    const wrong = await mcptest([...args.slice(0, -1), "soon"], { cwd: folderWith({}) });
+    expect(wrong).toMatchObject({ code: 2, stdout: "" });
+    expect(wrong.stderr).toContain("--call-timeout");
+  });
+
+  it("shows every message with --debug", async () => {
+    const cwd = folderWith({});
+    const ran = await mcptest(["call", "wait", "{}", ...log, "--debug"], { cwd });
+    expect(ran.code).toBe(0);
+    const stderr = ran.stderr.replace(/"version":"[\d.]+"/g, '"version":"V"');
+    await expect(seen({ ...ran, stdout: "", stderr }, cwd)).toMatchFileSnapshot(`${GOLDEN}/debug.txt`);
+  });
+
   it("is interrupted: 130, nothing left", async () => {
     const cwd = folderWith({});
     const file = join(cwd, "log.txt");

@@ -39,6 +39,8 @@ export interface CallFlags extends Partial<RunFlags> {
   prompt?: string;
   suite?: string;
   save?: string;
+  /** In milliseconds. */
+  callTimeout?: number;
   format: "pretty" | "json";
 }
 
@@ -65,7 +67,7 @@ export async function callCommand(
     stop.signal.addEventListener("abort", () => void lane.close(), { once: true });
     try {
       const session = await openSession(lane);
-      const answer = await send(asked, session, lane);
+      const answer = await send(asked, session, lane, flags.callTimeout);
       const report = redactForeign(await reportOf(asked, answer, session, server.name), redactor);
       for (const message of report.notifications) await reportLines([`notification: ${jsonText(message)}`], redactor);
       await reportLines(
@@ -156,12 +158,14 @@ async function openSession(lane: Lane): Promise<Session> {
 }
 
 /** Sends the request. Throws a UserError if it is not answered. */
-async function send(asked: SuiteCall, session: Session, { suite, server }: Lane): Promise<Answer> {
+async function send(
+  asked: SuiteCall,
+  session: Session,
+  { suite, server }: Lane,
+  timeoutMs = suite.defaultTimeoutMs,
+): Promise<Answer> {
   const call = callOf(asked, asIs);
-  const outcome = await session.request(call.method, call.params, {
-    timeoutMs: suite.defaultTimeoutMs,
-    purpose: "test",
-  });
+  const outcome = await session.request(call.method, call.params, { timeoutMs, purpose: "test" });
   if (outcome.kind === "answer") return outcome;
   const subject = { suite, test: { name: call.line(), location: server.location, server: server.name } };
   const { message, rule_id, fix, note, process } = failureOfOutcome(subject, call, outcome);
