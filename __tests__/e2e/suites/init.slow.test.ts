@@ -137,6 +137,21 @@ describe("a suite from a live server", () => {
     expect({ failed, skipped, passed: passed.length }).toEqual({ failed: [], skipped: [], passed: 16 });
   });
 
+  it("has texts that the patterns of the schema match", async () => {
+    const properties = {
+      id: { type: "string" as const, pattern: "^ORD-[0-9]{6}$" },
+      tags: {
+        type: "array" as const,
+        minItems: 1,
+        items: { type: "string" as const, pattern: "^[a-z]+$", minLength: 6 },
+      },
+    };
+    const inputSchema = { type: "object" as const, required: ["id", "tags"], properties };
+    const cwd = serverOf([{ name: "order", annotations: READ_ONLY, inputSchema, response: "shipped" }]);
+    expect((await init(cwd)).code).toBe(0);
+    expect(await runIn(cwd)).toMatchObject({ code: 0, skipped: [], passed: expect.arrayContaining(["order answers"]) });
+  });
+
   it("skips what hangs, dies, or answers otherwise the second time, with the reason", async () => {
     const cwd = serverOf([
       { name: "hangs", annotations: READ_ONLY, response: "x", faults: [{ fault: "hang" }] },
