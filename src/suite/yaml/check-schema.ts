@@ -114,7 +114,9 @@ function explain(fault: SchemaFault): [PlacePart, ProblemTexts, string?] {
     case "required": {
       const key = String(error.params["missingProperty"]);
       const fix = `Write \`${exampleWith(fault.path, schema, key)}\`.`;
-      return ["key", { title: `${name} has no \`${key}\``, description: "This key is required.", fix }];
+      // The matcher itself would report its whole argument: that is the same mistake.
+      const which = fault.path.includes("matcher") ? "entry" : "key";
+      return [which, { title: `${name} has no \`${key}\``, description: "This key is required.", fix }];
     }
     case "oneOf":
       return exactlyOne(fault, alternatives(schema));
