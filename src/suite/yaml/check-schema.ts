@@ -102,6 +102,12 @@ function isEcho(
   return error.keyword === "if" || error.propertyName !== undefined;
 }
 
+const NO_ROWS: ProblemTexts = {
+  title: "`data` must be a list of rows, or have a `file`",
+  description: "It is a mapping.",
+  fix: "Begin each row with a dash: `data: [{ city: Oslo }]`; or write `data: { file: cities.csv }`.",
+};
+
 /** The part to underline, what to say, and the key below the value if it is at one. */
 function explain(fault: SchemaFault): [PlacePart, ProblemTexts, string?] {
   const { error, value, schema } = fault;
@@ -113,6 +119,7 @@ function explain(fault: SchemaFault): [PlacePart, ProblemTexts, string?] {
     }
     case "required": {
       const key = String(error.params["missingProperty"]);
+      if (fault.path.at(-1) === "data" && key === "file") return ["key", NO_ROWS];
       const fix = `Write \`${exampleWith(fault.path, schema, key)}\`.`;
       // The matcher itself would report its whole argument: that is the same mistake.
       const which = fault.path.includes("matcher") ? "entry" : "key";
@@ -205,24 +212,29 @@ function noMatcher(value: unknown, name: string): ProblemTexts {
 
 export function matcherCountTexts(keys: readonly string[]): ProblemTexts {
   return {
-    title: keys.length === 0 ? "a matcher without a key" : `a matcher with ${keys.length} keys`,
-    description: `A matcher has exactly one key${keys.length === 0 ? "" : `; here are ${listNames(keys)}`}.`,
+    title: keys.length === 0 ? "a matcher without a key" : `a matcher with ${keys.length} keys: ${listNames(keys)}`,
+    description: "A matcher has exactly one key.",
     fix: "Write an assertion for each, or combine them under `allOf:`.",
   };
 }
 
 function exactlyOne(fault: SchemaFault, keys: readonly string[]): [PlacePart, ProblemTexts, string?] {
   const there = keys.filter((key) => child(fault.value, key) !== undefined);
-  const title = `${nameOf(fault.path)} needs exactly one of ${listNames(keys)}`;
+  const name = nameOf(fault.path);
   if (there.length === 0) {
     const examples = keys.slice(0, 3).map((key) => `\`${exampleAt([key], memberSchema(fault.schema, key).schema)}\``);
     return [
       "key",
-      { title, description: "None of them is present.", fix: `Write one of them: ${examples.join(", or ")}.` },
+      {
+        title: `${name} has none of ${listNames(keys)}`,
+        description: "It needs exactly one of them.",
+        fix: `Write one of them: ${examples.join(", or ")}.`,
+      },
     ];
   }
   const fix = `Keep one, and remove the ${there.length > 2 ? "others" : "other"}.`;
-  return ["key", { title, description: `There are ${listNames(there)}.`, fix }, there[1]];
+  const title = `${name} has ${there.map((key) => `\`${key}\``).join(" and ")}: only one is allowed`;
+  return ["key", { title, description: `It needs exactly one of ${listNames(keys)}.`, fix }, there[1]];
 }
 
 function nameTexts(key: string, definition: string): ProblemTexts {
