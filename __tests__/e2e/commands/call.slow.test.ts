@@ -120,6 +120,27 @@ describe("call", () => {
     await expect(seen({ ...ran, stdout: "", stderr }, cwd)).toMatchFileSnapshot(`${GOLDEN}/debug.txt`);
   });
 
+  it("shortens what a server says at length", async () => {
+    const log = { jsonrpc: "2.0", method: "notifications/message", params: { level: "info", data: "x".repeat(5_000) } };
+    const cwd = folderWith({
+      "server.mjs": `
+import { createInterface } from "node:readline";
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, method, params } = JSON.parse(line);
+  if (id === undefined) continue;
+  if (method === "tools/call") console.log(${JSON.stringify(JSON.stringify(log))});
+  const hello = { protocolVersion: params?.protocolVersion, capabilities: { logging: {} }, serverInfo: { name: "s", version: "1" } };
+  console.log(JSON.stringify({ jsonrpc: "2.0", id, result: method === "initialize" ? hello : { content: [] } }));
+}
+`,
+    });
+    const ran = await mcptest(["call", "a", "--server-command", "node server.mjs"], { cwd });
+    expect(ran.code).toBe(0);
+    const [told = ""] = ran.stderr.split("\n").filter((line) => line.startsWith("notification: "));
+    expect(told).toContain("xxx");
+    expect(told.length).toBeLessThan(1_200);
+  });
+
   it("is interrupted: 130, nothing left", async () => {
     const cwd = folderWith({});
     const file = join(cwd, "log.txt");

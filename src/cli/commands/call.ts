@@ -7,6 +7,7 @@ import { userError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redactor } from "../../core/redaction/redact.js";
 import { derive, jsonText, say } from "../../core/redaction/redacted.js";
+import { cutMiddle } from "../../core/sanitize.js";
 import { promptNotes, toolCallNotes } from "../../engine/call-notes.js";
 import { throwErrors } from "../../engine/check.js";
 import { envelopeOf } from "../../engine/judge/envelope.js";
@@ -32,6 +33,8 @@ import { parseArguments } from "../json-argument.js";
 import { type SaveTarget, saveCall } from "../save-call.js";
 
 const LIST_MS = 30_000;
+/** The maximum length of a printed notification; `--debug` and `--format json` show more. */
+const MAX_NOTIFICATION = 1_000;
 
 /** The flags of `call` as commander gives them. */
 export interface CallFlags extends Partial<RunFlags> {
@@ -69,7 +72,9 @@ export async function callCommand(
       const session = await openSession(lane);
       const answer = await send(asked, session, lane, flags.callTimeout);
       const report = redactForeign(await reportOf(asked, answer, session, server.name), redactor);
-      for (const message of report.notifications) await reportLines([`notification: ${jsonText(message)}`], redactor);
+      for (const message of report.notifications) {
+        await reportLines([`notification: ${cutMiddle(jsonText(message), MAX_NOTIFICATION)}`], redactor);
+      }
       await reportLines(
         report.notes.map((note) => `note: ${note}`),
         redactor,
