@@ -7,14 +7,16 @@ export function liveStream(): "stdout" | "stderr" | undefined {
   return (["stderr", "stdout"] as const).find((stream) => terminalSize(stream) !== undefined);
 }
 
-/** How reports are rendered: with colour on a terminal, unless NO_COLOR or --no-color; FORCE_COLOR wins over the first two. */
+/** How reports are rendered: on a terminal wrapped, and with colour unless NO_COLOR or --no-color; FORCE_COLOR wins over the first two. */
 export function renderOptions(flags: { color: boolean; verbose?: boolean }): RenderOptions {
   const { NO_COLOR, FORCE_COLOR, GITHUB_WORKSPACE, CI_PROJECT_DIR } = process.env;
   // GitHub and GitLab each name the folder of the repository.
   const workspace = GITHUB_WORKSPACE || CI_PROJECT_DIR;
-  const wanted = FORCE_COLOR ? FORCE_COLOR !== "0" : !NO_COLOR && terminalSize("stdout") !== undefined;
+  const size = terminalSize("stdout");
+  const wanted = FORCE_COLOR ? FORCE_COLOR !== "0" : !NO_COLOR && size !== undefined;
   return {
     color: flags.color && wanted,
+    ...(size && { columns: size.columns }),
     verbose: flags.verbose === true,
     ...(workspace && { roots: { workingDirectory: process.cwd(), workspace } }),
   };

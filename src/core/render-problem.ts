@@ -8,17 +8,22 @@ import { frameNote, sourceFrame } from "./source-frame.js";
  * Without a trailing line feed.
  */
 export function renderProblem(problem: Problem): Redacted {
-  // Secrets are hidden before lines are cut, because part of a secret is not recognized.
-  const { pointer: _, ...visible } = problem;
-  return derive(processSecrets.value(visible), textOf);
+  return renderProblemOn(undefined, problem);
 }
 
-function textOf({ title, description, fix, location, snippet, warning }: Problem): string {
+/** The same for a terminal: its notes are wrapped at that many columns. */
+export function renderProblemOn(columns: number | undefined, problem: Problem): Redacted {
+  // Secrets are hidden before lines are cut, because part of a secret is not recognized.
+  const { pointer: _, ...visible } = problem;
+  return derive(processSecrets.value(visible), (safe) => textOf(safe, columns));
+}
+
+function textOf({ title, description, fix, location, snippet, warning }: Problem, columns?: number): string {
   const { margin, lines } = location === undefined ? { margin: " ", lines: [] } : sourceFrame(location, snippet);
   return [
     `${warning ? "warning" : "error"}: ${title}`,
     ...lines,
-    ...frameNote(margin, "", description),
-    ...frameNote(margin, "fix: ", fix),
+    ...frameNote(margin, "", description, { columns }),
+    ...frameNote(margin, "fix: ", fix, { columns }),
   ].join("\n");
 }

@@ -1,6 +1,7 @@
 import type { Location, Snippet } from "./generated/results.js";
 import { trustedText } from "./redaction/redacted.js";
 import { cutMiddle, printable, sanitizeLine } from "./sanitize.js";
+import { wrap } from "./wrap.js";
 
 /** Columns of a line that are shown. */
 const MAX_COLUMNS = 160;
@@ -44,11 +45,20 @@ export function sourceFrame(
   return { margin, lines };
 }
 
+/** How notes under a frame look. */
+interface NoteStyle {
+  /** Of the terminal; without one, lines are not wrapped, so that a note stays on one line for programs that read it. */
+  columns?: number | undefined;
+  paintLabel?: (label: string) => string;
+}
+
 /** Lines under a frame: ` = fix: Add it.`, with the other lines of the text below its first. None for an empty text. */
-export function frameNote(margin: string, label: string, text: string): string[] {
+export function frameNote(margin: string, label: string, text: string, style: NoteStyle = {}): string[] {
   if (text === "") return [];
-  const [first, ...rest] = text.split("\n");
-  return [`${margin} = ${label}${first}`, ...rest.map((line) => `${margin}   ${line}`)];
+  const { columns = Number.POSITIVE_INFINITY, paintLabel = (plain) => plain } = style;
+  const [first = "", ...rest] = wrap(`${label}${text}`, columns - margin.length - 3);
+  const head = `${margin} = ${paintLabel(label)}${first.slice(label.length)}`;
+  return [head, ...rest.map((line) => `${margin}   ${line}`)];
 }
 
 /** `file:line:column`, safe to print. The file name must be redacted. */

@@ -4,6 +4,7 @@ import { parseTarget } from "../matchers/target.js";
 import { MatcherError, SuiteFault } from "../matchers/types.js";
 import type { RequestValues, Session } from "../mcp/types.js";
 import { fillIn, type Missing } from "../suite/variables/deferred.js";
+import type { SERVER_MEMBERS } from "../suite/variables/server-references.js";
 import { absenceOf, meantFix } from "./judge/absent.js";
 import type { Lane } from "./lanes/lane.js";
 import { childSpan } from "./lanes/session-values.js";
@@ -34,7 +35,7 @@ export interface ReferenceScope {
  * have one there.
  */
 export function resolveReference(name: string, scope: ReferenceScope): unknown {
-  const { context, values, on } = scope;
+  const { context, on } = scope;
   switch (name) {
     case "request_id":
       return valueOfRequest(name, scope, randomUUID);
@@ -47,34 +48,56 @@ export function resolveReference(name: string, scope: ReferenceScope): unknown {
       if (on) return on.lane.value(name);
       throw new SuiteFault(say`\${${name}} has no value here`, "Use it where a server is called.");
   }
-  const { value, path } = sourceOf(name, values);
+  const { value, path } = sourceOf(name, scope);
   return readPath(value, path);
 }
 
 /** The value with its references filled in. Throws a UserError for one without a value, which says what its source has. */
 export function fillReferences<T>(value: T, scope: ReferenceScope): T {
   const lookup = (name: string) => resolveReference(name, scope);
-  return fillIn(value, lookup, (name) => whyMissing(name, scope.values)) as T;
+  return fillIn(value, lookup, (name) => whyMissing(name, scope)) as T;
 }
 
-/** What a name with dots reads: a row, the envelope of a step, or the output of a node, and the path in it. */
-function sourceOf(name: string, { data, steps, nodes }: ReferenceValues) {
+/** What a name with dots reads: a row, the envelope of a step, the output of a node or the server; and the path in it. */
+function sourceOf(name: string, scope: ReferenceScope) {
+  const { data, steps, nodes } = scope.values;
   const [, head = "", rest = ""] = SPLIT.exec(name) ?? [];
+  // A node may have this id.
+  if (head === "server" && nodes?.has(head) !== true) return { value: serverOf(scope), path: rest, source: head };
   if (head === "data") return { value: data, path: rest, source: head };
   if (head !== "steps") return { value: nodes?.get(head), path: rest, source: head };
   const [, id = "", path = ""] = SPLIT.exec(rest) ?? [];
   return { value: steps.get(id), path, source: `steps.${id}` };
 }
 
+/** What a test can read of the server that it calls. */
+function serverOf(scope: ReferenceScope): Partial<Record<(typeof SERVER_MEMBERS)[number], unknown>> | undefined {
+  if (!scope.on) return undefined;
+  const { lane, session } = scope.on;
+  const { negotiatedVersion, serverInfo, capabilities, instructions } = session.facts;
+  const url = fillReferences(lane.server.raw["url"], scope);
+  return {
+    name: lane.server.name,
+    ...(url !== undefined && { url }),
+    info: serverInfo,
+    ...(negotiatedVersion !== null && { protocol_version: negotiatedVersion }),
+    capabilities,
+    ...(instructions !== null && { instructions }),
+  };
+}
+
 const SPLIT = /^([^.[]+)\.?(.*)$/s;
 
 /** Why a name with dots has no value: what its source answered instead; undefined if nothing is known of it. */
-function whyMissing(name: string, values: ReferenceValues): Missing | undefined {
-  const { value, path, source } = sourceOf(name, values);
+function whyMissing(name: string, scope: ReferenceScope): Missing | undefined {
+  const { value, path, source } = sourceOf(name, scope);
   if (value === undefined) return undefined;
   const { note, meant } = absenceOf(value, path);
-  const fix = meant === undefined ? undefined : meantFix(say`\${${hide(source)}.${meant}}`);
-  return { description: say`in what \`${hide(source)}\` answered, ${note}.`, ...(fix !== undefined && { fix }) };
+  const isServer = source === "server";
+  const other = isServer ? say`Check the name, or write \`\${${hide(name)}:-fallback}\`.` : undefined;
+  const fix = meant === undefined ? other : meantFix(say`\${${hide(source)}.${meant}}`);
+  const where = isServer ? say`of the server that is called` : say`in what \`${hide(source)}\` answered`;
+  return { description: say`${where}, ${note}.`, ...(fix !== undefined && { fix }) };
 }
 
 function valueOfRequest(name: string, scope: ReferenceScope, make: () => string): unknown {

@@ -31,7 +31,10 @@ export function failureText(
     ...lines,
     `${margin} |`,
     ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-    ...frameNote(margin, paint.bold("fix: "), block(failure.fix, MAX_VALUE_LENGTH)),
+    ...frameNote(margin, "fix: ", block(failure.fix, MAX_VALUE_LENGTH), {
+      columns: paint.columns,
+      paintLabel: paint.bold,
+    }),
   ].join("\n");
 }
 

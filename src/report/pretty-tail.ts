@@ -1,6 +1,6 @@
 import type { ServerRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
-import { placeOf } from "../core/source-frame.js";
+import { frameNote, placeOf } from "../core/source-frame.js";
 import { duration } from "./duration.js";
 import type { Paint } from "./paint.js";
 import type { Head } from "./types.js";
@@ -21,7 +21,7 @@ export function findingLines({ findings: all, rules }: Head, paint: Paint): stri
       `  ${mark} ${findingLine(finding)}`,
       ...(finding.location ? [`    --> ${placeOf(finding.location)}`] : []),
       ...(finding.evidence ? [`    | seen: ${line(finding.evidence, 300)}`] : []),
-      ...(fix ? [`    = fix: ${line(fix, 500)}`] : []),
+      ...frameNote("   ", "fix: ", line(fix ?? "", 500), { columns: paint.columns }),
     ];
   });
   const left = findings.length - MAX_FINDINGS;

@@ -12,10 +12,12 @@ import { verdictLine } from "./verdict-line.js";
 import { baselineNote, isKnown, line, ruleIds, serverName, testName } from "./words.js";
 
 const MAX_IN_FULL = 100;
+const INDENT = "  ";
 
 /** For people: what stopped tests, then failures in full (with `verbose` a line for every other test too), then a line for each file and server, what was not judged, findings, and the counts. */
-export const pretty: Reporter = async function* (head, rows, { color, verbose, others }) {
-  const paint = createPaint(color);
+export const pretty: Reporter = async function* (head, rows, { color, columns, verbose, others }) {
+  // All that is wrapped is indented.
+  const paint = createPaint(color, columns === undefined ? undefined : columns - INDENT.length);
   const overview = createOverview(paint);
   const most = verbose ? Number.POSITIVE_INFINITY : MAX_IN_FULL;
   let failing = 0;
@@ -97,7 +99,7 @@ function revisionStatus(row: TestRow, paint: Paint): string {
 }
 
 function indent(text: string): string {
-  return text.replace(/^/gm, "  ");
+  return text.replace(/^/gm, INDENT);
 }
 
 function reasonOf({ reason, status }: TestRow): string {

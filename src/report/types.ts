@@ -6,6 +6,8 @@ import type { Roots } from "./places.js";
 /** Options of this process: how the text looks. */
 export interface RenderOptions {
   color: boolean;
+  /** Of the terminal; left out, lines are not wrapped. */
+  columns?: number;
   verbose: boolean;
   /** Why the run is not a success, apart from its counts and findings; for the closing line. */
   others?: readonly string[];

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Finding } from "../core/generated/results.js";
 import { type UserError, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
-import { renderProblem } from "../core/render-problem.js";
 import { throwErrors } from "../engine/check.js";
 import { cassetteProblems } from "../engine/lanes/cassettes.js";
 import { Lane } from "../engine/lanes/lane.js";
@@ -13,8 +12,9 @@ import { openSession } from "../mcp/open.js";
 import type { Recording } from "../mcp/recording.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { loadRequest } from "./load-request.js";
-import { reportLines } from "./output.js";
+import { reportLines, reportWarnings } from "./output.js";
 import type { RunRequest } from "./request.js";
+import { showExchanges } from "./show-exchanges.js";
 
 /** The servers that a command connects to outside a run. */
 export interface Connections {
@@ -34,7 +34,9 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
   const runId = randomUUID();
   const { suites, banner, problems } = await loadRequest(request, redactor, runId, true);
   const warnings = throwErrors([...problems, ...cassetteProblems(suites, request.cwd)]);
-  await reportLines([...warnings.map(renderProblem), ...(banner === undefined ? [] : [banner])], redactor);
+  await reportWarnings(warnings, redactor);
+  if (banner !== undefined) await reportLines([banner], redactor);
+  const onExchange = request.debug ? showExchanges(redactor) : undefined;
   const tokens = new RunTokens((name, value) => redactor.add(name, value));
   let id = 0;
   let order = 0;
@@ -65,6 +67,7 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
         isUnderWay: () => false,
         firstStart: (_, start) => start(),
         ...(recording && { recording }),
+        ...(onExchange && { onExchange }),
       });
       return { lane, findings };
     },

@@ -53,6 +53,7 @@ export function createRequest(
     ...(flags.envFile !== undefined && { envFile: flags.envFile }),
     ...(flags.capture !== undefined && { capture: flags.capture }),
     ...(flags.record !== undefined && { record: flags.record }),
+    ...(flags.debug !== undefined && { debug: flags.debug }),
     jobs: flags.jobs ?? 1,
     runTimeoutMs: flags.runTimeout ?? RUN_TIMEOUT_MS,
     maxFrameBytes: flags.maxFrame ?? LIMITS.frame,

@@ -100,6 +100,6 @@ If there are suites elsewhere, name a file, a folder or a glob: \`mcptest run te
   return {
     title: "the path matches no suite",
     description: `${path} is not a file, and no suite matches it as a folder or glob (from ${cwd})`,
-    fix: "check the spelling; a folder is searched for mcptest.yaml and *.mcptest.yaml, a glob takes every file it matches",
+    fix: "Check the spelling. A folder is searched for mcptest.yaml and *.mcptest.yaml; a glob takes every file that it matches.",
   };
 }

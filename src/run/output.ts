@@ -1,9 +1,9 @@
-import { writeErr } from "../core/out.js";
+import { terminalSize, writeErr } from "../core/out.js";
 import type { Problem, UserError } from "../core/problem.js";
 import type { Redacted, Redactor } from "../core/redaction/redact.js";
 import { processSecrets } from "../core/redaction/redacted.js";
 import { secretsOf } from "../core/redaction/secret-names.js";
-import { renderProblem } from "../core/render-problem.js";
+import { renderProblemOn } from "../core/render-problem.js";
 import { sanitize } from "../core/sanitize.js";
 
 /** The redactor of this process; registers the secrets of an environment with it. */
@@ -31,7 +31,16 @@ export function redactProblems(problems: readonly Problem[], { text }: Redactor)
 
 /** Writes everything that the user must fix to stderr. */
 export async function reportProblems({ problems }: UserError, redactor: Redactor): Promise<void> {
-  await writeErr(printable(`${problems.map(renderProblem).join("\n\n")}\n`, redactor));
+  await writeErr(printable(`${problems.map(problemText).join("\n\n")}\n`, redactor));
+}
+
+/** Writes warnings to stderr. */
+export function reportWarnings(warnings: readonly Problem[], redactor: Redactor): Promise<void> {
+  return reportLines(warnings.map(problemText), redactor);
+}
+
+function problemText(problem: Problem): Redacted {
+  return renderProblemOn(terminalSize("stderr")?.columns, problem);
 }
 
 /** Writes lines to stderr, redacted and sanitized. */

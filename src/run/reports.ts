@@ -35,7 +35,8 @@ export async function writeReports(
   const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
   const problems: Problem[] = [];
   for (const { name, file } of sorted) {
-    const renderOptions = file === undefined ? options : { ...options, color: false };
+    const { columns: _, ...rest } = options;
+    const renderOptions = file === undefined ? options : { ...rest, color: false };
     const chunks = render(await loadReporter(name), results.head, results.rows(), renderOptions);
     try {
       if (file !== undefined) await writeFileAtomic(resolve(cwd, file), chunks);

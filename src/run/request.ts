@@ -51,6 +51,8 @@ export interface RunRequest {
   capture?: string;
   /** A folder for a cassette of each server at each revision, relative to `cwd`. */
   record?: string;
+  /** Outside a run, shows every exchange on stderr. */
+  debug?: boolean;
   /** Keeps sessions even if no file is requested. */
   keepSessions?: boolean;
   /** Called with each file that a suite is made of, and the path of the suite. */

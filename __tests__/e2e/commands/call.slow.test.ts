@@ -102,6 +102,45 @@ describe("call", () => {
     expect(ran.stderr).toContain(told);
   });
 
+  it("waits as long as --call-timeout says", async () => {
+    const args = ["call", "wait", '{"ms": 60000}', ...log, "--call-timeout", "300ms"];
+    const ran = await mcptest(args, { cwd: folderWith({}) });
+    expect(ran).toMatchObject({ code: 2, stdout: "", leftovers: [] });
+    expect(ran.stderr).toContain("within 300 ms");
+    const wrong = await mcptest([...args.slice(0, -1), "soon"], { cwd: folderWith({}) });
+    expect(wrong).toMatchObject({ code: 2, stdout: "" });
+    expect(wrong.stderr).toContain("--call-timeout");
+  });
+
+  it("shows every message with --debug", async () => {
+    const cwd = folderWith({});
+    const ran = await mcptest(["call", "wait", "{}", ...log, "--debug"], { cwd });
+    expect(ran.code).toBe(0);
+    const stderr = ran.stderr.replace(/"version":"[\d.]+"/g, '"version":"V"');
+    await expect(seen({ ...ran, stdout: "", stderr }, cwd)).toMatchFileSnapshot(`${GOLDEN}/debug.txt`);
+  });
+
+  it("shortens what a server says at length", async () => {
+    const log = { jsonrpc: "2.0", method: "notifications/message", params: { level: "info", data: "x".repeat(5_000) } };
+    const cwd = folderWith({
+      "server.mjs": `
+import { createInterface } from "node:readline";
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, method, params } = JSON.parse(line);
+  if (id === undefined) continue;
+  if (method === "tools/call") console.log(${JSON.stringify(JSON.stringify(log))});
+  const hello = { protocolVersion: params?.protocolVersion, capabilities: { logging: {} }, serverInfo: { name: "s", version: "1" } };
+  console.log(JSON.stringify({ jsonrpc: "2.0", id, result: method === "initialize" ? hello : { content: [] } }));
+}
+`,
+    });
+    const ran = await mcptest(["call", "a", "--server-command", "node server.mjs"], { cwd });
+    expect(ran.code).toBe(0);
+    const [told = ""] = ran.stderr.split("\n").filter((line) => line.startsWith("notification: "));
+    expect(told).toContain("xxx");
+    expect(told.length).toBeLessThan(1_200);
+  });
+
   it("is interrupted: 130, nothing left", async () => {
     const cwd = folderWith({});
     const file = join(cwd, "log.txt");

@@ -17,6 +17,29 @@ const SERVER = `node ${CLI} mock server.json`;
 const READ_ONLY = { readOnlyHint: true };
 const query = { type: "object" as const, required: ["query"], properties: { query: { type: "string" } } };
 
+/** Writes down its calls. Accepts what its schema excludes, but a text must be one; rejects unknown tools by an answer. */
+const LENIENT = `
+import { appendFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const inputSchema = ${JSON.stringify({ ...query, additionalProperties: false })};
+const lists = { tools: [{ name: "search", annotations: { readOnlyHint: true }, inputSchema }] };
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, method, params } = JSON.parse(line);
+  if (id === undefined) continue;
+  let result = {};
+  if (method === "initialize")
+    result = { protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo: { name: "l", version: "1" } };
+  if (method === "tools/list") result = lists;
+  if (method === "tools/call") {
+    const { name, arguments: args } = params;
+    appendFileSync("calls.txt", JSON.stringify({ name, arguments: args }) + "\\n");
+    const isError = typeof args.query !== "string";
+    result = { isError, content: [{ type: "text", text: isError ? "query: must be a string" : "found" }] };
+  }
+  console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
+}
+`;
+
 afterAll(removeFolders);
 
 /** A folder with a mock server of these tools. */
@@ -135,6 +158,35 @@ describe("a suite from a live server", () => {
     expect(await init(cwd)).toMatchObject({ code: 0 });
     const { passed, failed, skipped } = await runIn(cwd);
     expect({ failed, skipped, passed: passed.length }).toEqual({ failed: [], skipped: [], passed: 16 });
+  });
+
+  it("has texts that the patterns of the schema match", async () => {
+    const properties = {
+      id: { type: "string" as const, pattern: "^ORD-[0-9]{6}$" },
+      tags: {
+        type: "array" as const,
+        minItems: 1,
+        items: { type: "string" as const, pattern: "^[a-z]+$", minLength: 6 },
+      },
+    };
+    const inputSchema = { type: "object" as const, required: ["id", "tags"], properties };
+    const cwd = serverOf([{ name: "order", annotations: READ_ONLY, inputSchema, response: "shipped" }]);
+    expect((await init(cwd)).code).toBe(0);
+    expect(await runIn(cwd)).toMatchObject({ code: 0, skipped: [], passed: expect.arrayContaining(["order answers"]) });
+  });
+
+  it("sends no bad call again that was rejected beside one that was accepted", async () => {
+    const cwd = folderWith({ "server.mjs": LENIENT });
+    expect((await mcptest(["init", "--server-command", "node server.mjs"], { cwd })).code).toBe(0);
+    const calls = readFileSync(join(cwd, "calls.txt"), "utf8").trim().split("\n");
+    expect(calls.filter((call) => call === '{"name":"search","arguments":{}}')).toHaveLength(1);
+    expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain(
+      "checks: [missing_required, wrong_type, oversized]",
+    );
+    expect(await runIn(cwd)).toMatchObject({
+      code: 0,
+      passed: expect.arrayContaining(["search rejects bad arguments"]),
+    });
   });
 
   it("skips what hangs, dies, or answers otherwise the second time, with the reason", async () => {

@@ -79,7 +79,7 @@ export const LOAD_MISTAKES: readonly Mistake[] = [
   { title: "a key of another tool", suite: test("    assertions: []\n"), says: "unknown key `assertions`" },
   { title: "tests instead of tools", suite: "tests:\n  - name: a\n    tool: echo\n", says: "unknown key `tests`" },
   { title: "no name", suite: "tools:\n  - tool: echo\n", says: "`tools[0]` has no `name`" },
-  { title: "no tool", suite: "tools:\n  - name: a\n", says: "`tools[0]` needs exactly one of `tool`, `steps`" },
+  { title: "no tool", suite: "tools:\n  - name: a\n", says: "`tools[0]` has none of `tool`, `steps`" },
   { title: "one name twice", suite: `${test("")}  - name: a\n    tool: echo\n`, says: "duplicate test name `a`" },
   {
     title: "a test under the name of its tool",
@@ -107,7 +107,7 @@ export const LOAD_MISTAKES: readonly Mistake[] = [
   {
     title: "steps and a tool",
     suite: test("    steps: [{ id: one, tool: echo }]\n"),
-    says: "`tools[0]` needs exactly one of `tool`, `steps`",
+    says: "`tools[0]` has `tool` and `steps`: only one is allowed",
   },
   // Servers
   { title: "no servers", suite: `servers: {}\n${test("")}`, says: "no servers" },
@@ -119,12 +119,12 @@ export const LOAD_MISTAKES: readonly Mistake[] = [
   {
     title: "neither command nor url",
     suite: `servers:\n  s: { env: { A: b } }\n${test("")}`,
-    says: "`s` needs exactly one of `command`, `url`, `cassette`",
+    says: "`s` has none of `command`, `url`, `cassette`",
   },
   {
     title: "command and url",
     suite: `servers:\n  s: { command: [node], url: http://localhost:1/mcp }\n${test("")}`,
-    says: "`s` needs exactly one of `command`, `url`, `cassette`",
+    says: "`s` has `command` and `url`: only one is allowed",
   },
   {
     title: "args beside command",
@@ -213,7 +213,7 @@ export const LOAD_MISTAKES: readonly Mistake[] = [
   {
     title: "two matchers in one",
     suite: expecting("{ target: result, matcher: { contains: a, regex: b } }"),
-    says: "a matcher with 2 keys",
+    says: "a matcher with 2 keys: `contains`, `regex`",
   },
   {
     title: "a bad regex",
@@ -238,7 +238,7 @@ export const LOAD_MISTAKES: readonly Mistake[] = [
   {
     title: "a bad schema",
     suite: expecting("{ target: result, matcher: { schema: { type: text } } }"),
-    says: "Bad JSON Schema: schema is invalid: data/type must be equal to one of the allowed values, data/type must be array, data/type must match a schema in anyOf",
+    says: "Bad JSON Schema: there is no type `text`: write `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`",
   },
   {
     title: "levenshtein without max",
@@ -311,12 +311,16 @@ export const LOAD_MISTAKES: readonly Mistake[] = [
     suite: test("    data: [Oslo, Bergen]\n"),
     says: "row 0 of the data is not a mapping",
   },
-  { title: "one row as a mapping", suite: test("    data: { city: Oslo }\n"), says: "`data` has no `file`" },
+  {
+    title: "one row as a mapping",
+    suite: test("    data: { city: Oslo }\n"),
+    says: "`data` must be a list of rows, or have a `file`",
+  },
   {
     title: "a row with a cell too many",
     suite: test("    data: { file: cities.csv }\n"),
     files: { "cities.csv": "city\nOslo,1\n" },
-    says: "cannot read `80/cities.csv`: Invalid Record Length: columns length is 1, got 2 on line 2",
+    says: "cannot read `80/cities.csv`: line 2 has 2 cells, and its first line 1",
   },
   {
     title: "data of another kind",

@@ -40,6 +40,23 @@ describe.skipIf(!hasScript())("on a terminal (skipped without script of util-lin
     expect(shown.slice(shown.lastIndexOf("\x1b[J"))).toContain("= fix: ");
   });
 
+  it.each([60, 80])("wraps what explains a failure or an error at %i columns", async (columns) => {
+    const suite = (program: string, matcher: string) =>
+      `servers: { s: { command: [${program}] } }\ntools: [{ name: a, tool: b, expect: [{ matcher: { ${matcher}: x } }] }]\n`;
+    for (const [text, note] of [
+      [suite("no-such-program", "exact"), "    = fix: Check that the program"],
+      [suite("node", "fuzzy"), "  = Known here: "],
+    ] as const) {
+      const cwd = folderWith({ "a.mcptest.yaml": text });
+      const shown = await inTerminal(`stty cols ${columns}; ${run} --no-color`, cwd, { CI: "true" });
+      const lines = shown.split("\r\n");
+      const [first = "", second = ""] = lines.slice(lines.findIndex((line) => line.startsWith(note)));
+      expect(first.length, shown).toBeGreaterThan(columns / 2);
+      expect(second).toMatch(new RegExp(`^ {${note.indexOf("=") + 2}}\\S`));
+      expect(Math.max(first.length, second.length)).toBeLessThanOrEqual(columns);
+    }
+  });
+
   it.each([
     ["in CI", { CI: "true" }],
     ["on a dumb terminal", { TERM: "dumb" }],

@@ -7,6 +7,7 @@ import { userError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redactor } from "../../core/redaction/redact.js";
 import { derive, jsonText, say } from "../../core/redaction/redacted.js";
+import { cutMiddle } from "../../core/sanitize.js";
 import { promptNotes, toolCallNotes } from "../../engine/call-notes.js";
 import { throwErrors } from "../../engine/check.js";
 import { envelopeOf } from "../../engine/judge/envelope.js";
@@ -32,6 +33,8 @@ import { parseArguments } from "../json-argument.js";
 import { type SaveTarget, saveCall } from "../save-call.js";
 
 const LIST_MS = 30_000;
+/** The maximum length of a printed notification; `--debug` and `--format json` show more. */
+const MAX_NOTIFICATION = 1_000;
 
 /** The flags of `call` as commander gives them. */
 export interface CallFlags extends Partial<RunFlags> {
@@ -39,6 +42,8 @@ export interface CallFlags extends Partial<RunFlags> {
   prompt?: string;
   suite?: string;
   save?: string;
+  /** In milliseconds. */
+  callTimeout?: number;
   format: "pretty" | "json";
 }
 
@@ -65,9 +70,11 @@ export async function callCommand(
     stop.signal.addEventListener("abort", () => void lane.close(), { once: true });
     try {
       const session = await openSession(lane);
-      const answer = await send(request, session, lane);
+      const answer = await send(request, session, lane, flags.callTimeout);
       const report = redactForeign(await reportOf(request, answer, session, server.name), redactor);
-      for (const message of report.notifications) await reportLines([`notification: ${jsonText(message)}`], redactor);
+      for (const message of report.notifications) {
+        await reportLines([`notification: ${cutMiddle(jsonText(message), MAX_NOTIFICATION)}`], redactor);
+      }
       await reportLines(
         report.notes.map((note) => `note: ${note}`),
         redactor,
@@ -161,12 +168,14 @@ async function openSession(lane: Lane): Promise<Session> {
 }
 
 /** Sends the request. Throws a UserError if it is not answered. */
-async function send(request: SuiteCall, session: Session, { suite, server }: Lane): Promise<Answer> {
+async function send(
+  request: SuiteCall,
+  session: Session,
+  { suite, server }: Lane,
+  timeoutMs = suite.defaultTimeoutMs,
+): Promise<Answer> {
   const call = callOf(request, asIs);
-  const outcome = await session.request(call.method, call.params, {
-    timeoutMs: suite.defaultTimeoutMs,
-    purpose: "test",
-  });
+  const outcome = await session.request(call.method, call.params, { timeoutMs, purpose: "test" });
   if (outcome.kind === "answer") return outcome;
   const subject = { suite, test: { name: call.line(), location: server.location, server: server.name } };
   const { message, rule_id, fix, note, process } = failureOfOutcome(subject, call, outcome);

@@ -1,29 +1,22 @@
 import type { Command } from "commander";
-import type { Exchange } from "../../core/generated/capture.js";
 import { terminalSize, writeErr, writeOut } from "../../core/out.js";
-import { redactForeign } from "../../core/redaction/foreign-marks.js";
-import type { Clean, Redacted, Redactor } from "../../core/redaction/redact.js";
-import { jsonText, type RedactedJson, say } from "../../core/redaction/redacted.js";
-import { renderProblem } from "../../core/render-problem.js";
-import { cutMiddle, sanitizeLine } from "../../core/sanitize.js";
+import type { Redactor } from "../../core/redaction/redact.js";
 import { createPaint } from "../../report/paint.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import { saveLastFailed } from "../../run/last-failed.js";
 import type { RunFlags } from "../../run/options.js";
-import { printable, reportLines } from "../../run/output.js";
+import { printable, reportLines, reportWarnings } from "../../run/output.js";
 import { noticesOf, type PreparedRun, prepareRun, runPipeline } from "../../run/pipeline.js";
 import { onInterrupt } from "../../run/process-events.js";
 import { refuseSameFile, unreportedReasons, writeReports } from "../../run/reports.js";
 import type { RunRequest } from "../../run/request.js";
 import { createSelection } from "../../run/selection.js";
+import { showExchanges } from "../../run/show-exchanges.js";
 import type { CommandContext } from "../command-context.js";
 import { applySettings } from "../flags.js";
 import { createLiveArea, type LiveArea } from "../live-area.js";
 import { createLiveView } from "../live-view.js";
 import { liveStream, renderOptions } from "../terminal.js";
-
-/** The maximum length of a printed frame. */
-const MAX_FRAME_CHARS = 64 * 1024;
 
 /** `mcptest run`: returns the exit code of the run, of the last one with --watch. Throws a UserError if nothing can run. */
 export async function runCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
@@ -104,16 +97,8 @@ async function list({ plan }: PreparedRun, request: RunRequest, redactor: Redact
 }
 
 async function reportBefore({ plan, warnings, banner }: PreparedRun, redactor: Redactor): Promise<void> {
-  await reportLines(warnings.map(renderProblem), redactor);
+  await reportWarnings(warnings, redactor);
   await reportLines([...noticesOf(plan), ...(banner === undefined ? [] : [banner])], redactor);
-}
-
-function showExchanges(redactor: Redactor): (server: string, exchange: Exchange) => void {
-  return (server, exchange) => {
-    // Redacted before it is cut and escaped: a secret is not recognised afterwards.
-    const safe = redactForeign(exchange, redactor);
-    for (const line of exchangeLines(redactor.text(server), safe)) void writeErr(say`${line}\n`);
-  };
 }
 
 /** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */
@@ -131,28 +116,4 @@ function liveAreaOf({ plan }: PreparedRun, flags: RunFlags, redactor: Redactor):
     () => terminalSize(stream) ?? { columns: 80, rows: 24 },
     (text) => void write(redactor.text(text)),
   );
-}
-
-/**
- * An exchange in the format of `--debug`: one line per frame, `-->` to the server and `<--` from it, with the server's
- * name and the purpose. A request is printed with its answer.
- */
-function exchangeLines(server: Redacted, exchange: Clean<Exchange>): Redacted[] {
-  const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
-  const sender = purpose === undefined ? server : say`${server} ${purpose}`;
-  const isOurs = direction !== "server";
-  const frameLine = (arrow: "-->" | "<--", frame: RedactedJson) =>
-    say`${arrow} ${sender} ${cutMiddle(jsonText(frame), MAX_FRAME_CHARS)}`;
-  const [requestArrow, answerArrow] = isOurs ? (["-->", "<--"] as const) : (["<--", "-->"] as const);
-  const lines = [
-    ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
-    ...notifications.map((frame) => frameLine("<--", frame)),
-    // A frame that is not an answer has no request.
-    ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
-    ...(raw === undefined ? [] : [say`<-- ${sender} (no message) ${cutMiddle(raw, MAX_FRAME_CHARS)}`]),
-  ];
-  if (isOurs && response === undefined && duration_ms !== undefined) {
-    lines.push(say`<-- ${sender} (no answer after ${Math.round(duration_ms)} ms)`);
-  }
-  return lines.map((text) => sanitizeLine(text));
 }

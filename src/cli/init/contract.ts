@@ -4,6 +4,7 @@ import { jsonOf } from "../../core/redaction/redacted.js";
 import { type ListResult, listAll, listsOf } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { Outcome, Session } from "../../mcp/types.js";
+import { matchingText } from "./matching-text.js";
 
 /** Sends one request. */
 export type Ask = (method: string, params: Record<string, unknown> | undefined) => Promise<Outcome>;
@@ -99,7 +100,7 @@ function listedTool(item: unknown, names: Set<string>, cursor: string | undefine
   if (!isShort(name)) return `a tool is left out: its name is not a text of 1 to ${MAX_NAME} characters`;
   if (names.has(name)) return `the tool ${name} is listed twice: the second one is left out`;
   names.add(name);
-  const sample = sampleOf(inputSchema, inputSchema);
+  const sample = sampleOf(inputSchema, inputSchema, matchingText);
   const args = isObject(sample) ? sample : {};
   if ((jsonOf(args)?.length ?? MAX_ARGS + 1) > MAX_ARGS)
     return `the tool ${name} is left out: its arguments are too large`;

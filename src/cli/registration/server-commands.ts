@@ -145,6 +145,12 @@ export function addCallCommand(program: Command, context: CommandContext, done: 
     .option("--suite <path>", "call the server of this suite; --server-target names one of several")
     .option("--save <file>", "write the call as a test into this suite, which is created if it does not exist")
     .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .addOption(
+      new Option(
+        "--call-timeout <duration>",
+        "how long the call may take; default 30s, or what the suite says",
+      ).argParser(parser(parseMilliseconds)),
+    )
     .addOption(formatOption())
     .addHelpText(
       "after",

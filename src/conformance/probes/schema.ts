@@ -95,11 +95,23 @@ export function requiredOf(schema: Schema): string[] {
   return Array.isArray(schema["required"]) ? schema["required"].filter((name) => typeof name === "string") : [];
 }
 
+/** A text that a pattern matches, within these lengths; undefined if there is none. */
+export type MatchText = (pattern: string, minLength?: number, maxLength?: number) => string | undefined;
+
 /**
  * A value that a schema is likely to take: one that the schema names, else one made up from its limits. At most 1,000
- * values: what is nested beyond that is null.
+ * values: what is nested beyond that is null. Without `matchText`, patterns are not considered.
  */
-export function sampleOf(schema: unknown, root: unknown, budget = { left: MAX_VALUES }, depth = 0): unknown {
+export function sampleOf(schema: unknown, root: unknown, matchText?: MatchText): unknown {
+  return sampleWithin({ left: MAX_VALUES, ...(matchText && { matchText }) }, schema, root, 0);
+}
+
+function sampleWithin(
+  budget: { left: number; matchText?: MatchText },
+  schema: unknown,
+  root: unknown,
+  depth: number,
+): unknown {
   if (budget.left === 0 || depth > MAX_DEPTH) return null;
   budget.left -= 1;
   const resolved = flatten(schema, root);
@@ -111,16 +123,18 @@ export function sampleOf(schema: unknown, root: unknown, budget = { left: MAX_VA
     (isObject(resolved["properties"]) || resolved["type"] === "object" || requiredOf(resolved).length > 0)
   ) {
     const properties = new Map(propertiesOf(resolved));
-    const sample = (name: string) => sampleOf(properties.get(name), root, budget, depth + 1);
+    const sample = (name: string) => sampleWithin(budget, properties.get(name), root, depth + 1);
     return Object.fromEntries(requiredOf(resolved).map((name) => [name, sample(name)]));
   }
-  if (types.has("string")) return sampleText(resolved);
+  if (types.has("string")) return sampleText(resolved, budget.matchText);
   if (types.has("number")) return sampleNumber(resolved);
   if (types.has("boolean")) return true;
   if (types.has("array")) {
     const first = Array.isArray(resolved["prefixItems"]) ? resolved["prefixItems"] : [];
     const length = Math.min(lengthOf(resolved["minItems"]), 10);
-    return Array.from({ length }, (_, index) => sampleOf(first[index] ?? resolved["items"], root, budget, depth + 1));
+    return Array.from({ length }, (_, index) =>
+      sampleWithin(budget, first[index] ?? resolved["items"], root, depth + 1),
+    );
   }
   return null;
 }
@@ -156,10 +170,13 @@ function flatten(schema: unknown, root: unknown, depth = 0): Schema {
   return merged;
 }
 
-function sampleText(resolved: Schema): string {
-  const format = typeof resolved["format"] === "string" ? FORMATS.get(resolved["format"]) : undefined;
-  const longest = typeof resolved["maxLength"] === "number" ? Math.max(resolved["maxLength"], 0) : undefined;
-  return format ?? "text".padEnd(lengthOf(resolved["minLength"]), "x").slice(0, longest);
+function sampleText(resolved: Schema, matchText?: MatchText): string {
+  const { format, pattern } = resolved;
+  const limit = (key: string) => (typeof resolved[key] === "number" ? Math.max(resolved[key], 0) : undefined);
+  const [least, most] = [limit("minLength"), limit("maxLength")];
+  const named = typeof format === "string" ? FORMATS.get(format) : undefined;
+  const matching = named === undefined && typeof pattern === "string" ? matchText?.(pattern, least, most) : undefined;
+  return named ?? matching ?? "text".padEnd(lengthOf(least), "x").slice(0, most);
 }
 
 /** The first of the likely numbers that is within the limits. */

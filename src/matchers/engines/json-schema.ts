@@ -2,6 +2,7 @@ import { Ajv, type AnySchema, type ErrorObject, MissingRefError, type Options, t
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isObject, typeName } from "../../core/json.js";
+import { pointerKeys } from "../../core/json-pointer.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { wrongArgument } from "../shared/argument.js";
 import { CompileTimedOut, type Explanation, MatcherError, SuiteFault, titleWith } from "../types.js";
@@ -130,19 +131,15 @@ function compileSecondAt(
     return within(() => compileSecond(schema, draft07, allErrors));
   } catch (error) {
     if (error instanceof BudgetExceeded) throw compileTimedOut(path);
-    throw invalidSchema(error, path);
+    throw invalidSchema(schema, error, path);
   }
 }
 
 /** The error for a schema that does not compile; any other error unchanged. */
-function invalidSchema(error: unknown, path: Path): unknown {
+function invalidSchema(schema: AnySchema, error: unknown, path: Path): unknown {
   if (!(error instanceof Error) || error instanceof TooSlowForThisThread) return error;
-  return new MatcherError(
-    titleWith("Bad JSON Schema", error.message),
-    `${error.message}.`,
-    "Correct the schema.",
-    path,
-  );
+  const message = mistakeOf(schema, error.message);
+  return new MatcherError(titleWith("Bad JSON Schema", message), `${message}.`, "Correct the schema.", path);
 }
 
 function compileWith(
@@ -169,9 +166,21 @@ function compileWith(
     if (error instanceof BudgetExceeded) throw compileTimedOut(path);
     if (error instanceof MissingRefError && !error.missingRef.startsWith("#"))
       throw externalRef(error.missingRef, path);
-    throw invalidSchema(error, path);
+    throw invalidSchema(schema, error, path);
   }
 }
+
+/** The first of the mistakes that a message lists. */
+function mistakeOf(schema: AnySchema, message: string): string {
+  const [, pointer, what = ""] = /^schema is invalid: data(\S*) (.*?)(?:, data.*)?$/s.exec(message) ?? [];
+  if (pointer === undefined) return message;
+  const keys = pointerKeys(pointer);
+  const value = keys.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), schema);
+  if (keys.at(-1) === "type" && typeof value === "string") return `there is no type \`${value}\`: write ${TYPES}`;
+  return `${pointer === "" ? "it" : `\`${pointer}\``} ${what}`;
+}
+
+const TYPES = "`string`, `number`, `integer`, `boolean`, `array`, `object` or `null`";
 
 /** The validator that lists all errors; if compiling it takes too long, the one that stops at the first. */
 function compileAll(

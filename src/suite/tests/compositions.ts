@@ -71,6 +71,7 @@ function checkNode(
   for (const { reference, path } of referencesIn(child(written, "args"))) {
     const id = headOf(reference);
     if (id === "" || node.needs.includes(id)) continue;
+    if (id === "server" && !nodes.has(id)) continue;
     log.notFound(root, [...node.path, "args", ...path], "value", {
       title: `\`${id}\` is not in \`needs\``,
       description: `\`\${${reference.name}}\` reads the output of the node \`${id}\`, which must run before \`${node.id}\`.`,

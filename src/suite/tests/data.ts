@@ -1,7 +1,7 @@
 import { dirname, extname, resolve } from "node:path";
 import { isObject } from "../../core/json.js";
 import { jsonError } from "../../core/json-error.js";
-import { grouped } from "../../core/plural.js";
+import { grouped, plural } from "../../core/plural.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { cut, derive, hide } from "../../core/redaction/redacted.js";
 import type { ProblemLog, ProblemTexts } from "../problems.js";
@@ -135,12 +135,19 @@ async function parse(file: string, path: string, options: LoadOptions): Promise<
  */
 async function parseCsv(text: string): Promise<Record<string, unknown>[]> {
   const { parse: parseRows } = await import("csv-parse/sync");
-  return parseRows(text, {
-    columns: columnNames,
-    skip_empty_lines: true,
-    to: MAX_ROWS + 1,
-    max_record_size: MAX_CSV_RECORD,
-  });
+  try {
+    return parseRows(text, {
+      columns: columnNames,
+      skip_empty_lines: true,
+      to: MAX_ROWS + 1,
+      max_record_size: MAX_CSV_RECORD,
+    });
+  } catch (error) {
+    const [, first, cells, line] =
+      /columns length is (\d+), got (\d+) on line (\d+)/.exec((error as Error).message) ?? [];
+    if (line === undefined) throw error;
+    throw new Error(`line ${line} has ${plural(Number(cells), "cell")}, and its first line ${first}`);
+  }
 }
 
 function columnNames(header: readonly string[]): (string | false)[] {

@@ -7,7 +7,15 @@ import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { declarationOf } from "./declaration.js";
 import { asText, Deferred } from "./deferred.js";
-import { type Forms, interpolate, isWhole, type LookupResult, parseReferences } from "./interpolate.js";
+import {
+  type Forms,
+  interpolate,
+  isWhole,
+  type LookupResult,
+  parseReferences,
+  type ReferenceProblem,
+} from "./interpolate.js";
+import { lookAtServer } from "./server-references.js";
 import { BUILT_IN, readScalar, type Variables } from "./variables.js";
 
 /** What a node is, as far as its strings are concerned. */
@@ -88,8 +96,7 @@ export function fillDocument(
       variables.noteFallback(name, fallback);
       return lookAt(name, root, path, configDir, variables);
     });
-    if ("problem" in result && result.problem.kind !== "circle")
-      reportReference(result, text, root, path, variables, log);
+    if ("problem" in result && result.problem.kind !== "circle") reportReference(result, root, path, variables, log);
     if ("problem" in result || result.value === text) return;
     const parts = parseReferences(text, forms);
     const whole = Array.isArray(parts) && isWhole(parts);
@@ -145,6 +152,7 @@ function lookAt(
   const [block, index] = path;
   const test = block === undefined || index === undefined ? undefined : child(child(root, block), index);
   const [head] = name.split(/[.[]/);
+  if (head === "server") return lookAtServer(name, path, test);
   const inSteps =
     block === "setup" ||
     block === "teardown" ||
@@ -157,19 +165,13 @@ function lookAt(
   return isDeferred || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
 }
 
-function reportReference(
-  result: LookupResult,
-  text: string,
-  root: object,
-  path: Path,
-  variables: Variables,
-  log: ProblemLog,
-): void {
+function reportReference(result: LookupResult, root: object, path: Path, variables: Variables, log: ProblemLog): void {
   if (!("problem" in result) || result.problem.kind === "reported" || log.full) return;
-  const { kind, detail } = result.problem;
+  const { problem } = result;
+  const { kind, detail } = problem;
   const texts: ProblemTexts =
-    kind === "unresolved"
-      ? unresolvedTexts(text, detail, variables)
+    problem.kind === "unresolved"
+      ? unresolvedTexts(problem, variables)
       : kind === "message"
         ? {
             title: cut(hide(detail), 200, ""),
@@ -185,21 +187,19 @@ function reportReference(
   else log.at(root, path, "value", texts);
 }
 
-function unresolvedTexts(text: string, detail: string, variables: Variables): ProblemTexts {
-  const parts = parseReferences(text, "all");
-  const names = Array.isArray(parts) ? parts.flatMap((part) => (typeof part === "string" ? [] : [part.name])) : [];
-  const name =
-    names.find(
-      (candidate) =>
-        variables.lookup(candidate, "") !== "deferred" && "problem" in (variables.lookup(candidate, "") as object),
-    ) ?? "";
+function unresolvedTexts(
+  { name = "", detail, fix }: Extract<ReferenceProblem, { kind: "unresolved" }>,
+  variables: Variables,
+): ProblemTexts {
   const suggestion = suggest(name, variables.names());
   return {
     title: `\`\${${name}}\` has no value`,
     description:
       detail ||
       (suggestion === undefined ? variables.notFoundText : `Did you mean \`${suggestion}\`? ${variables.notFoundText}`),
-    fix: `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`,
+    fix:
+      fix ??
+      `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`,
   };
 }
 
@@ -227,7 +227,7 @@ function checkDeclared(root: object, variables: Variables, log: ProblemLog): voi
     const literal = ["value", "default"].find((key) => typeof declaration?.[key] === "string");
     const text = literal === undefined ? "" : String(declaration?.[literal]);
     // A variable that the environment gives no value is reported where it is used.
-    if (text.includes("$")) reportReference(result, text, root, [...path, literal ?? ""], variables, log);
+    if (text.includes("$")) reportReference(result, root, [...path, literal ?? ""], variables, log);
   }
 }
 

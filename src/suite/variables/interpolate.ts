@@ -13,9 +13,13 @@ export type LookupResult = { value: unknown } | { problem: ReferenceProblem };
 /** Gives the value of a name. `fallback`: what the reference has for a name without a value. */
 export type Lookup = (name: string, fallback: string | undefined) => LookupResult | "deferred";
 
-/** `reported`: the problem is in the declaration of a variable and is reported there. */
+/**
+ * `reported`: the problem is in the declaration of a variable and is reported there. `name`: the reference without a
+ * value; `fix`: what to write instead, if it is known.
+ */
 export type ReferenceProblem =
-  | { kind: "unresolved" | "syntax" | "message" | "circle"; detail: string }
+  | { kind: "unresolved"; detail: string; fix?: string; name?: string }
+  | { kind: "syntax" | "message" | "circle"; detail: string }
   | { kind: "reported" };
 
 const MAX_LENGTH = 1_024 * 1_024;
@@ -112,8 +116,9 @@ function resolve(reference: Reference, lookup: Lookup): LookupResult {
     const detail = reference.message || `\`${reference.name}\` is required`;
     return { problem: { kind: "message", detail } };
   }
-  if ("problem" in result) return result;
-  return { value: quoted(reference, result.value) };
+  if (!("problem" in result)) return { value: quoted(reference, result.value) };
+  const { problem } = result;
+  return problem.kind === "unresolved" ? { problem: { ...problem, name: reference.name } } : result;
 }
 
 function quoted(reference: Reference, value: unknown): unknown {

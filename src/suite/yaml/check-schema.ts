@@ -102,6 +102,12 @@ function isEcho(
   return error.keyword === "if" || error.propertyName !== undefined;
 }
 
+const NO_ROWS: ProblemTexts = {
+  title: "`data` must be a list of rows, or have a `file`",
+  description: "It is a mapping.",
+  fix: "Begin each row with a dash: `data: [{ city: Oslo }]`; or write `data: { file: cities.csv }`.",
+};
+
 /** The part to underline, what to say, and the key below the value if it is at one. */
 function explain(fault: SchemaFault): [PlacePart, ProblemTexts, string?] {
   const { error, value, schema } = fault;
@@ -113,8 +119,11 @@ function explain(fault: SchemaFault): [PlacePart, ProblemTexts, string?] {
     }
     case "required": {
       const key = String(error.params["missingProperty"]);
+      if (fault.path.at(-1) === "data" && key === "file") return ["key", NO_ROWS];
       const fix = `Write \`${exampleWith(fault.path, schema, key)}\`.`;
-      return ["key", { title: `${name} has no \`${key}\``, description: "This key is required.", fix }];
+      // The matcher itself would report its whole argument: that is the same mistake.
+      const which = fault.path.includes("matcher") ? "entry" : "key";
+      return [which, { title: `${name} has no \`${key}\``, description: "This key is required.", fix }];
     }
     case "oneOf":
       return exactlyOne(fault, alternatives(schema));
@@ -203,24 +212,29 @@ function noMatcher(value: unknown, name: string): ProblemTexts {
 
 export function matcherCountTexts(keys: readonly string[]): ProblemTexts {
   return {
-    title: keys.length === 0 ? "a matcher without a key" : `a matcher with ${keys.length} keys`,
-    description: `A matcher has exactly one key${keys.length === 0 ? "" : `; here are ${listNames(keys)}`}.`,
+    title: keys.length === 0 ? "a matcher without a key" : `a matcher with ${keys.length} keys: ${listNames(keys)}`,
+    description: "A matcher has exactly one key.",
     fix: "Write an assertion for each, or combine them under `allOf:`.",
   };
 }
 
 function exactlyOne(fault: SchemaFault, keys: readonly string[]): [PlacePart, ProblemTexts, string?] {
   const present = keys.filter((key) => child(fault.value, key) !== undefined);
-  const title = `${nameOf(fault.path)} needs exactly one of ${listNames(keys)}`;
+  const name = nameOf(fault.path);
   if (present.length === 0) {
     const examples = keys.slice(0, 3).map((key) => `\`${exampleAt([key], memberSchema(fault.schema, key).schema)}\``);
     return [
       "key",
-      { title, description: "None of them is present.", fix: `Write one of them: ${examples.join(", or ")}.` },
+      {
+        title: `${name} has none of ${listNames(keys)}`,
+        description: "It needs exactly one of them.",
+        fix: `Write one of them: ${examples.join(", or ")}.`,
+      },
     ];
   }
   const fix = `Keep one, and remove the ${present.length > 2 ? "others" : "other"}.`;
-  return ["key", { title, description: `There are ${listNames(present)}.`, fix }, present[1]];
+  const title = `${name} has ${present.map((key) => `\`${key}\``).join(" and ")}: only one is allowed`;
+  return ["key", { title, description: `It needs exactly one of ${listNames(keys)}.`, fix }, present[1]];
 }
 
 function nameTexts(key: string, definition: string): ProblemTexts {

@@ -1,0 +1,29 @@
+import { sample, stringMatching } from "fast-check";
+
+/** Patterns come from servers. */
+const MAX_PATTERN = 500;
+/** How many characters the counts of a pattern may require: `(a{100}){100}` makes ten thousand. */
+const MAX_COUNT = 1_000;
+const TRIES = 200;
+
+/** A text that a JSON Schema's `pattern` matches, the plainest of several, always the same; undefined if none is found. */
+export function matchingText(pattern: string, minLength = 0, maxLength = MAX_COUNT): string | undefined {
+  const counts = [...pattern.matchAll(/\{(\d+)/g)].map(([, count]) => Math.max(1, Number(count)));
+  if (pattern.length > MAX_PATTERN || counts.reduce((product, count) => product * count, 1) > MAX_COUNT)
+    return undefined;
+  const texts = textsFor(pattern).filter(({ length }) => length >= minLength && length <= maxLength);
+  const cost = (text: string) => text.replace(/[A-Za-z0-9]/g, "").length * 100 + Math.abs(text.length - TYPICAL_LENGTH);
+  return texts.sort((a, b) => cost(a) - cost(b))[0];
+}
+
+const TYPICAL_LENGTH = 4;
+
+function textsFor(pattern: string): string[] {
+  try {
+    // A pattern may match anywhere: without the anchors, anything would be around it.
+    return sample(stringMatching(new RegExp(`^(?:${pattern})$`, "u"), { size: "small" }), { seed: 1, numRuns: TRIES });
+  } catch {
+    // Not a pattern of JavaScript, or one with parts that it cannot make a text for, such as lookaheads.
+    return [];
+  }
+}
