@@ -45,6 +45,7 @@ export function createRequest(paths: readonly string[], flags: Partial<RunFlags>
     },
     ...(targetVersion !== undefined && { targetVersion }),
     ...(flags.shard && { shard: flags.shard }),
+    ...(flags.shardBy !== undefined && { shardBy: flags.shardBy }),
     ...(flags.retries !== undefined && { retries: flags.retries }),
     ...(flags.envFile !== undefined && { envFile: flags.envFile }),
     ...(flags.capture !== undefined && { capture: flags.capture }),

@@ -54,6 +54,7 @@ export interface RunFlags extends GlobalFlags {
   exclude: string[];
   profile?: Profile;
   shard?: Shard;
+  shardBy?: string;
   retries?: number;
   watch?: boolean;
   watchPath: string[];
@@ -282,6 +283,13 @@ const OPTIONS: OptionTable<RunFlags> = {
     parse: parseShard,
     description: "the i-th of n shares of the run",
     input: "The shard of the tests that this job runs: `2/4` is the second of four.",
+  },
+  shardBy: {
+    argument: "<file>",
+    parse: parseText,
+    description: "balance shards by the durations in this results file; left out: in the baseline",
+    input:
+      "A results file of an earlier run, relative to `working-directory`, by whose durations the shards are balanced. It must be the same file in every shard. Default: the durations in the baseline, if there is one.",
   },
   retries: {
     argument: "<n>",

@@ -35,6 +35,8 @@ export interface RunRequest {
   targetVersion?: string;
   selection?: Selection;
   shard?: Shard;
+  /** A results file, relative to `cwd`: shards are balanced by its durations. */
+  shardBy?: string;
   retries?: number;
   envFile?: string;
   jobs: number;
