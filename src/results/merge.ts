@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../core/canonical-json.js";
-import type { Cause, Drift, Finding, RuleText, Run, ServerRow, TestRow } from "../core/generated/results.js";
+import type { Cause, Finding, RuleText, Run, ServerRow, TestRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import { type RuleId, ruleText } from "../rules/registry.js";
+import { uniqueDrift } from "./drift.js";
 import { createFindings } from "./findings.js";
 import { countRow, createCauseCount, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
@@ -210,11 +211,6 @@ function mergeRuns(runs: readonly Run[]): Run {
     ...(baseline !== undefined && { baseline }),
     ...(runs.some((run) => run.interrupted) && { interrupted: true }),
   };
-}
-
-/** Shards compare the same servers: what several of them found counts once. */
-function uniqueDrift(all: readonly Drift[]): Drift[] {
-  return [...new Map(all.map((drift) => [JSON.stringify(drift), drift])).values()];
 }
 
 type ShardGroup = NonNullable<Run["shards"]>[number];
