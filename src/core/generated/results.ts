@@ -144,9 +144,30 @@ p50_ms: (number | null)
 p95_ms: (number | null)
 p99_ms: (number | null)
 /**
+ * The answered calls of each tool, by its name; absent if no tool was called
+ */
+tools?: ToolLatency[]
+/**
  * How many of the run's findings belong to this server at this revision
  */
 findings: number
+}
+/**
+ * How long the calls of one tool took.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "ToolLatency".
+ */
+export interface ToolLatency {
+name: string
+calls: number
+p50_ms: (number | null)
+p95_ms: (number | null)
+p99_ms: (number | null)
+/**
+ * The slowest
+ */
+max_ms: (number | null)
 }
 /**
  * One test at one revision.
