@@ -41,9 +41,7 @@ export async function makeCall(spec: CallSpec, values: ReferenceValues, context:
   const options = { timeoutMs, purpose: spec.purpose ?? purpose, twice, made, owner: context.owner } as const;
   const outcome = await session.request(call.method, call.params, options);
   // Before the verdict, so that the next test does not meet a dead server.
-  const { name } = call.params;
-  const tool = call.method === "tools/call" && typeof name === "string" ? name : undefined;
-  const recording = lane.recordOutcome(session, outcome, tool);
+  const recording = lane.recordOutcome(session, outcome, call);
   if (recording) await recording;
   const response = responseOf(outcome, { subject, call, session, timeoutMs, readsHttp: expect.readsHttp });
   if (response.kind !== "response") return response;

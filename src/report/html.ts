@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Drift } from "../core/generated/results.js";
 import { placeOf } from "../core/source-frame.js";
+import { coverageOfServers } from "../results/coverage.js";
 import { gate } from "../results/gate.js";
 import { dataElement, testElements } from "./html/chunks.js";
 import { HEAD_ID, type PageDrift, type PageHead, type PageRun, type PageServer, type PageTool } from "./html/data.js";
@@ -84,7 +85,8 @@ function pageHead(head: Head, options: RenderOptions): PageHead {
   };
 }
 
-function factsOf({ run, tool }: Head): [string, string][] {
+function factsOf(head: Head): [string, string][] {
+  const { run, tool } = head;
   const { suite_files: files, overrides, target_versions: versions, shard } = run;
   const left = files.length - MAX_FILES;
   const more = left > 0 ? [`and ${left} more`] : [];
@@ -94,10 +96,17 @@ function factsOf({ run, tool }: Head): [string, string][] {
     ["Revisions", versions.map((version) => line(version)).join(", ")],
     ["Shard", line(shard ?? "")],
     ["Baseline", line(run.baseline ?? "", 500)],
+    ["Coverage", coverageText(head)],
     ["Server overrides", overrides.map((name) => line(name)).join(", ")],
     ["Made by", line(`${tool.name} ${tool.version}`)],
   ];
   return facts.filter(([, value]) => value !== "");
+}
+
+function coverageText({ servers }: Head): string {
+  return coverageOfServers(servers)
+    .map(({ server, exercised, total }) => `${exercised} of ${total} of ${line(server)}`)
+    .join(", ");
 }
 
 function pageServer(server: Head["servers"][number]): PageServer {

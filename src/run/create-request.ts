@@ -61,6 +61,7 @@ export function createRequest(paths: readonly string[], flags: Partial<RunFlags>
       update: flags.updateBaseline === true,
       strict: flags.strictBaseline === true,
     },
+    coverage: flags.coverage === true,
     policy: {
       strict: flags.strict === true,
       requireModels: flags.requireModels === true,

@@ -71,6 +71,7 @@ export interface RunFlags extends GlobalFlags {
   baseline?: string;
   updateBaseline?: boolean;
   strictBaseline?: boolean;
+  coverage?: boolean;
   updateSnapshots?: boolean;
   allowUpdateInCi?: boolean;
   strict?: boolean;
@@ -369,6 +370,10 @@ const OPTIONS: OptionTable<RunFlags> = {
   strictBaseline: {
     description: "entries of the baseline that are no longer needed fail the run",
     input: "`true` fails the run if the baseline has entries that are no longer needed.",
+  },
+  coverage: {
+    description: "report which tools, resources and prompts of the servers no test used",
+    input: "`true` reports which tools, resources and prompts of the servers no test used.",
   },
   updateSnapshots: { short: "-u", description: "record every snapshot of the run again", input: false },
   allowUpdateInCi: { description: "record snapshots although CI=true", input: false },

@@ -111,6 +111,7 @@ export async function runPipeline(
     if (event.event === "finding") known?.noteFinding(event.finding);
     store.emit(known && event.event === "test" ? { ...event, row: known.compareRow(event.row) } : event);
   };
+  const contracts = contractPort(baseline, request.coverage === true, redactor);
   const startedAt = performance.now();
   store.emit({
     event: "run_started",
@@ -141,7 +142,7 @@ export async function runPipeline(
     broken: broken.signal,
     redact: (value) => redactor.value(value),
     emit,
-    ...(baseline && { contracts: contractPort(baseline, redactor) }),
+    ...(contracts && { contracts }),
     ...(onExchange !== undefined && { onExchange }),
     ...(recordings && { recording: recordings.recording }),
     portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),

@@ -148,6 +148,13 @@ p99_ms: (number | null)
  */
 tools?: ToolLatency[]
 /**
+ * With --coverage: what the server offers, by whether a test used it; absent if its lists were not read
+ */
+coverage?: {
+exercised: OfferedItem[]
+missing: OfferedItem[]
+}
+/**
  * How many of the run's findings belong to this server at this revision
  */
 findings: number
@@ -168,6 +175,19 @@ p99_ms: (number | null)
  * The slowest
  */
 max_ms: (number | null)
+}
+/**
+ * A tool, resource, template or prompt that a server lists.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "OfferedItem".
+ */
+export interface OfferedItem {
+kind: ("tool" | "resource" | "resource template" | "prompt")
+/**
+ * A URI or template for resources
+ */
+name: string
 }
 /**
  * One test at one revision.

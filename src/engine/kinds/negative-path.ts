@@ -63,7 +63,7 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
     withheld === undefined
       ? await ask("tools/call", { name: test.tool, arguments: context.args }, new Map(context.made))
       : undefined;
-  if (base) await lane.recordOutcome(session, base, test.tool);
+  if (base) await lane.recordOutcome(session, base, { method: "tools/call", params: { name: test.tool } });
   const uncalled = missOf(base);
   if (uncalled) return unrecorded(uncalled);
   const judgedBase = base && judgeCase({ label: "", args: {} }, base);

@@ -8,6 +8,7 @@ import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
 import { type ContractPort, DRIFT_RULES, driftOf, type LaneContract } from "./contract.js";
+import { Exercised, type RecordedCall, toolOf } from "./exercised.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import { type FindingPlace, type LaneFinding, LaneFindings } from "./lane-findings.js";
 import { type InvariantFinding, LaneReview } from "./lane-review.js";
@@ -24,6 +25,8 @@ export class Lane implements LaneInfo {
   readonly #redact: <T>(value: T) => Clean<T>;
   readonly #findings: LaneFindings;
   readonly #latencies = new Latencies();
+  /** What its tests called; undefined if the run does not report coverage. */
+  readonly #exercised: Exercised | undefined;
   /** The invariants over its sessions; undefined if the suite turns them off. */
   readonly review: LaneReview | undefined;
   /** What its tests may have to show. */
@@ -41,6 +44,7 @@ export class Lane implements LaneInfo {
     const isAsked = suite.tests.some(({ block }) => block === "compliance");
     const isOff = suite.runOptions.invariants === "off" && !isAsked;
     this.#redact = context.redact;
+    this.#exercised = context.contracts?.coverage ? new Exercised() : undefined;
     this.review = isOff ? undefined : new LaneReview(this.transport);
     this.#findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
     this.#sessions = new LaneSessions(this, context, this.#findings);
@@ -60,10 +64,11 @@ export class Lane implements LaneInfo {
     return this.#sessions.acquire();
   }
 
-  /** Records the outcome of a call, of a tool if it is named. After a timeout or a crash, checks the session: a promise only then. */
-  recordOutcome(session: Session, outcome: Outcome, tool?: string): Promise<void> | undefined {
+  /** Records the outcome of a call, of what the suite calls if it is named. After a timeout or a crash, checks the session: a promise only then. */
+  recordOutcome(session: Session, outcome: Outcome, call?: RecordedCall): Promise<void> | undefined {
+    this.#exercised?.add(call);
     if (outcome.kind !== "answer") return this.#sessions.recordFailure(session, outcome);
-    this.#latencies.add(outcome.durationMs, tool);
+    this.#latencies.add(outcome.durationMs, call && toolOf(call));
     this.#sessions.recordAnswer();
     return undefined;
   }
@@ -155,6 +160,7 @@ export class Lane implements LaneInfo {
       capabilities: facts?.capabilities ?? null,
       startup_ms: facts?.startupMs ?? null,
       ...this.#latencies.row(),
+      ...this.#exercised?.row(this.#sessions.contract?.contract),
       findings: this.#findings.total,
     };
   }
