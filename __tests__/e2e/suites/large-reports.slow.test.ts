@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Renders the results; gives the exit code and the peak of memory in MiB. */
-async function render(name: string): Promise<{ code: number | null; peakMiB: number }> {
+async function render(name: string, file = results): Promise<{ code: number | null; peakMiB: number }> {
   const reporter = `${name}=${join(folder, `report.${name}`)}`;
-  const args = ["--import", `${root}__tests__/support/peak.mjs`, CLI, "report", results, "--reporter", reporter];
+  const args = ["--import", `${root}__tests__/support/peak.mjs`, CLI, "report", file, "--reporter", reporter];
   const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "ignore", "inherit", "pipe"] });
   const told = child.stdio[3];
   if (!told || !("read" in told)) throw new Error("no pipe");
@@ -38,6 +38,13 @@ describe.skipIf(!existsSync("/proc/self/status"))("a report of 100,000 tests", (
     expect(code).toBe(1);
     expect(statSync(join(folder, `report.${name}`)).size).toBeGreaterThan(0);
     expect(peakMiB).toBeGreaterThan(20);
+    expect(peakMiB).toBeLessThan(250);
+  });
+
+  it("is made of a JSON document in as little memory", async () => {
+    await render("json");
+    const { code, peakMiB } = await render("minimal", join(folder, "report.json"));
+    expect(code).toBe(1);
     expect(peakMiB).toBeLessThan(250);
   });
 });
