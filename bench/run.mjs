@@ -1,5 +1,5 @@
 // The cost of mcptest, each figure as a ratio to a baseline in the same run, or as a difference.
-// `npm run bench -- [--dist DIR] [--only calls,http,whole,load,start,action,invariants,judgements,limits,replay,html] [--json] [--strict]`; --strict fails over a bar.
+// `npm run bench -- [--dist DIR] [--only calls,http,whole,load,start,action,invariants,judgements,limits,replay,html,reports] [--json] [--strict]`; --strict fails over a bar.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { action } from "./action.mjs";
@@ -11,10 +11,11 @@ import { judgements } from "./judgements.mjs";
 import { limits } from "./limits.mjs";
 import { load } from "./load.mjs";
 import { replay } from "./replay.mjs";
+import { reports } from "./reports.mjs";
 import { start } from "./start.mjs";
 import { whole } from "./whole.mjs";
 
-const measurements = { calls, http, whole, load, start, action, invariants, judgements, limits, replay, html };
+const measurements = { calls, http, whole, load, start, action, invariants, judgements, limits, replay, html, reports };
 const { values } = parseArgs({
   options: {
     dist: { type: "string", default: "dist" },

@@ -176,6 +176,45 @@ describe.skipIf(isMissing)(title, () => {
     await page.close();
   });
 
+  it("shows the latency of each tool", async () => {
+    const { page, errors } = await open(await render(everything()));
+    await page.getByText("Latency", { exact: true }).click();
+    const rows = await page.getByRole("table", { name: "Latency by tool" }).getByRole("row").allInnerTexts();
+    expect(rows.slice(1).map((text) => text.split(/\t/).slice(0, 5))).toEqual([
+      ["add", "calc @ 2025-11-25", "250", "2 ms / 9 ms / 20 ms", "41 ms"],
+      [MARKUP, "calc @ 2025-11-25", "1", "12 ms / 12 ms / 12 ms", "12 ms"],
+    ]);
+    const bar = page.getByRole("img", { name: "half up to 2 ms, 95 % up to 9 ms, 99 % up to 20 ms, all up to 41 ms" });
+    expect(await bar.locator("rect").count()).toBe(4);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it("shows what differs from the contracts in the baseline, what fails the run first", async () => {
+    const { page, errors } = await open(await render(everything()));
+    const rows = await page.getByRole("table", { name: "Contract drift" }).getByRole("row").allInnerTexts();
+    const cells = rows.slice(1).map((text) => text.split(/\t/).map((cell) => cell.replace(/\s+/g, " ").trim()));
+    expect(cells).toEqual([
+      [
+        "tool search: the argument limit is required now",
+        "calc @ 2025-11-25",
+        "breaking, fails the run",
+        '[ "query" ]',
+        '[ "query", "limit" ]',
+      ],
+      ["prompt sum is new", "calc", "compatible", "null", '[ "query", "limit" ]'],
+      [
+        "tool search: its description changed",
+        "calc",
+        "description only",
+        JSON.stringify(MARKUP),
+        '[ "query", "limit" ]',
+      ],
+    ]);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
   it.each(["light", "dark"] as const)("has no violation by axe in %s, with everything open", async (colorScheme) => {
     const file = await render(everything(), { ...everything(), tests: [] });
     for (const width of [1280, 400]) {

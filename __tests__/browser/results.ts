@@ -1,5 +1,5 @@
 import type { Results } from "../../src/core/generated/results.js";
-import { bare, failed, failure, finding, results, row, server } from "../support/results.js";
+import { bare, drift, failed, failure, finding, results, row, server } from "../support/results.js";
 
 const OLD = "2025-06-18";
 const NEW = "2025-11-25";
@@ -36,7 +36,14 @@ export function everything(): Results {
   return results(tests, {
     servers: [
       server({ target_version: OLD, negotiated_version: OLD, calls: 1 }),
-      server({ target_version: NEW, calls: 253 }),
+      server({
+        target_version: NEW,
+        calls: 253,
+        tools: [
+          { name: "add", calls: 250, p50_ms: 2, p95_ms: 9, p99_ms: 20, max_ms: 41 },
+          { name: MARKUP, calls: 1, p50_ms: 12, p95_ms: 12, p99_ms: 12, max_ms: 12 },
+        ],
+      }),
       server({
         name: "slow",
         target_version: NEW,
@@ -50,6 +57,18 @@ export function everything(): Results {
     findings: [
       finding({ evidence: "starting up ...", count: 3, target_version: NEW }),
       finding({ rule_id: "VERSION-001", gates: true, message: "the server speaks 2024-11-05 alone" }),
+    ],
+    drift: [
+      drift({ class: "description", message: "tool search: its description changed", before: MARKUP, gates: false }),
+      drift({ target_version: NEW }),
+      drift({
+        kind: "prompt",
+        name: "sum",
+        class: "compatible",
+        message: "prompt sum is new",
+        before: null,
+        gates: false,
+      }),
     ],
     rules: {
       "ASSERT-EXACT": {

@@ -1,9 +1,10 @@
-import type { Results } from "../../src/core/generated/results.js";
-import { bare, cause, failed, failure, finding, results, row, server, stopped } from "../support/results.js";
+import type { Results, Run } from "../../src/core/generated/results.js";
+import { bare, cause, drift, failed, failure, finding, results, row, server, stopped } from "../support/results.js";
 
 const HOSTILE =
   "::error file=x::pwned\n  ::set-output name=a::b\n##[error]x ##[add-mask]y\r\x1b[31mred\x1b]0;title\x07 ]]> <script>&\"' \u202egnol\0 @everyone";
-const atName = { file: "tests/calc.mcptest.yaml", line: 12, column: 11, end_line: 12, end_column: 27 };
+const FILE = "tests/calc.mcptest.yaml";
+const atName = { file: FILE, line: 12, column: 11, end_line: 12, end_column: 27 };
 const died = {
   exit_code: 3,
   signal: null,
@@ -11,6 +12,15 @@ const died = {
 };
 
 const VERSIONS = ["2025-06-18", "2025-11-25"];
+
+const RUN: Run = {
+  id: "r",
+  started_at: "2026-01-02T03:04:05Z",
+  duration_ms: 61_500,
+  suite_files: [],
+  overrides: [],
+  target_versions: [],
+};
 
 /** What every reporter is shown, by the name of its golden files. */
 export const cases: Record<string, Results> = {
@@ -254,23 +264,84 @@ export const cases: Record<string, Results> = {
       VERSIONS.map((target_version) => row({ name: "shaky", target_version, attempts: 2 })),
     ),
   ),
-  interrupted: results([row()], {
-    run: {
-      id: "r",
-      started_at: "2026-01-02T03:04:05Z",
-      duration_ms: 61_500,
-      suite_files: [],
-      overrides: [],
-      target_versions: [],
-      interrupted: true,
+  // A run with a baseline: each of its cells at each revision, and drift.
+  baseline: results(
+    VERSIONS.flatMap((target_version) => [
+      failed([failure()], {
+        name: "known",
+        target_version,
+        baseline: "known",
+        baseline_entry: {
+          reason: "the server rounds <up>",
+          tracking: "https://example.test/issues/7",
+          location: { file: "mcptest.baseline.json", line: 9, column: 5, end_line: 13, end_column: 6 },
+        },
+      }),
+      failed([failure({ actual: 6 })], { name: "known without a reason", target_version, baseline: "known" }),
+      failed([failure({ target: "result.isError" })], {
+        name: "fails otherwise",
+        target_version,
+        baseline: "new",
+        baseline_entry: {
+          location: { file: "mcptest.baseline.json", line: 14, column: 5, end_line: 18, end_column: 6 },
+        },
+      }),
+      target_version === VERSIONS[0]
+        ? row({ name: "fixed at one revision", target_version, baseline: "fixed" })
+        : failed([failure()], { name: "fixed at one revision", target_version, baseline: "known" }),
+    ]).sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
+    {
+      run: { ...RUN, suite_files: [FILE], target_versions: VERSIONS, baseline: "mcptest.baseline.json" },
+      servers: VERSIONS.map((version) => server({ target_version: version, negotiated_version: version })),
+      findings: [
+        finding({ rule_id: "INV-005", known: { reason: "tracked upstream" }, target_version: VERSIONS[0]! }),
+        finding({
+          rule_id: "BASELINE-STALE",
+          message: "the test adds two numbers passes: delete lines 9 to 13",
+          gates: true,
+          location: { file: "mcptest.baseline.json", line: 9, column: 5, end_line: 13, end_column: 6 },
+        }),
+        finding({ rule_id: "DRIFT-BREAKING", message: "tool search: the argument limit is required now", gates: true }),
+      ],
+      drift: [
+        drift(),
+        drift({
+          name: "search",
+          path: "/description",
+          class: "description",
+          message: "tool search: its description changed",
+          before: "Searches.",
+          after: "Finds <b>everything</b>.",
+          gates: false,
+        }),
+        drift({
+          kind: "prompt",
+          name: "sum up",
+          path: "",
+          class: "compatible",
+          message: "prompt sum up is new",
+          after: {},
+          gates: false,
+          target_version: VERSIONS[1]!,
+        }),
+      ],
     },
+  ),
+  interrupted: results([row()], {
+    run: { ...RUN, interrupted: true },
   }),
   "nothing-ran": results([]),
   "thousand-pass": results(Array.from({ length: 1000 }, (_, i) => row({ name: `test ${i}` }))),
   "many-failures": results(
     Array.from({ length: 120 }, (_, i) =>
       failed(
-        [failure({ severity: i === 119 ? "must" : "should", location: { ...atName, line: i + 1, end_line: i + 1 } })],
+        [
+          failure({
+            severity: i === 119 ? "must" : "should",
+            location: { ...atName, line: i + 1, end_line: i + 1 },
+            snippet: { line: i + 1, text: "        matcher: { exact: 4 }" },
+          }),
+        ],
         { name: `test ${i}` },
       ),
     ),

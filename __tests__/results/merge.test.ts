@@ -42,7 +42,7 @@ const anyPart = fc
   .tuple(
     fc.uniqueArray(anyRow, { selector: ({ id }) => id, maxLength: 20 }),
     fc.integer({ min: 1, max: 3 }),
-    fc.nat(9),
+    fc.nat(2),
     fc.nat(3),
   )
   .map(([tests, shard, second, count]) =>
@@ -59,8 +59,8 @@ const anyPart = fc
       { findings: count === 0 ? [] : [finding({ count })] },
     ),
   );
-// No two runs started at one time.
-const anyParts = fc.uniqueArray(anyPart, { selector: ({ run }) => run.started_at, minLength: 1, maxLength: 4 });
+// Several may have started at one time.
+const anyParts = fc.array(anyPart, { minLength: 1, maxLength: 4 });
 
 describe("mergeResults", () => {
   it("lists a cause once, with the tests of all shards that it stopped", async () => {

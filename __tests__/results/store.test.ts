@@ -243,6 +243,18 @@ describe("readResults", () => {
     await expect(readResults(join(dir, "none"))).rejects.toThrow(`cannot read ${join(dir, "none")}`);
   });
 
+  it("reads a document as a stream: without its last rows the beginning is there, and the end is an error", async () => {
+    const path = await write("json");
+    const lines = readFileSync(path, "utf8").split("\n");
+    writeFileSync(path, lines.slice(0, 4).join("\n"));
+    const names: string[] = [];
+    const reading = (async () => {
+      for await (const { name } of (await readResults(path)).rows()) names.push(name);
+    })();
+    await expect(reading).rejects.toThrow(UserError);
+    expect(names).toEqual(given.tests.slice(0, 2).map(({ name }) => name));
+  });
+
   it("tells of a wrong row of NDJSON by its line", async () => {
     const path = await write("ndjson");
     appendFileSync(path, '{"id": "only"}\n');

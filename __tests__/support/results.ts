@@ -1,4 +1,4 @@
-import type { Cause, Failure, Finding, Results, ServerRow, TestRow } from "../../src/core/generated/results.js";
+import type { Cause, Drift, Failure, Finding, Results, ServerRow, TestRow } from "../../src/core/generated/results.js";
 import { createFindings } from "../../src/results/findings.js";
 import { countRow, emptySummary } from "../../src/results/tally.js";
 import type { Head, ResultsSource } from "../../src/results/types.js";
@@ -79,6 +79,23 @@ export function finding(rest: Partial<Finding> = {}): Finding {
   };
 }
 
+/** An argument that became required; what is given replaces its members. */
+export function drift(rest: Partial<Drift> = {}): Drift {
+  return {
+    server: "calc",
+    target_version: null,
+    kind: "tool",
+    name: "search",
+    path: "/inputSchema/required",
+    class: "breaking",
+    message: "tool search: the argument limit is required now",
+    before: ["query"],
+    after: ["query", "limit"],
+    gates: true,
+    ...rest,
+  };
+}
+
 /** A server that answered; what is given replaces its members. */
 export function server(rest: Partial<ServerRow> = {}): ServerRow {
   return {
@@ -140,7 +157,7 @@ export function results(tests: TestRow[], rest: Partial<Head> = {}): Results {
   for (const test of tests) countRow(summary, test);
   const findings = createFindings();
   for (const finding of rest.findings ?? []) findings.add(finding);
-  const { run, servers, causes, rules } = rest;
+  const { run, servers, causes, drift, rules } = rest;
   return {
     version: 1,
     tool: { name: "mcptest", version: "0.1.0" },
@@ -157,6 +174,7 @@ export function results(tests: TestRow[], rest: Partial<Head> = {}): Results {
     servers: [...(servers ?? [])],
     findings: findings.list(),
     ...(causes && { causes }),
+    ...(drift && { drift }),
     rules: { ...rules },
     tests,
   };

@@ -49,7 +49,7 @@ export async function makeCall(spec: CallSpec, values: ReferenceValues, context:
   };
   const outcome = await session.request(call.method, call.params, options);
   // Before the verdict, so that the next test does not meet a dead server.
-  const recording = lane.recordOutcome(session, outcome);
+  const recording = lane.recordOutcome(session, outcome, call);
   if (recording) await recording;
   const response = responseOf(outcome, { subject, call, session, timeoutMs, readsHttp: expect.readsHttp });
   if (response.kind !== "response") return response;

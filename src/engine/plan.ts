@@ -4,7 +4,7 @@ import type { Suite } from "../suite/types.js";
 import { effectiveVersions, KNOWN_VERSIONS } from "../suite/versions.js";
 import type { CheckedSuite, CheckedTest } from "./check.js";
 import { exclusionReason, type Selection } from "./select.js";
-import { type Shard, shareOf } from "./shard.js";
+import { type Shard, shareOf, sizesOf } from "./shard.js";
 
 /** One test at one revision: a row of the results. */
 export interface Task {
@@ -58,6 +58,8 @@ export interface PlanOptions {
   defaultVersion?: string;
   selection?: Selection;
   shard?: Shard;
+  /** What tests took before, in milliseconds by id: shards are balanced by it. */
+  durations?: ReadonlyMap<string, number>;
   /** `--retries`: replaces every test's own. */
   retries?: number;
 }
@@ -70,8 +72,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
   const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
   if (suites.length > 0 && listed.every(({ versions }) => versions === undefined))
     throw noSuiteListsError(suites, options);
-  const sizes = listed.flatMap(({ checked, versions }) => (versions ?? [null]).map(() => checked.tests.length));
-  const ownUnits = options.shard && shareOf(sizes, options.shard);
+  const ownUnits = options.shard && unitsOfShard(listed, options.shard, options.durations);
 
   const selection = withCounterparts(suites, options);
   let order = 0;
@@ -109,6 +110,18 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
   }
   const suiteFiles = suites.map(({ suite }) => suite.name);
   return { files, suiteFiles, targetVersions: [...requestedVersions], total: order, selected };
+}
+
+/** Which files at which revision belong to a shard, counted in the order of the plan. */
+function unitsOfShard(
+  listed: readonly { checked: CheckedSuite; versions: (string | null)[] | undefined }[],
+  shard: Shard,
+  durations: ReadonlyMap<string, number> = new Map(),
+): Set<number> {
+  const units = listed.flatMap(({ checked: { suite, tests }, versions = [null] }) =>
+    versions.map((version) => tests.map((test) => idOf(suite.name, test, version))),
+  );
+  return shareOf(sizesOf(units, durations), shard);
 }
 
 /** A test whose answer is compared with another server's needs the test of that server too. */

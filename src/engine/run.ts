@@ -50,7 +50,7 @@ export interface PlanSettings {
   onExchange?: (server: string, exchange: Exchange) => void;
   /** Takes every session. */
   recording?: Recording;
-  /** What is done with the contracts of servers; undefined if no baseline is in use. */
+  /** What is done with the contracts of servers; undefined if neither a baseline nor coverage needs them. */
   contracts?: ContractPort;
   /** The ports that the matchers of a suite may use. */
   portsOf: (suite: Suite) => Ports;

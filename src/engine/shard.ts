@@ -19,3 +19,23 @@ export function shareOf(sizes: readonly number[], { index, count }: Shard): Set<
   }
   return ownUnits;
 }
+
+const MAX_DURATION_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The work of each unit, given the ids of its tests: milliseconds by what its tests took before, else their number. A
+ * test that was not measured takes as long as the others on average.
+ */
+export function sizesOf(units: readonly (readonly string[])[], durations: ReadonlyMap<string, number>): number[] {
+  const known = units.flat().flatMap((id) => {
+    const ms = durations.get(id);
+    return ms === undefined ? [] : [boundedMs(ms)];
+  });
+  const mean = known.length === 0 ? 1 : known.reduce((sum, ms) => sum + ms, 0) / known.length;
+  return units.map((ids) => ids.reduce((sum, id) => sum + boundedMs(durations.get(id) ?? mean), 0));
+}
+
+/** Nothing takes no time, and a file can claim any number. */
+function boundedMs(ms: number): number {
+  return ms > 1 ? Math.min(ms, MAX_DURATION_MS) : 1;
+}

@@ -1,15 +1,20 @@
 import { createHash } from "node:crypto";
+import type { Drift } from "../core/generated/results.js";
 import { placeOf } from "../core/source-frame.js";
+import { coverageOfServers } from "../results/coverage.js";
 import { gate } from "../results/gate.js";
 import { dataElement, testElements } from "./html/chunks.js";
-import { HEAD_ID, type PageHead, type PageRun, type PageServer } from "./html/data.js";
+import { HEAD_ID, type PageDrift, type PageHead, type PageRun, type PageServer, type PageTool } from "./html/data.js";
 import { findingFacts } from "./html/details.js";
 import { SCRIPT, STYLE } from "./html/page.generated.js";
 import { helpAddress } from "./markup.js";
 import type { Head, RenderOptions, Reporter } from "./types.js";
-import { closingParts, findingsOutsideTests, line } from "./words.js";
+import { block, closingParts, findingsOutsideTests, line, serverName } from "./words.js";
 
 const MAX_FILES = 20;
+const MAX_TOOLS = 500;
+const MAX_DRIFT = 200;
+const MAX_DRIFT_LENGTH = 2000;
 
 /**
  * One HTML file that needs nothing else. The results are embedded as JSON, in chunks as they come, and the script of the
@@ -52,7 +57,7 @@ function hashOf(text: string): string {
 }
 
 function pageHead(head: Head, options: RenderOptions): PageHead {
-  const { run, summary, findings, servers, rules } = head;
+  const { run, summary, findings, servers, drift = [], rules } = head;
   const [counts = "", ...reasons] = closingParts(head, options.others);
   const interrupted = run.interrupted === true;
   return {
@@ -65,6 +70,11 @@ function pageHead(head: Head, options: RenderOptions): PageHead {
     findings: findingsOutsideTests(findings)
       .sort((a, b) => Number(b.gates) - Number(a.gates))
       .map((finding) => ({ ...findingFacts(finding), place: finding.location ? placeOf(finding.location) : "" })),
+    drift: [...drift]
+      .sort((a, b) => Number(b.gates) - Number(a.gates))
+      .slice(0, MAX_DRIFT)
+      .map(pageDrift),
+    moreDrift: Math.max(0, drift.length - MAX_DRIFT),
     rules: Object.fromEntries(
       Object.entries(rules).map(([id, { title, severity, fix, url }]) => [
         line(id),
@@ -75,7 +85,8 @@ function pageHead(head: Head, options: RenderOptions): PageHead {
   };
 }
 
-function factsOf({ run, tool }: Head): [string, string][] {
+function factsOf(head: Head): [string, string][] {
+  const { run, tool } = head;
   const { suite_files: files, overrides, target_versions: versions, shard } = run;
   const left = files.length - MAX_FILES;
   const more = left > 0 ? [`and ${left} more`] : [];
@@ -84,10 +95,18 @@ function factsOf({ run, tool }: Head): [string, string][] {
     ["Suites", [...files.slice(0, MAX_FILES).map((file) => line(file, 500)), ...more].join(", ")],
     ["Revisions", versions.map((version) => line(version)).join(", ")],
     ["Shard", line(shard ?? "")],
+    ["Baseline", line(run.baseline ?? "", 500)],
+    ["Coverage", coverageText(head)],
     ["Server overrides", overrides.map((name) => line(name)).join(", ")],
     ["Made by", line(`${tool.name} ${tool.version}`)],
   ];
   return facts.filter(([, value]) => value !== "");
+}
+
+function coverageText({ servers }: Head): string {
+  return coverageOfServers(servers)
+    .map(({ server, exercised, total }) => `${exercised} of ${total} of ${line(server)}`)
+    .join(", ");
 }
 
 function pageServer(server: Head["servers"][number]): PageServer {
@@ -104,6 +123,22 @@ function pageServer(server: Head["servers"][number]): PageServer {
     p50: server.p50_ms,
     p95: server.p95_ms,
     p99: server.p99_ms,
+    tools: (server.tools ?? [])
+      .slice(0, MAX_TOOLS)
+      .map((tool): PageTool => [line(tool.name), tool.calls, tool.p50_ms, tool.p95_ms, tool.p99_ms, tool.max_ms]),
+  };
+}
+
+function pageDrift(drift: Drift): PageDrift {
+  const { server, target_version, message, class: kind, gates } = drift;
+  const json = (value: unknown) => (value === undefined ? "" : block(JSON.stringify(value, null, 2), MAX_DRIFT_LENGTH));
+  return {
+    server: serverName(server, target_version),
+    text: line(message, 500),
+    class: kind,
+    gates,
+    before: json(drift.before),
+    after: json(drift.after),
   };
 }
 

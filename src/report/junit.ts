@@ -23,8 +23,9 @@ const MAX_FILE_LENGTH = 1000;
 const paint = createPaint(false);
 
 /**
- * JUnit XML by Jenkins' schema (junit-10.xsd), with the `file` and `line` of each test that GitLab and others read: one
- * suite for each file, in parts if it is very large. Failed tests are failures, errored ones errors; known failures, and what was
+ * JUnit XML by Jenkins' schema (junit-10.xsd), whose plugin refuses a file with any other attribute, such as `file` of a
+ * test: the place stands in the suite's `file` and in the text of each failure, where other readers find it. One suite
+ * for each file, in parts if it is very large. Failed tests are failures, errored ones errors; known failures, and what was
  * skipped, deferred or could not be verified, are skipped with the reason. Of the tests that one cause stopped, the first has its
  * whole text. Findings are a separate suite: those that fail the run are failures in it, the others properties. Written
  * as a stream, so no library that holds the whole document is used.
@@ -95,8 +96,6 @@ function testXml(row: TestRow, cause: ShownCause | undefined): string {
     name: `${testName(row)}${where ? ` (${where})` : ""}`,
     classname: `${line(row.location.file, MAX_FILE_LENGTH)} ${line(row.block)}`,
     time: seconds(row.duration_ms),
-    file: line(row.location.file, MAX_FILE_LENGTH),
-    line: row.location.line,
   })}`;
   const inside = outcomeXml(row, cause) + flakyXml(row);
   return inside === "" ? `${head}/>\n` : `${head}>\n${inside}    </testcase>\n`;
@@ -136,12 +135,7 @@ function flakyXml(row: TestRow): string {
 function findingsXml(findings: readonly Finding[], timestamp: string): string {
   const gating = findings.filter(({ gates }) => gates);
   const cases = gating.map((finding) => {
-    const { location } = finding;
-    const head = attributes({
-      name: nameOf(finding),
-      classname: "findings",
-      ...(location && { file: line(location.file, MAX_FILE_LENGTH), line: location.line }),
-    });
+    const head = attributes({ name: nameOf(finding), classname: "findings" });
     const failure = attributes({ type: line(finding.rule_id), message: line(finding.message, 1000) });
     return `    <testcase${head}>\n      <failure${failure}>${escapeXml(textOf(finding))}</failure>\n    </testcase>\n`;
   });
@@ -161,8 +155,9 @@ function nameOf({ rule_id, server, target_version }: Finding): string {
 }
 
 function textOf(finding: Finding): string {
+  const place = finding.location ? [`--> ${placeOf(finding.location)}`] : [];
   const evidence = finding.evidence ? [`| ${line(finding.evidence, 1000)}`] : [];
-  return [findingLine(finding), ...evidence].join(" ");
+  return [findingLine(finding), ...place, ...evidence].join(" ");
 }
 
 function attributes(values: Record<string, string | number>): string {

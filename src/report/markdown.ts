@@ -9,7 +9,7 @@ import { alikeText, failureLine } from "./failure-text.js";
 import { bytesOf, codeText, details, linkRules, placeText, preText } from "./markup.js";
 import { createPaint } from "./paint.js";
 import { createOverview } from "./pretty-overview.js";
-import { findingLines, serverLines } from "./pretty-tail.js";
+import { coverageLines, findingLines, serverLines } from "./pretty-tail.js";
 import type { Head, RenderOptions, Reporter } from "./types.js";
 import { baselineNote, closingParts, isKnown, line, ruleIds, serverName, testName } from "./words.js";
 
@@ -70,7 +70,13 @@ export const markdown: Reporter = async function* (head, rows, options) {
       yield `The whole text of ${plural(failed.left, "failure")} did not fit here: the log has it.\n\n`;
   }
   const [files = [], ...others] = overview.parts();
-  const parts = [findingLines(head, paint), ...others.reverse(), serverLines(head, paint), ["files", ...files]];
+  const parts = [
+    findingLines(head, paint),
+    ...others.reverse(),
+    serverLines(head, paint),
+    coverageLines(head, paint),
+    ["files", ...files],
+  ];
   yield rest(parts, bytes * REST_SHARE, rules);
   yield versions(head);
 };

@@ -1,6 +1,7 @@
 import type { ServerRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import { frameNote, placeOf } from "../core/source-frame.js";
+import { coverageOfServers, type ServerCoverage } from "../results/coverage.js";
 import { duration } from "./duration.js";
 import type { Paint } from "./paint.js";
 import type { Head } from "./types.js";
@@ -8,6 +9,7 @@ import { findingLine, findingsOutsideTests, line, serverName } from "./words.js"
 
 const MAX_FINDINGS = 50;
 const MAX_SERVERS = 10;
+const MAX_MISSING = 20;
 
 /** The findings of a run, those that fail it first, each with its evidence and fix. */
 export function findingLines({ findings: all, rules }: Head, paint: Paint): string[] {
@@ -26,6 +28,23 @@ export function findingLines({ findings: all, rules }: Head, paint: Paint): stri
   });
   const left = findings.length - MAX_FINDINGS;
   return [paint.yellow(`findings: ${findings.length}`), ...lines, ...(left > 0 ? [`  … and ${left} more`] : [])];
+}
+
+/** What of the servers no test used, with `--coverage`. */
+export function coverageLines({ servers }: Head, paint: Paint): string[] {
+  const all = coverageOfServers(servers);
+  if (all.length === 0) return [];
+  const sum = (count: (one: ServerCoverage) => number) => all.reduce((total, one) => total + count(one), 0);
+  const share = `${sum(({ exercised }) => exercised)} of ${sum(({ total }) => total)}`;
+  const lines = all.slice(0, MAX_SERVERS).map(({ server, exercised, total, missing }) => {
+    const names = missing.slice(0, MAX_MISSING).map(({ kind, name }) => `${kind} ${line(name, 100)}`);
+    const more = missing.length - names.length;
+    const unused = [...names, ...(more > 0 ? [`${more} more`] : [])].join(", ");
+    return `  ${line(server)}: ${exercised} of ${total}${unused === "" ? "" : `; unused: ${unused}`}`;
+  });
+  const left = all.length - lines.length;
+  const title = `coverage: ${share} tools, resources and prompts are used`;
+  return [paint.dim(title), ...lines, ...(left > 0 ? [`  … and ${plural(left, "more server")}`] : [])];
 }
 
 /** Servers with their times, the slowest first. */

@@ -6,7 +6,7 @@ import { duration } from "./duration.js";
 import { alikeText, failureLine } from "./failure-text.js";
 import { createPaint, type Paint } from "./paint.js";
 import { createOverview } from "./pretty-overview.js";
-import { findingLines, serverLines } from "./pretty-tail.js";
+import { coverageLines, findingLines, serverLines } from "./pretty-tail.js";
 import type { Reporter } from "./types.js";
 import { verdictLine } from "./verdict-line.js";
 import { baselineNote, isKnown, line, ruleIds, serverName, testName } from "./words.js";
@@ -45,9 +45,12 @@ export const pretty: Reporter = async function* (head, rows, { color, columns, v
   if (failing > most) yield `… and ${failing - most} more failing tests: --verbose shows all of them.\n\n`;
 
   const closing = verdictLine(head, others);
-  const parts = [...overview.parts(), findingLines(head, paint), serverLines(head, paint)].filter(
-    (part) => part.length > 0,
-  );
+  const parts = [
+    ...overview.parts(),
+    findingLines(head, paint),
+    serverLines(head, paint),
+    coverageLines(head, paint),
+  ].filter((part) => part.length > 0);
   for (const part of parts) yield `${part.join("\n")}\n\n`;
   yield `${paint.bold(closing.isSuccess ? paint.green(closing.text) : paint.red(closing.text))}\n`;
 };

@@ -102,15 +102,17 @@ function placesOf({ run }: Head, { roots }: RenderOptions): Places {
       endLine: place.end_line,
       endColumn: place.end_column,
     };
-    const lines = snippet?.text.split("\n").length ?? 0;
-    const contextRegion = snippet && {
-      startLine: snippet.line,
-      endLine: snippet.line + lines - 1,
-      snippet: { text: snippet.text },
-    };
+    const contextRegion = snippet && contextOf(snippet, place);
     const physicalLocation = { artifactLocation: artifactOf(file), region, ...(contextRegion && { contextRegion }) };
     return [{ physicalLocation }];
   };
+}
+
+/** The lines of a snippet, if the place is among them: SARIF allows no others. */
+function contextOf({ line: startLine, text }: Snippet, place: Location): object | undefined {
+  const endLine = startLine + text.split("\n").length - 1;
+  if (place.line < startLine || place.end_line > endLine) return undefined;
+  return { startLine, endLine, snippet: { text } };
 }
 
 /** A relative path is one of the repository; each of its parts is escaped as URIs require. */

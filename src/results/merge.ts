@@ -1,6 +1,9 @@
-import type { Cause, Drift, Finding, RuleText, Run, ServerRow, TestRow } from "../core/generated/results.js";
+import { createHash } from "node:crypto";
+import { canonicalJson } from "../core/canonical-json.js";
+import type { Cause, Finding, RuleText, Run, ServerRow, TestRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import { type RuleId, ruleText } from "../rules/registry.js";
+import { uniqueDrift } from "./drift.js";
 import { createFindings } from "./findings.js";
 import { countRow, createCauseCount, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
@@ -66,22 +69,25 @@ interface Owners {
   example?: TestRow;
 }
 
-/** Which source's row counts for each test: that of the run that started last; of equal ones the first in order. */
+/**
+ * Which source's row counts for each test: that of the run that started last. Of runs that started at the same time, what
+ * the rows say decides, so that neither the order of the sources nor merging in steps makes a difference.
+ */
 async function ownersOf(ordered: readonly ResultsSource[]): Promise<Owners> {
-  const best = new Map<string, { source: ResultsSource; startedAt: string }>();
+  const best = new Map<string, { source: ResultsSource; rank: string }>();
   const owners: Owners = { byTest: new Map(), superseded: new Set(), duplicates: 0 };
   for (const source of ordered) {
     let rows = 0;
     for await (const row of source.rows()) {
       rows += 1;
       const key = keyOf(row);
-      const startedAt = startOf(row, source);
+      const rank = ordered.length === 1 ? "" : rankOfRow(row, source);
       const other = best.get(key);
       if (other !== undefined) {
         owners.duplicates += 1;
         owners.example ??= row;
       }
-      if (other === undefined || startedAt > other.startedAt) best.set(key, { source, startedAt });
+      if (other === undefined || rank > other.rank) best.set(key, { source, rank });
     }
     if (rows > 0) owners.superseded.add(source);
   }
@@ -113,6 +119,11 @@ async function countRows(sources: readonly ResultsSource[], { byTest }: Owners) 
   return { summary, importRanks, causeCount };
 }
 
+interface PlacedRow {
+  row: TestRow;
+  place: number[];
+}
+
 /**
  * Rows of all sources by suite, file of the test (a suite or what it imports), line, data row and revision. Within one
  * source at one revision their order stays.
@@ -140,7 +151,7 @@ async function* interleave(
       ordinals.set(version, ordinal + 1);
       return [suites(suiteOf(row)), importRanks.get(importKey(row)) ?? 0, line, column, ordinal, versions(version)];
     };
-    const next = async (): Promise<{ row: TestRow; place: number[] } | undefined> => {
+    const next = async (): Promise<PlacedRow | undefined> => {
       for (;;) {
         const { done, value } = await rows.next();
         if (done) return undefined;
@@ -158,7 +169,7 @@ async function* interleave(
       let first: number | undefined;
       for (const [i, head] of heads.entries()) {
         if (head === undefined) continue;
-        if (first === undefined || compareLists(head.place, heads[first]!.place) < 0) first = i;
+        if (first === undefined || isBefore(head, heads[first]!)) first = i;
       }
       if (first === undefined) return;
       yield heads[first]!.row;
@@ -200,11 +211,6 @@ function mergeRuns(runs: readonly Run[]): Run {
     ...(baseline !== undefined && { baseline }),
     ...(runs.some((run) => run.interrupted) && { interrupted: true }),
   };
-}
-
-/** Shards compare the same servers: what several of them found counts once. */
-function uniqueDrift(all: readonly Drift[]): Drift[] {
-  return [...new Map(all.map((drift) => [JSON.stringify(drift), drift])).values()];
 }
 
 type ShardGroup = NonNullable<Run["shards"]>[number];
@@ -282,6 +288,11 @@ function startOf(row: TestRow, source: ResultsSource): string {
   return row.run_started_at ?? source.head.run.started_at;
 }
 
+function rankOfRow(row: TestRow, source: ResultsSource): string {
+  const { run_started_at: _, ...content } = row;
+  return `${startOf(row, source)} ${createHash("sha256").update(canonicalJson(content)).digest("base64")}`;
+}
+
 function rankOf(names: readonly string[]): (name: string) => number {
   const ranks = new Map(names.map((name, i) => [name, i]));
   return (name) => ranks.get(name) ?? names.length;
@@ -294,6 +305,11 @@ function union<T>(lists: readonly (readonly T[])[]): T[] {
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/** True if a row comes first; rows at one place are in the order of their ids. */
+function isBefore(a: PlacedRow, b: PlacedRow): boolean {
+  return (compareLists(a.place, b.place) || compare(a.row.id, b.row.id)) < 0;
 }
 
 function compareLists(a: readonly number[], b: readonly number[]): number {

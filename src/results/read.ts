@@ -17,8 +17,8 @@ const FIX = "Pass a results file that a run wrote: JSON, NDJSON, or the spool of
 
 /**
  * Reads the results of one run: a results document, its NDJSON form, or the spool that a killed run left (its last
- * line may be cut). NDJSON and spools are read as streams. Throws a UserError for any other file; from
- * `rows` too, if a later line of NDJSON is wrong.
+ * line may be cut). NDJSON, spools and documents as a run writes them are read as streams. Throws a UserError for any other file; from
+ * `rows` too, if a later line of a stream is wrong.
  */
 export async function readResults(path: string): Promise<ResultsSource> {
   try {
@@ -26,6 +26,7 @@ export async function readResults(path: string): Promise<ResultsSource> {
     const start = first?.complete === false ? undefined : parse(first?.text);
     if (isObject(start) && "event" in start) return await readSpool(path);
     if (isObject(start) && "version" in start && !("tests" in start)) return readNdjson(path, start);
+    if (first !== undefined && (await isOwnDocument(path))) return readOwnDocument(path, first.text);
     return readDocument(path, readRegularFile(path, MAX_DOCUMENT).toString("utf8"));
   } catch (error) {
     if (error instanceof Error && "code" in error) {
@@ -42,6 +43,30 @@ function readDocument(path: string, text: string): ResultsSource {
     head,
     async *rows() {
       yield* tests;
+    },
+  };
+}
+
+const TESTS_LINE = '"tests":[';
+
+/** True for a document as the reporter `json` writes it: the head on the first line, then each row on a line of its own. */
+async function isOwnDocument(path: string): Promise<boolean> {
+  for await (const { number, text } of readLines(path, MAX_LINE)) if (number === 2) return text === TESTS_LINE;
+  return false;
+}
+
+function readOwnDocument(path: string, start: string): ResultsSource {
+  const whole = parse(`${start}${TESTS_LINE}]}`);
+  const { tests: _, version: __, ...head } = checkedDocument(path, 1, whole) as Results;
+  return {
+    head,
+    async *rows() {
+      let ended = false;
+      for await (const { number, text } of readLines(path, MAX_LINE)) {
+        if (number > 2 && text === "]}") ended = true;
+        else if (number > 2 && (!ended || text !== "")) yield checkedRow(path, number, parse(text.replace(/,$/, "")));
+      }
+      if (!ended) throw unreadableResults(path, undefined, "not JSON: it was cut");
     },
   };
 }

@@ -12,6 +12,7 @@ import type {
   Tool,
 } from "../core/generated/results.js";
 import { ruleText } from "../rules/registry.js";
+import { uniqueDrift } from "./drift.js";
 import { createFindings, keyOf } from "./findings.js";
 import type { Head } from "./types.js";
 
@@ -90,7 +91,7 @@ export function createTally(): Tally {
         servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
         findings: withoutTestFindings(findings.list(), inTests),
         ...stopped.of([...causes.values()]),
-        ...(run.baseline !== undefined && { drift: [...drift] }),
+        ...(run.baseline !== undefined && { drift: uniqueDrift(drift) }),
         rules: textsOf(ids),
       };
     },

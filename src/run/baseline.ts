@@ -62,11 +62,17 @@ export function knownFailures(
   return createKnownFailures(file, { update, strict: baseline?.strict === true, redact: redactor.text });
 }
 
-/** The contracts of the baseline, for the engine. */
-export function contractPort({ file, update }: RunBaseline, redactor: Redactor): ContractPort {
-  const contract = file?.document?.contract;
+/** The contracts of the baseline, for the engine; undefined if no contract is needed. */
+export function contractPort(
+  baseline: RunBaseline | undefined,
+  coverage: boolean,
+  redactor: Redactor,
+): ContractPort | undefined {
+  if (baseline === undefined && !coverage) return undefined;
+  const contract = baseline?.file?.document?.contract;
   return {
-    all: update,
+    all: baseline?.update === true,
+    coverage,
     before: (server, suite, version) => contractFor(contract, redactor.text(server), redactor.text(suite), version),
   };
 }

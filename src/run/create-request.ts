@@ -49,6 +49,7 @@ export function createRequest(
     },
     ...(targetVersion !== undefined && { targetVersion }),
     ...(flags.shard && { shard: flags.shard }),
+    ...(flags.shardBy !== undefined && { shardBy: flags.shardBy }),
     ...(flags.retries !== undefined && { retries: flags.retries }),
     ...(flags.envFile !== undefined && { envFile: flags.envFile }),
     ...(flags.capture !== undefined && { capture: flags.capture }),
@@ -65,6 +66,7 @@ export function createRequest(
       update: flags.updateBaseline === true,
       strict: flags.strictBaseline === true,
     },
+    coverage: flags.coverage === true,
     policy: {
       strict: flags.strict === true,
       requireModels: flags.requireModels === true,

@@ -54,6 +54,7 @@ export interface RunFlags extends GlobalFlags {
   exclude: string[];
   profile?: Profile;
   shard?: Shard;
+  shardBy?: string;
   retries?: number;
   watch?: boolean;
   watchPath: string[];
@@ -70,6 +71,7 @@ export interface RunFlags extends GlobalFlags {
   baseline?: string;
   updateBaseline?: boolean;
   strictBaseline?: boolean;
+  coverage?: boolean;
   updateSnapshots?: boolean;
   allowUpdateInCi?: boolean;
   strict?: boolean;
@@ -283,6 +285,13 @@ const OPTIONS: OptionTable<RunFlags> = {
     description: "the i-th of n shares of the run",
     input: "The shard of the tests that this job runs: `2/4` is the second of four.",
   },
+  shardBy: {
+    argument: "<file>",
+    parse: parseText,
+    description: "balance shards by the durations in this results file; left out: in the baseline",
+    input:
+      "A results file of an earlier run, relative to `working-directory`, by whose durations the shards are balanced. It must be the same file in every shard. Default: the durations in the baseline, if there is one.",
+  },
   retries: {
     argument: "<n>",
     parse: integer(0, 100),
@@ -361,6 +370,10 @@ const OPTIONS: OptionTable<RunFlags> = {
   strictBaseline: {
     description: "entries of the baseline that are no longer needed fail the run",
     input: "`true` fails the run if the baseline has entries that are no longer needed.",
+  },
+  coverage: {
+    description: "report which tools, resources and prompts of the servers no test used",
+    input: "`true` reports which tools, resources and prompts of the servers no test used.",
   },
   updateSnapshots: { short: "-u", description: "record every snapshot of the run again", input: false },
   allowUpdateInCi: { description: "record snapshots although CI=true", input: false },

@@ -20,6 +20,7 @@ import { catchUncaught, describeUncaught } from "./process-events.js";
 import { createRecordings, type Recordings } from "./recordings.js";
 import type { RunRequest } from "./request.js";
 import { unknownTags } from "./selection.js";
+import { shardDurations } from "./shard-durations.js";
 import { spoolFolder } from "./state-folder.js";
 
 /** A run that is ready to start: everything that can be checked without a server is valid. */
@@ -52,6 +53,7 @@ export interface PipelineResult {
 export async function prepareRun(request: RunRequest, redactor: Redactor): Promise<PreparedRun> {
   snapshotPolicy(request);
   const baseline = await openBaseline(request);
+  const durations = await shardDurations(request, baseline);
   const runId = randomUUID();
   const { suites, drafts, names, banner, problems: found } = await loadRequest(request, redactor, runId);
   const { checked, problems } = await checkSuites(suites, request.cwd);
@@ -65,6 +67,7 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
     ...(defaultVersion !== undefined && { defaultVersion }),
     ...(selection && { selection }),
     ...(shard && { shard }),
+    ...(durations && { durations }),
     ...(retries !== undefined && { retries }),
   });
   return {
@@ -108,6 +111,7 @@ export async function runPipeline(
     if (event.event === "finding") known?.noteFinding(event.finding);
     store.emit(known && event.event === "test" ? { ...event, row: known.compareRow(event.row) } : event);
   };
+  const contracts = contractPort(baseline, request.coverage === true, redactor);
   const startedAt = performance.now();
   store.emit({
     event: "run_started",
@@ -138,7 +142,7 @@ export async function runPipeline(
     broken: broken.signal,
     redact: (value) => redactor.value(value),
     emit,
-    ...(baseline && { contracts: contractPort(baseline, redactor) }),
+    ...(contracts && { contracts }),
     ...(onExchange !== undefined && { onExchange }),
     ...(recordings && { recording: recordings.recording }),
     portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),

@@ -35,6 +35,8 @@ export interface RunRequest {
   targetVersion?: string;
   selection?: Selection;
   shard?: Shard;
+  /** A results file, relative to `cwd`: shards are balanced by its durations. */
+  shardBy?: string;
   retries?: number;
   envFile?: string;
   jobs: number;
@@ -47,6 +49,8 @@ export interface RunRequest {
   policy: GatePolicy;
   /** `--baseline`, relative to `cwd`, with `--update-baseline` and `--strict-baseline`. */
   baseline?: { file?: string; update: boolean; strict: boolean };
+  /** `--coverage`: server rows say what no test used. */
+  coverage?: boolean;
   /** A file for every session of the run, relative to `cwd`. */
   capture?: string;
   /** A folder for a cassette of each server at each revision, relative to `cwd`. */

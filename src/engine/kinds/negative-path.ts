@@ -64,7 +64,7 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
     withheld === undefined
       ? await send("tools/call", { name: test.tool, arguments: context.args }, new Map(context.generated))
       : undefined;
-  if (base) await lane.recordOutcome(session, base);
+  if (base) await lane.recordOutcome(session, base, { method: "tools/call", params: { name: test.tool } });
   const uncalled = missOf(base);
   if (uncalled) return unrecorded(uncalled);
   const judgedBase = base && judgeCase({ label: "", args: {} }, base);

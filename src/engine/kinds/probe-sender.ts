@@ -92,7 +92,11 @@ export class ProbeSender {
     this.unrecorded = missOf(outcome);
     if (this.unrecorded) return judged;
     if (outcome.kind === "answer" || outcome.kind === "fault") {
-      await lane.recordOutcome(session, outcome);
+      await lane.recordOutcome(
+        session,
+        outcome,
+        probeCase.tool === undefined ? { method: "tools/call", params } : undefined,
+      );
       if (name !== "oversized" || judged.outcome === "unverified") return judged;
     }
     if (outcome.kind === "died") this.ends.set(name, outcome.process);

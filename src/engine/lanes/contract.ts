@@ -21,6 +21,8 @@ export interface ContractPort {
   before(server: string, suite: string, targetVersion: string | null): Contract | undefined;
   /** True if the contracts of all servers are read: a baseline is written. */
   all: boolean;
+  /** True if the contracts of all servers are read for what the tests do not call. */
+  coverage: boolean;
 }
 
 /** The contract of a server, as it was at the start of its first session. */

@@ -32,7 +32,7 @@ export interface LaneContext {
   /** True until the row of this test is complete. */
   isUnderWay: (owner: Owner) => boolean;
   onExchange?: (server: string, exchange: Exchange) => void;
-  /** What is done with the contracts of servers; undefined if no baseline is in use. */
+  /** What is done with the contracts of servers; undefined if neither a baseline nor coverage needs them. */
   contracts?: ContractPort;
   /** Records every session of the lane. */
   recording?: Recording;

@@ -253,7 +253,7 @@ export class LaneSessions {
     if (contracts === undefined || this.#contract !== undefined) return { kind: "session", session };
     const { drift } = suite.runOptions;
     const before = drift === "off" ? undefined : contracts.before(server.name, suite.name, targetVersion);
-    if (before === undefined && !contracts.all) return { kind: "session", session };
+    if (before === undefined && !contracts.all && !contracts.coverage) return { kind: "session", session };
     this.#contract = await readContract(session, server.volatile);
     if (session.alive) return { kind: "session", session };
     this.drop(session);

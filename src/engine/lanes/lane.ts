@@ -8,10 +8,12 @@ import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
 import { type ContractPort, DRIFT_RULES, driftOf, type LaneContract } from "./contract.js";
+import { Exercised, type RecordedCall, toolOf } from "./exercised.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import { type FindingPlace, type LaneFinding, LaneFindings } from "./lane-findings.js";
 import { type InvariantFinding, LaneReview } from "./lane-review.js";
 import { LaneSessions, type SessionResult } from "./lane-sessions.js";
+import { Latencies } from "./latencies.js";
 import { ListedNames } from "./listed-names.js";
 
 /**
@@ -22,8 +24,9 @@ export class Lane implements LaneInfo {
   readonly #sessions: LaneSessions;
   readonly #redact: <T>(value: T) => Clean<T>;
   readonly #findings: LaneFindings;
-  /** Of the calls that were answered, in milliseconds. */
-  readonly #durations: number[] = [];
+  readonly #latencies = new Latencies();
+  /** What its tests called; undefined if the run does not report coverage. */
+  readonly #exercised: Exercised | undefined;
   /** The invariants over its sessions; undefined if the suite turns them off. */
   readonly review: LaneReview | undefined;
   /** What its tests may have to show. */
@@ -41,6 +44,7 @@ export class Lane implements LaneInfo {
     const isAsked = suite.tests.some(({ block }) => block === "compliance");
     const isOff = suite.runOptions.invariants === "off" && !isAsked;
     this.#redact = context.redact;
+    this.#exercised = context.contracts?.coverage ? new Exercised() : undefined;
     this.review = isOff ? undefined : new LaneReview(this.transport);
     this.#findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
     this.#sessions = new LaneSessions(this, context, this.#findings);
@@ -60,10 +64,11 @@ export class Lane implements LaneInfo {
     return this.#sessions.acquire();
   }
 
-  /** Records the outcome of a call. After a timeout or a crash, checks the session: a promise only then. */
-  recordOutcome(session: Session, outcome: Outcome): Promise<void> | undefined {
+  /** Records the outcome of a call, of what the suite calls if it is named. After a timeout or a crash, checks the session: a promise only then. */
+  recordOutcome(session: Session, outcome: Outcome, call?: RecordedCall): Promise<void> | undefined {
+    this.#exercised?.add(call);
     if (outcome.kind !== "answer") return this.#sessions.recordFailure(session, outcome);
-    this.#durations.push(outcome.durationMs);
+    this.#latencies.add(outcome.durationMs, call && toolOf(call));
     this.#sessions.recordAnswer();
     return undefined;
   }
@@ -145,7 +150,6 @@ export class Lane implements LaneInfo {
   row(): ServerRow | undefined {
     const { isTried, facts } = this.#sessions;
     if (!isTried) return undefined;
-    const sorted = Float64Array.from(this.#durations).sort();
     return {
       name: this.server.name,
       file: this.suite.name,
@@ -155,10 +159,8 @@ export class Lane implements LaneInfo {
       server_info: facts?.serverInfo ?? null,
       capabilities: facts?.capabilities ?? null,
       startup_ms: facts?.startupMs ?? null,
-      calls: sorted.length,
-      p50_ms: percentile(sorted, 0.5),
-      p95_ms: percentile(sorted, 0.95),
-      p99_ms: percentile(sorted, 0.99),
+      ...this.#latencies.row(),
+      ...this.#exercised?.row(this.#sessions.contract?.contract),
       findings: this.#findings.total,
     };
   }
@@ -203,6 +205,3 @@ export function transportOf(server: SuiteServer): ServerRow["kind"] {
 }
 
 /** The value below which `share` of the sorted values lie (nearest rank); null if there are none. */
-function percentile(sorted: Float64Array, share: number): number | null {
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
-}

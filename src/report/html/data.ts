@@ -1,4 +1,4 @@
-import type { Severity, Status, Summary } from "../../core/generated/results.js";
+import type { Drift, Severity, Status, Summary } from "../../core/generated/results.js";
 
 /*
  * What the reporter embeds in the page, and the page's script reads. All texts are cut and sanitized by the reporter.
@@ -32,6 +32,10 @@ export interface PageHead {
   summary: Summary;
   servers: PageServer[];
   findings: PageFinding[];
+  /** What differs from the contracts in the baseline. */
+  drift: PageDrift[];
+  /** How many more there are. */
+  moreDrift: number;
   rules: Record<string, PageRule>;
   runs: PageRun[];
 }
@@ -48,6 +52,28 @@ export interface PageServer {
   p50: number | null;
   p95: number | null;
   p99: number | null;
+  tools: PageTool[];
+}
+
+/** How long the calls of one tool took, in milliseconds. */
+export type PageTool = [
+  name: string,
+  calls: number,
+  p50: number | null,
+  p95: number | null,
+  p99: number | null,
+  max: number | null,
+];
+
+/** One difference between a server's contract and the one in the baseline. */
+export interface PageDrift {
+  server: string;
+  text: string;
+  class: Drift["class"];
+  gates: boolean;
+  /** JSON; empty if there was or is nothing. */
+  before: string;
+  after: string;
 }
 
 export interface PageFinding {

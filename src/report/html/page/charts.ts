@@ -31,6 +31,18 @@ export function timeBar(startup: number, rows: readonly Row[], longest: number):
   return bar(segments, longest, `start ${duration(startup)}, then ${rows.length} tests in ${duration(total(rows))}`);
 }
 
+/** Percentiles of durations, in their order, as one bar: each segment reaches from one to the next. */
+export function spreadBar(percentiles: readonly (number | null)[], longest: number): SVGElement {
+  const kinds = ["half", "most", "rare", "slowest"];
+  const ends = percentiles.map((ms) => ms ?? 0);
+  const segments = ends.map((end, i) => ({
+    length: Math.max(0, end - (ends[i - 1] ?? 0)),
+    kind: kinds[i] ?? "slowest",
+  }));
+  const [p50, p95, p99, max] = ends.map((ms) => duration(ms));
+  return bar(segments, longest, `half up to ${p50}, 95 % up to ${p95}, 99 % up to ${p99}, all up to ${max}`);
+}
+
 /** How many tests took how long. */
 export function histogram(rows: readonly Row[]): SVGElement {
   const counts = [...ENDS, Number.POSITIVE_INFINITY].map(() => 0);

@@ -1,6 +1,6 @@
 import { duration } from "../../duration.js";
 import type { PageFinding, PageHead, PageRule, PageRun, PageServer } from "../data.js";
-import { countBar, histogram, percentile, timeBar, total } from "./charts.js";
+import { countBar, histogram, percentile, spreadBar, timeBar, total } from "./charts.js";
 import { ruleName } from "./detail.js";
 import { h, section, table } from "./dom.js";
 import { testList } from "./list.js";
@@ -11,6 +11,12 @@ const VERDICTS: Readonly<Record<PageHead["conclusion"], string>> = {
   failure: "✗ Failed",
   error: "! Error",
   interrupted: "! Interrupted",
+};
+
+const DRIFT_CLASSES: Readonly<Record<PageHead["drift"][number]["class"], string>> = {
+  breaking: "breaking",
+  compatible: "compatible",
+  description: "description only",
 };
 
 /** A server at a revision, with the rows of its tests in one file. */
@@ -27,6 +33,9 @@ page?.replaceChildren(
   verdict(head),
   ...(head.findings.length > 0 ? [section(`Findings (${head.findings.length})`, () => findings(head), true)] : []),
   testList(head, tests),
+  ...(head.drift.length > 0
+    ? [section(`Contract drift (${head.drift.length + head.moreDrift})`, () => contractDrift(head), hasGate(head))]
+    : []),
   section("Timeline of sessions", () => timeline(sessionsOf(tests, head.servers))),
   section("Latency", () => latency(sessionsOf(tests, head.servers))),
   ...(head.runs.length > 1 ? [section(`Trend of ${head.runs.length} results files`, () => trend(head.runs))] : []),
@@ -99,7 +108,41 @@ function latency(sessions: readonly Session[]): Node[] {
     "Tests: p50 / p95 / p99",
     "Tests by duration (ms)",
   ];
-  return [table("Latency", heads, lines)];
+  const tools = sessions.flatMap(({ name, server }) => (server?.tools ?? []).map((tool) => ({ name, tool })));
+  const slowest = Math.max(0, ...tools.map(({ tool: [, , , , , max] }) => max ?? 0));
+  const toolLines = tools.map(({ name, tool: [tool, calls, p50, p95, p99, max] }) => [
+    tool,
+    name,
+    `${calls}`,
+    [p50, p95, p99].map(time).join(" / "),
+    time(max),
+    spreadBar([p50, p95, p99, max], slowest),
+  ]);
+  const toolHeads = ["Tool", "Server", "Calls", "p50 / p95 / p99", "Slowest", "Up to p50, p95, p99 and the slowest"];
+  return [
+    table("Latency", heads, lines),
+    ...(tools.length > 0 ? [h("h3", {}, "By tool"), table("Latency by tool", toolHeads, toolLines)] : []),
+  ];
+}
+
+function contractDrift({ drift, moreDrift }: PageHead): Node[] {
+  const value = (json: string) => (json === "" ? "nothing" : h("pre", {}, json));
+  const lines = drift.map(({ server, text, class: kind, gates, before, after }) => [
+    text,
+    server,
+    h("span", { class: `drift-${kind}` }, `${DRIFT_CLASSES[kind]}${gates ? ", fails the run" : ""}`),
+    value(before),
+    value(after),
+  ]);
+  return [
+    h("p", { class: "facts" }, "What the servers offer now, compared with their contracts in the baseline."),
+    table("Contract drift", ["Change", "Server", "Class", "Before", "After"], lines),
+    ...(moreDrift > 0 ? [h("p", { class: "facts" }, `${moreDrift} more are in the results file.`)] : []),
+  ];
+}
+
+function hasGate({ drift }: PageHead): boolean {
+  return drift.some(({ gates }) => gates);
 }
 
 function trend(runs: readonly PageRun[]): Node[] {

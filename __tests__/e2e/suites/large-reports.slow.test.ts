@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { reporterNames } from "../../../src/report/registry.js";
+import { CLI } from "../../support/bundle.js";
+import { root } from "../../support/cli.js";
+
+let folder = "";
+let results = "";
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "mcptest-large-"));
+  const script = `import { writeResults } from ${JSON.stringify(`${root}bench/results.mjs`)};
+    import { copyFileSync } from "node:fs"; copyFileSync(writeResults(100_000), "large.ndjson");`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], { cwd: folder, stdio: "inherit" });
+  await new Promise((resolve) => child.once("close", resolve));
+  results = join(folder, "large.ndjson");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Renders the results; gives the exit code and the peak of memory in MiB. */
+async function render(name: string, file = results): Promise<{ code: number | null; peakMiB: number }> {
+  const reporter = `${name}=${join(folder, `report.${name}`)}`;
+  const args = ["--import", `${root}__tests__/support/peak.mjs`, CLI, "report", file, "--reporter", reporter];
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "ignore", "inherit", "pipe"] });
+  const told = child.stdio[3];
+  if (!told || !("read" in told)) throw new Error("no pipe");
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { peakMiB: Number(await text(told)), code: await ended };
+}
+
+describe.skipIf(!existsSync("/proc/self/status"))("a report of 100,000 tests", () => {
+  it.each(reporterNames)("%s stays under 250 MiB of memory", async (name) => {
+    const { code, peakMiB } = await render(name);
+    expect(code).toBe(1);
+    expect(statSync(join(folder, `report.${name}`)).size).toBeGreaterThan(0);
+    expect(peakMiB).toBeGreaterThan(20);
+    expect(peakMiB).toBeLessThan(250);
+  });
+
+  it("is made of a JSON document in as little memory", async () => {
+    await render("json");
+    const { code, peakMiB } = await render("minimal", join(folder, "report.json"));
+    expect(code).toBe(1);
+    expect(peakMiB).toBeLessThan(250);
+  });
+});

@@ -1,0 +1,31 @@
+import type { OfferedItem, ServerRow } from "../core/generated/results.js";
+
+/** What of one server no test used, in all files, shards and revisions together. */
+export interface ServerCoverage {
+  server: string;
+  exercised: number;
+  total: number;
+  missing: OfferedItem[];
+}
+
+/** The coverage of each server by its name; empty if the run did not read what servers offer. */
+export function coverageOfServers(servers: readonly ServerRow[]): ServerCoverage[] {
+  const found = new Map<string, { exercised: Set<string>; offered: Map<string, OfferedItem> }>();
+  for (const { name, coverage } of servers) {
+    if (coverage === undefined) continue;
+    const one = found.get(name) ?? { exercised: new Set(), offered: new Map() };
+    found.set(name, one);
+    for (const item of coverage.exercised) one.exercised.add(keyOf(item));
+    for (const item of [...coverage.exercised, ...coverage.missing]) one.offered.set(keyOf(item), item);
+  }
+  return [...found].map(([server, { exercised, offered }]) => ({
+    server,
+    exercised: exercised.size,
+    total: offered.size,
+    missing: [...offered].filter(([key]) => !exercised.has(key)).map(([, item]) => item),
+  }));
+}
+
+function keyOf({ kind, name }: OfferedItem): string {
+  return `${kind} ${name}`;
+}
