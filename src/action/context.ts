@@ -52,15 +52,17 @@ export interface OtherRun {
  *
  * @param matrix the job's matrix as JSON; `null` without one
  * @param jobIndex the job's place in its matrix
+ * @param prefix of the names of its artifacts
  */
-export function readContext(env: NodeJS.ProcessEnv, matrix: string, jobIndex: string): Context {
+export function readContext(env: NodeJS.ProcessEnv, matrix: string, jobIndex: string, prefix: string): Context {
   const job = env["GITHUB_JOB"] ?? "";
   const step = env["GITHUB_ACTION"] ?? "";
   const cell = cellOf(matrix);
   const event = readEvent(env["GITHUB_EVENT_PATH"]);
   const workflow = (env["GITHUB_WORKFLOW_REF"] ?? "").replace(/@.*/, "");
-  // A job may use the action twice: the runner gives each use an id of its own.
-  const identity = JSON.stringify([workflow, job, matrix, jobIndex, step]);
+  // A job may use the action twice: the runner gives each use an id of its own. A workflow may call another one twice:
+  // their jobs differ only by the names of artifacts that they are given.
+  const identity = JSON.stringify([workflow, job, matrix, jobIndex, step, prefix]);
   const hash = createHash("sha256").update(identity).digest("hex").slice(0, 8);
   const other = otherRunOf(event);
   const pullRequest = numberAt(event, "pull_request", "number");

@@ -83,12 +83,15 @@ async function publishReport(
   summary: Summary,
   finish: () => Promise<string[]>,
 ): Promise<number> {
-  const { redactor } = step;
+  const { redactor, signal } = step;
+  const { conclusion, exitCode, reasons } = gateResult;
+  const outputs = { conclusion, exitCode, summary, paths, ...(baselinePath && { baselinePath }) };
+  // The next signal may come while something is uploaded, and ends the process.
+  if (signal.aborted) setOutputs(outputs);
   const { finished, ...links } = await publish(publication, inputs.publish, step, context, finish);
   await print(...[...finished, ...redactor.warnings()].map((line) => redactor.text(line)));
 
-  const { conclusion, exitCode, reasons } = gateResult;
-  setOutputs({ conclusion, exitCode, summary, paths, ...(baselinePath && { baselinePath }), ...links });
+  setOutputs({ ...outputs, ...links });
   await print(...reasons.map(hide));
   if (passes && exitCode !== 0) await print(say`The step passes all the same: \`fail-on\` is \`never\`.`);
   return passes ? 0 : exitCode;
@@ -106,8 +109,8 @@ async function publishProblems(error: unknown, inputs: Inputs, step: Step): Prom
   setOutputs({ ...gateResult, ...(await publish(publication, inputs.publish, step, context, async () => {})) });
 }
 
-function contextOf({ publish: { matrix, jobIndex } }: Inputs, { env }: Step): Context {
-  return readContext(env, matrix, jobIndex);
+function contextOf({ publish: { matrix, jobIndex, artifactName } }: Inputs, { env }: Step): Context {
+  return readContext(env, matrix, jobIndex, artifactName);
 }
 
 /** Where the files of artifacts go: new for each step. */

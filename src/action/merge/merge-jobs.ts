@@ -52,7 +52,7 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
     } catch (error) {
       warnings.push({
         title: `the results in ${artifact.name} cannot be read`,
-        description: `${reasonOf(error, context, step.redactor).replace(/\.$/, "")}.`,
+        description: sentence(reasonOf(error, context, step.redactor)),
         fix: "Run the job that uploaded them again.",
       });
     }
@@ -62,12 +62,11 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
   const jobs = namedJobs(read);
   const results = await mergeResults(jobs.map((job) => job.results));
   const { head } = results;
-  const unreadable = warnings.map(({ title }) => `${title[0]?.toUpperCase()}${title.slice(1)}.`);
   const gateResult = gate(head.summary, head.findings, {
     requireModels: inputs.run.requireModels === true,
     // A run that timed out was stopped as well, but one of its tests says so.
     interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
-    missing: [...unreadable, ...(await missingShards(jobs))],
+    missing: [...warnings.map(({ title }) => sentence(title)), ...(await missingShards(jobs))],
   });
   const notes = [...results.notes];
   return {
@@ -80,6 +79,10 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
     notes,
     jobs: jobs.map(mergedJob),
   };
+}
+
+function sentence(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`;
 }
 
 interface NamedJob {
