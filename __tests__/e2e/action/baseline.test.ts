@@ -84,8 +84,8 @@ describe("baseline: artifact", () => {
     });
 
     const again = { ...pull, GITHUB_RUN_ATTEMPT: "2" };
-    const mended = await runRevisions(github, again, failingAt("third"), { "fail-on": "new-failure" });
-    expect(mended.map(({ exitCode, outputs }) => [exitCode, outputs["known-failures"]])).toEqual([
+    const repaired = await runRevisions(github, again, failingAt("third"), { "fail-on": "new-failure" });
+    expect(repaired.map(({ exitCode, outputs }) => [exitCode, outputs["known-failures"]])).toEqual([
       [0, "1"],
       [0, "1"],
     ]);

@@ -58,6 +58,16 @@ function document(change: (results: Results) => void = () => {}): string {
 afterEach(closeStandIn);
 
 describe("an artifact that somebody else made", () => {
+  it("has no say in where a file is written, by its own name either", async () => {
+    const github = await startStandIn();
+    await runJob(github, node, good, { annotations: "none", summary: "false" });
+    for (const key of ["../../../../x", "..", "a/b", "A"]) {
+      github.putArtifact(`mcptest-results-${key}-1`, { "results.json": document() });
+    }
+    const { exitCode, outputs } = await runMerge(github, node);
+    expect([exitCode, outputs["total"]]).toEqual([0, "1"]);
+  });
+
   it("writes no file: paths that lead out of the folder are not unpacked", async () => {
     const target = join(mkdtempSync(join(tmpdir(), "mcptest-target-")), "pwned");
     const names = ["../../../../../../pwned", "..\\..\\pwned", target, "a/../../pwned"];
@@ -99,6 +109,12 @@ describe("an artifact that somebody else made", () => {
       { "results.json": document().replace('{"version"', '{"__proto__":{"x":1},"version"') },
       undefined,
       /additional properties/,
+    ],
+    [
+      "more values than memory holds",
+      { "results.json": document().replace('"actual":5', `"actual":[${"0,".repeat(21_000_000)}0]`) },
+      undefined,
+      /more than 20000000 values/,
     ],
     [
       "a value that is too deep",

@@ -12,6 +12,8 @@ import { type Job, readJob } from "../job.js";
 // Our own limits: 100,000 tests are 60 MB.
 const MAX_ARTIFACT = 200 * 1024 * 1024;
 const MAX_RESULTS = 400 * 1024 * 1024;
+/** Of JSON; each takes memory, however short it is. */
+const MAX_VALUES = 20_000_000;
 const MAX_JOB = 64 * 1024;
 /** A value that is nested deeper would overflow the stack of those who show it. */
 const MAX_DEPTH = 500;
@@ -36,7 +38,9 @@ export async function readJobResults(artifact: KeyedArtifact, folder: string): P
   const files = readZip(await artifact.fetch(MAX_ARTIFACT), { "results.json": MAX_RESULTS, "job.json": MAX_JOB });
   const text = files.get("results.json")?.toString("utf8");
   if (text === undefined) throw new Error("it has no results.json");
-  if (measureJson(text).depth > MAX_DEPTH) throw new Error(`results.json is nested more than ${MAX_DEPTH} levels deep`);
+  const { depth, values } = measureJson(text, MAX_VALUES);
+  if (values > MAX_VALUES) throw new Error(`results.json has more than ${MAX_VALUES} values`);
+  if (depth > MAX_DEPTH) throw new Error(`results.json is nested more than ${MAX_DEPTH} levels deep`);
   const path = join(folder, `${artifact.key}.json`);
   await writeFileAtomic(path, trustedText(text));
   const job = readJob(files.get("job.json")?.toString("utf8") ?? "") ?? UNKNOWN_JOB;
