@@ -4,6 +4,8 @@ import { isObject } from "../core/json.js";
 
 const MAX_SLUG_LENGTH = 60;
 const MAX_CELL_LENGTH = 100;
+// https://docs.github.com/actions/reference/limits
+const MAX_JOBS = 256;
 
 /** Where on GitHub the step runs. */
 export interface Context {
@@ -29,6 +31,8 @@ export interface Context {
   cell: string;
   /** Unique to this step in the run, and the same in every run; readable, and safe in the names of files and artifacts. */
   key: string;
+  /** The keys that the step would have at the other places of the matrix: a change of the matrix moves its jobs. */
+  otherKeys(): string[];
   /** The workflow's file, such as `ci.yml`; empty outside GitHub. */
   workflowFile: string;
   /** The number of the pull request that the run is for. */
@@ -62,8 +66,12 @@ export function readContext(env: NodeJS.ProcessEnv, matrix: string, jobIndex: st
   const workflow = (env["GITHUB_WORKFLOW_REF"] ?? "").replace(/@.*/, "");
   // A job may use the action twice: the runner gives each use an id of its own. A workflow may call another one twice:
   // their jobs differ only by the names of artifacts that they are given.
-  const identity = JSON.stringify([workflow, job, matrix, jobIndex, step, prefix]);
-  const hash = createHash("sha256").update(identity).digest("hex").slice(0, 8);
+  const name = slug(`${job} ${cell}`);
+  const keyAt = (index: string) => {
+    const identity = JSON.stringify([workflow, job, matrix, index, step, prefix]);
+    const hash = createHash("sha256").update(identity).digest("hex").slice(0, 8);
+    return name === "" ? hash : `${name}-${hash}`;
+  };
   const other = otherRunOf(event);
   const pullRequest = numberAt(event, "pull_request", "number");
   const [owner = "", repo = ""] = (env["GITHUB_REPOSITORY"] ?? "").split("/");
@@ -81,7 +89,8 @@ export function readContext(env: NodeJS.ProcessEnv, matrix: string, jobIndex: st
     job,
     step,
     cell,
-    key: [slug(`${job} ${cell}`), hash].filter((part) => part !== "").join("-"),
+    key: keyAt(jobIndex),
+    otherKeys: () => Array.from({ length: MAX_JOBS }, (_, index) => keyAt(String(index))),
     workflowFile: workflow.split("/").at(-1) ?? "",
     ...(pullRequest !== undefined && { pullRequest }),
     baseBranch: textAt(event, "pull_request", "base", "ref") ?? textAt(event, "repository", "default_branch") ?? "",

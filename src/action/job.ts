@@ -12,6 +12,8 @@ export interface Job {
   cell: string;
   /** Where the paths of the results start, relative to the repository; empty if that is its root. */
   folder: string;
+  /** How many jobs its matrix has; 0 if that is not known. */
+  total: number;
 }
 
 /** The text of `job.json`. */
@@ -23,7 +25,7 @@ export function jobText(inputs: Inputs, { job, step }: Context, workspace: strin
     (shard !== undefined && (value === `${shard.index}/${shard.count}` || /shard/i.test(name)));
   const values = matrixValues(publish.matrix).filter((entry) => !isOfResults(entry));
   const folder = relative(workspace, workingDirectory).split(sep).join("/");
-  const text: Job = { job, step, cell: values.map(([, value]) => value).join(", "), folder };
+  const text: Job = { job, step, cell: values.map(([, value]) => value).join(", "), folder, total: publish.jobTotal };
   return JSON.stringify(text);
 }
 
@@ -35,10 +37,11 @@ export function readJob(text: string): Job | undefined {
   } catch {
     return undefined;
   }
-  const { job, step, cell, folder } = isObject(value) ? value : {};
+  const { job, step, cell, folder, total } = isObject(value) ? value : {};
   if (typeof job !== "string" || typeof step !== "string" || typeof cell !== "string" || typeof folder !== "string")
     return undefined;
+  if (typeof total !== "number" || !Number.isSafeInteger(total)) return undefined;
   // A path that leads out of the repository is no place in it.
   const isOutside = folder.startsWith("/") || folder.includes("\\") || folder.split("/").includes("..");
-  return isOutside ? undefined : { job, step, cell, folder };
+  return isOutside ? undefined : { job, step, cell, folder, total };
 }

@@ -105,6 +105,17 @@ describe("baseline: artifact", () => {
     expect([last.exitCode, last.outputs["known-failures"], last.notices]).toEqual([0, "1", []]);
   });
 
+  it("finds the baseline of a job that a change of the matrix moved", async () => {
+    const github = await startStandIn();
+    const inputs = { ...quiet, baseline: "artifact", "target-version": "2025-11-25" };
+    const values = { target_version: "2025-11-25" };
+    const before = { env: github.nextRun(onPush), event: push, matrix: { values, index: 0 } };
+    await runJob(github, node, failingAt("third"), inputs, before);
+    const moved = { env: github.nextRun(onPull), matrix: { values, index: 3 } };
+    const { exitCode, notices } = await runJob(github, node, failingAt("third"), inputs, moved);
+    expect([exitCode, notices]).toEqual([0, []]);
+  });
+
   it("takes the merged baseline where there is none of the same job, and passes the failures that it has", async () => {
     const github = await startStandIn();
     const run = github.nextRun(onPush);

@@ -2,6 +2,7 @@ import { join, posix } from "node:path";
 import type { Failure, Finding, Location, TestRow } from "../../core/generated/results.js";
 import { measureJson } from "../../core/json-text.js";
 import { writeFileAtomic } from "../../core/out.js";
+import { plural } from "../../core/plural.js";
 import { trustedText } from "../../core/redaction/redacted.js";
 import { readResults } from "../../results/read.js";
 import type { ResultsSource } from "../../results/types.js";
@@ -17,7 +18,7 @@ const MAX_VALUES = 20_000_000;
 const MAX_JOB = 64 * 1024;
 /** A value that is nested deeper would overflow the stack of those who show it. */
 const MAX_DEPTH = 500;
-const UNKNOWN_JOB: Job = { job: "", step: "", cell: "", folder: "" };
+const UNKNOWN_JOB: Job = { job: "", step: "", cell: "", folder: "", total: 0 };
 
 /** The results that a job uploaded. */
 export interface JobResults {
@@ -104,6 +105,21 @@ export function placeResults({ head, rows }: ResultsSource, folder: string, name
       for await (const one of rows()) yield row(one);
     },
   };
+}
+
+/** A sentence for each matrix of which a job uploaded nothing. */
+export function missingJobs(jobs: readonly Job[]): string[] {
+  const groups = new Map<string, Job[]>();
+  for (const job of jobs) {
+    const group = groups.get(JSON.stringify([job.job, job.step]));
+    if (group) group.push(job);
+    else groups.set(JSON.stringify([job.job, job.step]), [job]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const total = Math.max(...group.map((job) => job.total));
+    const missing = total - group.length;
+    return missing > 0 ? [`Of ${plural(total, "job")} of ${group[0]!.job}, ${missing} uploaded no results.`] : [];
+  });
 }
 
 /** What tells a job from the others: the parts of its name in which any two of them differ; empty if none does. */

@@ -13,7 +13,7 @@ import { artifactsToMerge, latestOf, type RunArtifact, reasonOf } from "../githu
 import type { Inputs } from "../inputs.js";
 import type { MergedJob, StepResults } from "../report-run.js";
 import type { Step } from "../step.js";
-import { distinctName, type JobResults, placeResults, readJobResults } from "./job-results.js";
+import { distinctName, type JobResults, missingJobs, placeResults, readJobResults } from "./job-results.js";
 
 /** The results of all jobs of a run as one. */
 export interface MergedJobs {
@@ -60,13 +60,14 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
   if (read.length === 0) throw new UserError(warnings);
 
   const jobs = namedJobs(read);
+  const missing = [...missingJobs(read.map(({ job }) => job)), ...(await missingShards(jobs))];
   const results = await mergeResults(jobs.map((job) => job.results));
   const { head } = results;
   const gateResult = gate(head.summary, head.findings, {
     requireModels: inputs.run.requireModels === true,
     // A run that timed out was stopped as well, but one of its tests says so.
     interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
-    missing: [...warnings.map(({ title }) => sentence(title)), ...(await missingShards(jobs))],
+    missing: [...warnings.map(({ title }) => sentence(title)), ...missing],
   });
   const notes = [...results.notes];
   return {
