@@ -25,8 +25,8 @@ export function jobText(inputs: Inputs, { job, step }: Context, workspace: strin
     (shard !== undefined && (value === `${shard.index}/${shard.count}` || /shard/i.test(name)));
   const values = matrixValues(publish.matrix).filter((entry) => !isOfResults(entry));
   const folder = relative(workspace, workingDirectory).split(sep).join("/");
-  const text: Job = { job, step, cell: values.map(([, value]) => value).join(", "), folder, total: publish.jobTotal };
-  return JSON.stringify(text);
+  const own: Job = { job, step, cell: values.map(([, value]) => value).join(", "), folder, total: publish.jobTotal };
+  return JSON.stringify({ version: 1, ...own });
 }
 
 /** Reads a `job.json`, which may say anything; undefined if it is not one. */
@@ -37,10 +37,10 @@ export function readJob(text: string): Job | undefined {
   } catch {
     return undefined;
   }
-  const { job, step, cell, folder, total } = isObject(value) ? value : {};
+  const { version, job, step, cell, folder, total } = isObject(value) ? value : {};
   if (typeof job !== "string" || typeof step !== "string" || typeof cell !== "string" || typeof folder !== "string")
     return undefined;
-  if (typeof total !== "number" || !Number.isSafeInteger(total)) return undefined;
+  if (version !== 1 || typeof total !== "number" || !Number.isSafeInteger(total)) return undefined;
   // A path that leads out of the repository is no place in it.
   const isOutside = folder.startsWith("/") || folder.includes("\\") || folder.split("/").includes("..");
   return isOutside ? undefined : { job, step, cell, folder, total };

@@ -126,40 +126,45 @@ describe("an artifact that somebody else made", () => {
     expectRefused(await mergeWith(content, says), why);
   });
 
-  it("cannot spoil the check run: places, counts, shards and texts that lie", async () => {
-    const places = [
-      { file: "../../../etc/passwd", line: 1, end_line: 1 },
-      { file: "/etc/passwd", line: 1, end_line: 1 },
-      { file: "./x.yaml", line: 1, end_line: 1 },
-      { file: "tests/x.yaml", line: 9, end_line: 3 },
-      { file: HOSTILE, line: 1, end_line: 1 },
-    ].map((place) => ({ column: 5, end_column: 2, ...place }));
-    const text = document((value) => {
-      value.summary = { ...value.summary, total: 1_000_000, failed: 0, passed: 1_000_000 };
-      value.run.shard = "1/1000000000";
-      value.run.suite_files = ["../../x"];
-      value.tests = places.map((location, i) =>
-        failed([failure({ location, message: HOSTILE, fix: HOSTILE, rule_id: HOSTILE })], {
-          id: `${i}`,
-          name: HOSTILE,
-          location,
-        }),
-      );
-      value.rules = { "ASSERT-EXACT": { title: HOSTILE, severity: "must", fix: HOSTILE, url: "javascript:alert(1)" } };
-    });
-    const job = JSON.stringify({ job: HOSTILE, step: "", cell: HOSTILE, folder: "../../.." });
-    const { exitCode, outputs, summary, commands, github, notices } = await mergeWith({
-      "results.json": text,
-      "job.json": job,
-    });
+  it.each(["../../..", "/etc", ""])(
+    "cannot spoil the check run: places, counts, shards and texts that lie, in %j",
+    async (folder) => {
+      const places = [
+        { file: "../../../etc/passwd", line: 1, end_line: 1 },
+        { file: "/etc/passwd", line: 1, end_line: 1 },
+        { file: "./x.yaml", line: 1, end_line: 1 },
+        { file: "tests/x.yaml", line: 9, end_line: 3 },
+        { file: HOSTILE, line: 1, end_line: 1 },
+      ].map((place) => ({ column: 5, end_column: 2, ...place }));
+      const text = document((value) => {
+        value.summary = { ...value.summary, total: 1_000_000, failed: 0, passed: 1_000_000 };
+        value.run.shard = "1/1000000000";
+        value.run.suite_files = ["../../x"];
+        value.tests = places.map((location, i) =>
+          failed([failure({ location, message: HOSTILE, fix: HOSTILE, rule_id: HOSTILE })], {
+            id: `${i}`,
+            name: HOSTILE,
+            location,
+          }),
+        );
+        value.rules = {
+          "ASSERT-EXACT": { title: HOSTILE, severity: "must", fix: HOSTILE, url: "javascript:alert(1)" },
+        };
+      });
+      const job = JSON.stringify({ job: HOSTILE, step: "", cell: HOSTILE, folder, version: 1, total: 1 });
+      const { exitCode, outputs, summary, commands, github, notices } = await mergeWith({
+        "results.json": text,
+        "job.json": job,
+      });
 
-    expect([exitCode, outputs["total"], outputs["failed"], outputs["passed"]]).toEqual([2, "6", "5", "1"]);
-    expect(github.checks).toHaveLength(1);
-    expect(notices.filter(({ message }) => message.includes("check run"))).toEqual([]);
-    for (const { path } of github.checks[0]!.output.annotations) expect(path).not.toMatch(/^(\/|\.)/);
-    expect(commands.filter(({ name }) => name !== "debug")).toEqual([]);
-    for (const markdown of [summary, github.checks[0]!.output.summary]) {
-      expect(markdown).not.toMatch(/@|href="javascript|<img/);
-    }
-  });
+      expect([exitCode, outputs["total"], outputs["failed"], outputs["passed"]]).toEqual([2, "6", "5", "1"]);
+      expect(github.checks).toHaveLength(1);
+      expect(notices.filter(({ message }) => message.includes("check run"))).toEqual([]);
+      for (const { path } of github.checks[0]!.output.annotations) expect(path).not.toMatch(/^(\/|\.)/);
+      expect(commands.filter(({ name }) => name !== "debug")).toEqual([]);
+      for (const markdown of [summary, github.checks[0]!.output.summary]) {
+        expect(markdown).not.toMatch(/@|href="javascript|<img/);
+      }
+    },
+  );
 });

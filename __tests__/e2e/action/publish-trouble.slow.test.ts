@@ -178,11 +178,10 @@ describe("what the action publishes where GitHub refuses, is another, or takes n
     const workspace = makeWorkspace({ "suite.yaml": hangs });
     const inputs = { suite: "suite.yaml", artifacts: "true", json: "results.json" };
     const options = { env: github.env, cancelAt: join(workspace, started) };
-    const { exitCode, annotations } = await runStep(node, workspace, inputs, options);
+    const { exitCode, outputs, summary } = await runStep(node, workspace, inputs, options);
 
-    expect(exitCode).toBe(130);
-    expect(existsSync(join(workspace, "results.json"))).toBe(true);
-    // What the check run would have shown.
-    expect(annotations.map(({ name }) => name)).toContain("error");
+    expect([exitCode, outputs["conclusion"], outputs["check-run-url"]]).toEqual([130, "interrupted", ""]);
+    expect(existsSync(outputs["results-path"]!)).toBe(true);
+    expect(summary).toContain("interrupted");
   });
 });

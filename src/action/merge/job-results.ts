@@ -79,6 +79,7 @@ export function placeResults({ head, rows }: ResultsSource, folder: string, name
     location: place(one.location),
     failures: one.failures.map(failure),
     findings: one.findings.map(finding),
+    ...(one.steps && { steps: one.steps.map((step) => ({ ...step, location: place(step.location) })) }),
     ...(one.cause !== undefined && { cause: identity(one.cause) }),
   });
   return {
