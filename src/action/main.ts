@@ -26,7 +26,7 @@ export async function main(version: string): Promise<void> {
   try {
     const read = readInputs(step.env, step.workspace);
     inputs = read;
-    const context = contextOf(read, step);
+    const context = readContext(step.env, read);
     const work = read.mode === "merge" ? mergeResultsOfJobs : runSuites;
     process.exitCode = await rejectOnUncaught(() => work(read, step, context));
   } catch (error) {
@@ -101,16 +101,12 @@ async function publishReport(
 async function publishProblems(error: unknown, inputs: Inputs, step: Step): Promise<void> {
   const problems = redactProblems(problemsOf(error), step.redactor);
   await printProblems(problems);
-  const context = contextOf(inputs, step);
+  const context = readContext(step.env, inputs);
   const gateResult: GateResult = { conclusion: "error", exitCode: 2, reasons: [], others: [] };
   const roots = { workingDirectory: inputs.workingDirectory, workspace: step.workspace };
   const result = { problems, gateResult, passes: false, roots, files: [], folder: "" };
   const publication = await preparePublication(inputs, context, result);
   setOutputs({ ...gateResult, ...(await publish(publication, inputs.publish, step, context, async () => {})) });
-}
-
-function contextOf({ publish: { matrix, jobIndex, artifactName } }: Inputs, { env }: Step): Context {
-  return readContext(env, matrix, jobIndex, artifactName);
 }
 
 /** Where the files of artifacts go: new for each step. */

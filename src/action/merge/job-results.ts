@@ -10,11 +10,7 @@ import type { KeyedArtifact } from "../github/run-artifacts.js";
 import { readZip } from "../github/zip.js";
 import { type Job, readJob } from "../job.js";
 
-// Our own limits: 100,000 tests are 60 MB.
 const MAX_ARTIFACT = 200 * 1024 * 1024;
-const MAX_RESULTS = 400 * 1024 * 1024;
-/** Of JSON; each takes memory, however short it is. */
-const MAX_VALUES = 20_000_000;
 const MAX_JOB = 64 * 1024;
 /** A value that is nested deeper would overflow the stack of those who show it. */
 const MAX_DEPTH = 500;
@@ -27,21 +23,36 @@ export interface JobResults {
   results: ResultsSource;
 }
 
+/** What the results of all jobs together may still take. */
+export interface Budget {
+  /** Of results files. */
+  bytes: number;
+  /** Of JSON; each takes memory, however short it is. */
+  values: number;
+}
+
+/** Our own limits: 100,000 tests take 60 MB. */
+export function newBudget(): Budget {
+  return { bytes: 400 * 1024 * 1024, values: 20_000_000 };
+}
+
 /**
  * Downloads and reads the results of a job. Artifacts are not trusted: only two files are unpacked, within limits, under
  * names of our own, and what they say is checked. Throws an Error or a UserError that says what is wrong.
  *
  * @param folder for the results file
  */
-export async function readJobResults(artifact: KeyedArtifact, folder: string): Promise<JobResults> {
+export async function readJobResults(artifact: KeyedArtifact, folder: string, budget: Budget): Promise<JobResults> {
   if (artifact.size > MAX_ARTIFACT)
     throw new Error(`it has ${artifact.size} bytes, and at most ${MAX_ARTIFACT} are read`);
-  const files = readZip(await artifact.fetch(MAX_ARTIFACT), { "results.json": MAX_RESULTS, "job.json": MAX_JOB });
+  const files = readZip(await artifact.fetch(MAX_ARTIFACT), { "results.json": budget.bytes, "job.json": MAX_JOB });
   const text = files.get("results.json")?.toString("utf8");
   if (text === undefined) throw new Error("it has no results.json");
-  const { depth, values } = measureJson(text, MAX_VALUES);
-  if (values > MAX_VALUES) throw new Error(`results.json has more than ${MAX_VALUES} values`);
+  const { depth, values } = measureJson(text, budget.values);
+  if (values > budget.values) throw new Error(`results.json has more than ${budget.values} values`);
   if (depth > MAX_DEPTH) throw new Error(`results.json is nested more than ${MAX_DEPTH} levels deep`);
+  budget.bytes -= text.length;
+  budget.values -= values;
   const path = join(folder, `${artifact.key}.json`);
   await writeFileAtomic(path, trustedText(text));
   const job = readJob(files.get("job.json")?.toString("utf8") ?? "") ?? UNKNOWN_JOB;

@@ -13,7 +13,7 @@ import { artifactsToMerge, latestOf, type RunArtifact, reasonOf } from "../githu
 import type { Inputs } from "../inputs.js";
 import type { MergedJob, StepResults } from "../report-run.js";
 import type { Step } from "../step.js";
-import { distinctName, type JobResults, missingJobs, placeResults, readJobResults } from "./job-results.js";
+import { distinctName, type JobResults, missingJobs, newBudget, placeResults, readJobResults } from "./job-results.js";
 
 /** The results of all jobs of a run as one. */
 export interface MergedJobs {
@@ -46,9 +46,10 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
   }
   const read: JobResults[] = [];
   const warnings: Problem[] = [];
+  const budget = newBudget();
   for (const artifact of given) {
     try {
-      read.push(await readJobResults(artifact, join(folder, "jobs")));
+      read.push(await readJobResults(artifact, join(folder, "jobs"), budget));
     } catch (error) {
       warnings.push({
         title: `the results in ${artifact.name} cannot be read`,
