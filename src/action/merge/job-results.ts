@@ -14,7 +14,7 @@ const MAX_ARTIFACT = 200 * 1024 * 1024;
 const MAX_JOB = 64 * 1024;
 /** A value that is nested deeper would overflow the stack of those who show it. */
 const MAX_DEPTH = 500;
-const UNKNOWN_JOB: Job = { job: "", step: "", cell: "", folder: "", total: 0 };
+const UNKNOWN_JOB: Job = { job: "", step: "", cell: "", folder: "", total: 0, merged: false };
 
 /** The results that a job uploaded. */
 export interface JobResults {
@@ -38,14 +38,21 @@ export function newBudget(): Budget {
 
 /**
  * Downloads and reads the results of a job. Artifacts are not trusted: only two files are unpacked, within limits, under
- * names of our own, and what they say is checked. Throws an Error or a UserError that says what is wrong.
+ * names of our own, and what they say is checked. Gives nothing for what was merged already. Throws an Error or a UserError
+ * that says what is wrong.
  *
  * @param folder for the results file
  */
-export async function readJobResults(artifact: KeyedArtifact, folder: string, budget: Budget): Promise<JobResults> {
+export async function readJobResults(
+  artifact: KeyedArtifact,
+  folder: string,
+  budget: Budget,
+): Promise<JobResults | undefined> {
   if (artifact.size > MAX_ARTIFACT)
     throw new Error(`it has ${artifact.size} bytes, and at most ${MAX_ARTIFACT} are read`);
   const files = readZip(await artifact.fetch(MAX_ARTIFACT), { "results.json": budget.bytes, "job.json": MAX_JOB });
+  const job = readJob(files.get("job.json")?.toString("utf8") ?? "") ?? UNKNOWN_JOB;
+  if (job.merged) return undefined;
   const text = files.get("results.json")?.toString("utf8");
   if (text === undefined) throw new Error("it has no results.json");
   const { depth, values } = measureJson(text, budget.values);
@@ -55,7 +62,6 @@ export async function readJobResults(artifact: KeyedArtifact, folder: string, bu
   budget.values -= values;
   const path = join(folder, `${artifact.key}.json`);
   await writeFileAtomic(path, trustedText(text));
-  const job = readJob(files.get("job.json")?.toString("utf8") ?? "") ?? UNKNOWN_JOB;
   return { artifact, job, results: await readResults(path) };
 }
 

@@ -35,21 +35,13 @@ export interface MergedJobs {
 export async function mergeJobs(inputs: Inputs, step: Step, context: Context, folder: string): Promise<MergedJobs> {
   const { artifactName: beginning, token } = inputs.publish;
   const all = await artifactsToMerge(step, context, token);
-  // What this job itself uploaded in an earlier attempt is merged already.
-  const given = latestOf(all, beginning).filter(({ key }) => context.other !== undefined || key !== context.key);
-  if (given.length === 0) {
-    throw userError(
-      "there are no results to merge",
-      `The run has no artifact whose name begins with \`${beginning}-\`.`,
-      "Let this job wait for those that run tests (`needs`), and let them upload `artifacts`.",
-    );
-  }
   const read: JobResults[] = [];
   const warnings: Problem[] = [];
   const budget = newBudget();
-  for (const artifact of given) {
+  for (const artifact of latestOf(all, beginning)) {
     try {
-      read.push(await readJobResults(artifact, join(folder, "jobs"), budget));
+      const results = await readJobResults(artifact, join(folder, "jobs"), budget);
+      if (results) read.push(results);
     } catch (error) {
       warnings.push({
         title: `the results in ${artifact.name} cannot be read`,
@@ -58,7 +50,14 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
       });
     }
   }
-  if (read.length === 0) throw new UserError(warnings);
+  if (read.length === 0 && warnings.length > 0) throw new UserError(warnings);
+  if (read.length === 0) {
+    throw userError(
+      "there are no results to merge",
+      `No job of the run has uploaded an artifact whose name begins with \`${beginning}-\`.`,
+      "Let this job wait for those that run tests (`needs`), and let them upload `artifacts`.",
+    );
+  }
 
   const jobs = namedJobs(read);
   const missing = [...missingJobs(read.map(({ job }) => job)), ...(await missingShards(jobs))];
