@@ -17,6 +17,7 @@ const expressions: Record<string, string> = {
   "${{ github.token }}": "",
   "${{ toJson(matrix) }}": "null",
   "${{ strategy.job-index }}": "0",
+  "${{ strategy.job-total }}": "1",
 };
 
 /** Every output that action.yml declares. */
@@ -36,6 +37,12 @@ export interface Command {
   properties: Record<string, string>;
   message: string;
 }
+
+/** The event of a pull request from a branch of the repository. */
+export const PULL_REQUEST = {
+  pull_request: { number: 7, head: { sha: "b".repeat(40) }, base: { ref: "main" } },
+  repository: { default_branch: "main" },
+};
 
 /** What came of one step. */
 export interface StepResult {
@@ -70,8 +77,12 @@ export interface StepOptions {
   env?: Record<string, string>;
   /** The job is cancelled as soon as this file is there. */
   cancelAt?: string;
-  /** The job's matrix, and its place in it. */
-  matrix?: { values: Record<string, unknown>; index: number };
+  /** The signal by which it is cancelled; SIGINT if left out. */
+  signal?: NodeJS.Signals;
+  /** The event that started the run; that of pull request 7 if left out. */
+  event?: unknown;
+  /** The job's matrix, and its place among so many in it. */
+  matrix?: { values: Record<string, unknown>; index: number; total?: number };
 }
 
 /** Runs the bundled action in a workspace, as a runner does: inputs with their defaults, files, event, environment. */
@@ -79,20 +90,22 @@ export async function runStep(
   node: string,
   workspace: string,
   inputs: Record<string, string>,
-  { env = {}, cancelAt, matrix }: StepOptions = {},
+  { env = {}, cancelAt, signal = "SIGINT", matrix, event = PULL_REQUEST }: StepOptions = {},
 ): Promise<StepResult> {
   const temp = mkdtempSync(join(tmpdir(), "mcptest-runner-"));
   const files = ["OUTPUT", "ENV", "PATH", "STATE", "STEP_SUMMARY"].map((name) => [name, join(temp, name)] as const);
   for (const [, path] of files) writeFileSync(path, "");
-  writeFileSync(
-    join(temp, "event.json"),
-    JSON.stringify({ pull_request: { number: 7, head: { sha: "b".repeat(40) } } }),
-  );
+  writeFileSync(join(temp, "event.json"), JSON.stringify(event));
   const given = Object.fromEntries(
     Object.entries(actionFile.inputs).map(([name, { default: value = "" }]) => [name, expressions[value] ?? value]),
   );
 
-  if (matrix) Object.assign(given, { matrix: JSON.stringify(matrix.values, null, 2), "job-index": `${matrix.index}` });
+  if (matrix)
+    Object.assign(given, {
+      matrix: JSON.stringify(matrix.values, null, 2),
+      "job-index": `${matrix.index}`,
+      "job-total": `${matrix.total ?? 1}`,
+    });
 
   const child = spawn(node, [ACTION], {
     cwd: workspace,
@@ -132,7 +145,7 @@ export async function runStep(
   child.stderr.setEncoding("utf8").on("data", (text) => (stderr += text));
   const watch = setInterval(() => {
     if (cancelAt === undefined || !existsSync(cancelAt)) return;
-    child.kill("SIGINT");
+    child.kill(signal);
     clearInterval(watch);
   }, 50);
   const [exitCode] = await once(child, "close");

@@ -15,6 +15,7 @@ export interface PublishInputs {
   /** What the check run is called; the matrix cell follows. */
   checkName: string;
   summary: boolean;
+  comment: "off" | "on-failure" | "always";
   artifacts: boolean;
   /** How the artifact's name begins. */
   artifactName: string;
@@ -26,6 +27,8 @@ export interface PublishInputs {
   matrix: string;
   /** The job's place in its matrix. */
   jobIndex: string;
+  /** The number of jobs in its matrix; 0 if the runner does not say. */
+  jobTotal: number;
 }
 
 export function readPublishInputs({ text, oneOf, flag, integer, refuse }: InputReader): PublishInputs {
@@ -46,11 +49,13 @@ export function readPublishInputs({ text, oneOf, flag, integer, refuse }: InputR
     maxAnnotations: integer("max-annotations", 1, MAX_ANNOTATIONS) ?? 500,
     checkName: (text("check-name") ?? "mcptest").slice(0, MAX_NAME_LENGTH),
     summary: flag("summary", true),
+    comment: oneOf("comment", ["off", "on-failure", "always"]),
     artifacts: flag("artifacts", true),
     artifactName,
     ...(artifactRetentionDays !== undefined && { artifactRetentionDays }),
     token: text("github-token") ?? "",
     matrix: text("matrix") ?? "null",
     jobIndex: text("job-index") ?? "",
+    jobTotal: Number(text("job-total") ?? 0) || 0,
   };
 }

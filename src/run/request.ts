@@ -48,7 +48,15 @@ export interface RunRequest {
   snapshots: { update: boolean; allowInCi: boolean };
   policy: GatePolicy;
   /** `--baseline`, relative to `cwd`, with `--update-baseline` and `--strict-baseline`. */
-  baseline?: { file?: string; update: boolean; strict: boolean };
+  baseline?: {
+    file?: string;
+    /** As messages call it; if absent, by its path. */
+    name?: string;
+    update: boolean;
+    strict: boolean;
+    /** Absolute path to which the baseline that this run would make is written, whether or not it is compared with one. */
+    copy?: string;
+  };
   /** `--coverage`: server rows say what no test used. */
   coverage?: boolean;
   /** A file for every session of the run, relative to `cwd`. */
