@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { placeOf } from "../core/source-frame.js";
-import { gate } from "../results/gate.js";
-import { dataElement, testElements } from "./html/chunks.js";
-import { HEAD_ID, type PageHead, type PageRun, type PageServer } from "./html/data.js";
-import { findingFacts } from "./html/details.js";
-import { SCRIPT, STYLE } from "./html/page.generated.js";
-import { helpAddress } from "./markup.js";
-import type { Head, RenderOptions, Reporter } from "./types.js";
-import { closingParts, findingsOutsideTests, line } from "./words.js";
+import { placeOf } from "../../core/source-frame.js";
+import { gate } from "../../results/gate.js";
+import { dataElement, testElements } from "../html/chunks.js";
+import { HEAD_ID, type PageHead, type PageRun, type PageServer } from "../html/data.js";
+import { findingFacts } from "../html/details.js";
+import { SCRIPT, STYLE } from "../html/page.generated.js";
+import { helpAddress } from "../markup.js";
+import type { Head, RenderOptions, Reporter } from "../types.js";
+import { closingParts, findingsOutsideTests, line } from "../words.js";
 
 const MAX_FILES = 20;
 
