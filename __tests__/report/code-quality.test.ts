@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
-import { codequality } from "../../src/report/codequality.js";
+import { codequality } from "../../src/report/formats/codequality.js";
 import { all, failed, failure, results, source } from "../support/results.js";
 import { codeQualityProblems } from "./code-quality.js";
 

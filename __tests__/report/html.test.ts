@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Results, TestRow } from "../../src/core/generated/results.js";
+import { html } from "../../src/report/formats/html.js";
 import type { Detail, TestChunk } from "../../src/report/html/data.js";
-import { html } from "../../src/report/html.js";
 import type { RenderOptions } from "../../src/report/types.js";
 import { pageParts } from "../support/page.js";
 import { all, failed, failure, finding, results, row, source } from "../support/results.js";

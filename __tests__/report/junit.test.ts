@@ -6,7 +6,7 @@ import { placeOf } from "../../src/core/source-frame.js";
 import { groupBy } from "../../src/report/alike.js";
 import { causeText, shownCauses } from "../../src/report/causes.js";
 import { failureLine, failureText } from "../../src/report/failure-text.js";
-import { junit } from "../../src/report/junit.js";
+import { junit } from "../../src/report/formats/junit.js";
 import { createPaint } from "../../src/report/paint.js";
 import { findingLine, line, ruleIds, serverName, testName } from "../../src/report/words.js";
 import { all, source } from "../support/results.js";

@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
 import { describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
 import { shownCauses } from "../../src/report/causes.js";
-import { markdown } from "../../src/report/markdown.js";
+import { markdown } from "../../src/report/formats/markdown.js";
 import { line, testName } from "../../src/report/words.js";
 import { groupByTest } from "../../src/results/by-test.js";
 import { all, source } from "../support/results.js";

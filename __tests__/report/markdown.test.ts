@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
-import { markdown } from "../../src/report/markdown.js";
+import { markdown } from "../../src/report/formats/markdown.js";
 import type { RenderOptions } from "../../src/report/types.js";
 import { all, failed, failure, finding, results, row, server, source } from "../support/results.js";
 

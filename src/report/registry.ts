@@ -5,17 +5,17 @@ import { trustedText } from "../core/redaction/redacted.js";
 import type { Head, RenderOptions, Reporter } from "./types.js";
 
 const reporters: Readonly<Record<string, () => Promise<Reporter>>> = {
-  pretty: async () => (await import("./pretty.js")).pretty,
-  minimal: async () => (await import("./minimal.js")).minimal,
-  json: async () => (await import("./json.js")).json,
-  ndjson: async () => (await import("./ndjson.js")).ndjson,
-  junit: async () => (await import("./junit.js")).junit,
-  markdown: async () => (await import("./markdown.js")).markdown,
-  github: async () => (await import("./github.js")).github,
-  sarif: async () => (await import("./sarif.js")).sarif,
-  tap: async () => (await import("./tap.js")).tap,
-  codequality: async () => (await import("./codequality.js")).codequality,
-  html: async () => (await import("./html.js")).html,
+  pretty: async () => (await import("./formats/pretty.js")).pretty,
+  minimal: async () => (await import("./formats/minimal.js")).minimal,
+  json: async () => (await import("./formats/json.js")).json,
+  ndjson: async () => (await import("./formats/ndjson.js")).ndjson,
+  junit: async () => (await import("./formats/junit.js")).junit,
+  markdown: async () => (await import("./formats/markdown.js")).markdown,
+  github: async () => (await import("./formats/github.js")).github,
+  sarif: async () => (await import("./formats/sarif.js")).sarif,
+  tap: async () => (await import("./formats/tap.js")).tap,
+  codequality: async () => (await import("./formats/codequality.js")).codequality,
+  html: async () => (await import("./formats/html.js")).html,
 };
 
 /** The names that `--reporter` accepts. */

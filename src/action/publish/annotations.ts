@@ -2,7 +2,7 @@ import { writeOut } from "../../core/out.js";
 import type { Redactor } from "../../core/redaction/redact.js";
 import { derive, hide, trustedText } from "../../core/redaction/redacted.js";
 import { type AnnotationSource, selectAnnotations } from "../../report/annotations.js";
-import { workflowCommand, workflowCommands } from "../../report/github.js";
+import { workflowCommand, workflowCommands } from "../../report/formats/github.js";
 import type { Context } from "../context.js";
 import type { ApiFault } from "../github/client.js";
 import type { PublishInputs } from "../publish-inputs.js";

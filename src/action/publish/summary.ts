@@ -3,7 +3,7 @@ import { plural } from "../../core/plural.js";
 import type { Problem } from "../../core/problem.js";
 import { renderProblem } from "../../core/render-problem.js";
 import { cutMiddle, sanitize } from "../../core/sanitize.js";
-import { markdown } from "../../report/markdown.js";
+import { markdown } from "../../report/formats/markdown.js";
 import { bytesOf, preText } from "../../report/markup.js";
 import type { ResultsSource } from "../../results/types.js";
 

@@ -1,14 +1,14 @@
-import type { TestRow } from "../core/generated/results.js";
-import { placeOf } from "../core/source-frame.js";
-import { groupByTest } from "../results/by-test.js";
-import type { RuleId } from "../rules/registry.js";
-import { alikeFailures, groupBy, versionsOf } from "./alike.js";
-import { causeId, causeLine, shownCauses } from "./causes.js";
-import { alikeLine } from "./failure-text.js";
-import { createPaint } from "./paint.js";
-import type { Reporter } from "./types.js";
-import { verdictLine } from "./verdict-line.js";
-import { baselineNote, findingLine, isKnown, ruleIds, serverName, testName } from "./words.js";
+import type { TestRow } from "../../core/generated/results.js";
+import { placeOf } from "../../core/source-frame.js";
+import { groupByTest } from "../../results/by-test.js";
+import type { RuleId } from "../../rules/registry.js";
+import { alikeFailures, groupBy, versionsOf } from "../alike.js";
+import { causeId, causeLine, shownCauses } from "../causes.js";
+import { alikeLine } from "../failure-text.js";
+import { createPaint } from "../paint.js";
+import type { Reporter } from "../types.js";
+import { verdictLine } from "../verdict-line.js";
+import { baselineNote, findingLine, isKnown, ruleIds, serverName, testName } from "../words.js";
 
 /** What compares with the baseline is shown even if it does not gate. */
 const ofBaseline = new Set<string>([

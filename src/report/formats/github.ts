@@ -1,8 +1,8 @@
-import { type Annotation, type AnnotationSelection, levels, selectAnnotations } from "./annotations.js";
-import { shownCauses } from "./causes.js";
-import { annotationSourceOf } from "./places.js";
-import type { Reporter } from "./types.js";
-import { line } from "./words.js";
+import { type Annotation, type AnnotationSelection, levels, selectAnnotations } from "../annotations.js";
+import { shownCauses } from "../causes.js";
+import { annotationSourceOf } from "../places.js";
+import type { Reporter } from "../types.js";
+import { line } from "../words.js";
 
 // GitHub shows ten of each level for a step (https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md#limitations)
 // and cuts a message at 4,096 characters (https://github.com/hugoalh/scan-virus-ghaction/issues/76).

@@ -1,10 +1,10 @@
-import type { Finding, Summary, TestRow } from "../core/generated/results.js";
-import { placeOf } from "../core/source-frame.js";
-import { countRow, emptySummary } from "../results/tally.js";
-import { causeText, type ShownCause, shownCauses } from "./causes.js";
-import { failureLine, failureText } from "./failure-text.js";
-import { createPaint } from "./paint.js";
-import type { Reporter } from "./types.js";
+import type { Finding, Summary, TestRow } from "../../core/generated/results.js";
+import { placeOf } from "../../core/source-frame.js";
+import { countRow, emptySummary } from "../../results/tally.js";
+import { causeText, type ShownCause, shownCauses } from "../causes.js";
+import { failureLine, failureText } from "../failure-text.js";
+import { createPaint } from "../paint.js";
+import type { Reporter } from "../types.js";
 import {
   baselineNote,
   findingLine,
@@ -14,7 +14,7 @@ import {
   ruleIds,
   serverName,
   testName,
-} from "./words.js";
+} from "../words.js";
 
 // A suite has its counts before its tests, so it is held until it is complete; a very large file makes several suites.
 const MAX_TESTS = 5_000;

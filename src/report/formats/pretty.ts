@@ -1,15 +1,15 @@
-import type { TestRow } from "../core/generated/results.js";
-import { groupByTest } from "../results/by-test.js";
-import { alikeFailures, groupBy, versionsOf } from "./alike.js";
-import { causeText, shownCauses } from "./causes.js";
-import { duration } from "./duration.js";
-import { alikeText, failureLine } from "./failure-text.js";
-import { createPaint, type Paint } from "./paint.js";
-import { createOverview } from "./pretty-overview.js";
-import { coverageLines, findingLines, serverLines } from "./pretty-tail.js";
-import type { Reporter } from "./types.js";
-import { verdictLine } from "./verdict-line.js";
-import { baselineNote, isKnown, line, ruleIds, serverName, testName } from "./words.js";
+import type { TestRow } from "../../core/generated/results.js";
+import { groupByTest } from "../../results/by-test.js";
+import { alikeFailures, groupBy, versionsOf } from "../alike.js";
+import { causeText, shownCauses } from "../causes.js";
+import { duration } from "../duration.js";
+import { alikeText, failureLine } from "../failure-text.js";
+import { coverageLines, findingLines, serverLines } from "../findings-and-servers.js";
+import { createOverview } from "../overview.js";
+import { createPaint, type Paint } from "../paint.js";
+import type { Reporter } from "../types.js";
+import { verdictLine } from "../verdict-line.js";
+import { baselineNote, isKnown, line, ruleIds, serverName, testName } from "../words.js";
 
 const MAX_IN_FULL = 100;
 const INDENT = "  ";

@@ -10,15 +10,15 @@ import type {
   Severity,
   Snippet,
   TestRow,
-} from "../core/generated/results.js";
-import { causeText, type ShownCause, shownCauses } from "./causes.js";
-import { failureText } from "./failure-text.js";
-import { jsonLine } from "./json-text.js";
-import { helpAddress } from "./markup.js";
-import { createPaint } from "./paint.js";
-import { workspacePath } from "./places.js";
-import type { Head, RenderOptions, Reporter } from "./types.js";
-import { findingLine, findingsOutsideTests, isKnown, line, serverName, testName } from "./words.js";
+} from "../../core/generated/results.js";
+import { causeText, type ShownCause, shownCauses } from "../causes.js";
+import { failureText } from "../failure-text.js";
+import { jsonLine } from "../json-text.js";
+import { helpAddress } from "../markup.js";
+import { createPaint } from "../paint.js";
+import { workspacePath } from "../places.js";
+import type { Head, RenderOptions, Reporter } from "../types.js";
+import { findingLine, findingsOutsideTests, isKnown, line, serverName, testName } from "../words.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 const INFORMATION = "https://github.com/mcptest/action";

@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
-import type { Failure, TestRow } from "../core/generated/results.js";
-import { placeOf } from "../core/source-frame.js";
-import { failureLine } from "./failure-text.js";
-import type { Reporter } from "./types.js";
+import type { Failure, TestRow } from "../../core/generated/results.js";
+import { placeOf } from "../../core/source-frame.js";
+import { failureLine } from "../failure-text.js";
+import type { Reporter } from "../types.js";
 import {
   baselineNote,
   closingLine,
@@ -12,7 +12,7 @@ import {
   line,
   serverName,
   testName,
-} from "./words.js";
+} from "../words.js";
 
 /**
  * TAP 14: one test point for each row, in order, with its failures as YAML. What was skipped, deferred or not verified

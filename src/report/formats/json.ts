@@ -1,5 +1,5 @@
-import { headLine, jsonLine } from "./json-text.js";
-import type { Reporter } from "./types.js";
+import { headLine, jsonLine } from "../json-text.js";
+import type { Reporter } from "../types.js";
 
 /** The whole results document, one row per line. */
 export const json: Reporter = async function* (head, rows) {
