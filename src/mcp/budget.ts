@@ -10,10 +10,10 @@ export class Budget {
     private readonly parent?: Budget,
   ) {}
 
-  /** Reserves bytes; if not enough is left, reserves nothing and returns the exhausted budget. */
-  take(bytes: number): Budget | undefined {
-    if (this.#held + bytes > this.limit) return this;
-    const usedUp = this.parent?.take(bytes);
+  /** Reserves bytes; if not enough is left and `slack`, reserves nothing and returns the exhausted budget. */
+  take(bytes: number, slack = 0): Budget | undefined {
+    if (this.#held + bytes > this.limit + slack) return this;
+    const usedUp = this.parent?.take(bytes, slack);
     if (usedUp === undefined) this.#held += bytes;
     return usedUp;
   }

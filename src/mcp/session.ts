@@ -46,6 +46,8 @@ const DEFAULT_GRACE_MS = 2_000;
 const FIRST_WITHOUT_ID = "2025-11-25";
 /** What is shown of a message that is not read. */
 const HEAD_CHARACTERS = 4 * 1024;
+/** By how much an answer that was let in may be larger once it is parsed. */
+const PARSED_SLACK = 64 * 1024;
 /** Requests that must not be cancelled. */
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
 
@@ -357,7 +359,7 @@ export class ChannelSession implements Session {
   /** Counts an answer that waits for its verdict; why it is not kept, if it exceeds a limit. */
   #keep(frame: Frame, answers: KeptAnswers): Redacted | undefined {
     const bytes = weightOf(frame);
-    const usedUp = this.#budget.take(bytes);
+    const usedUp = this.#budget.take(bytes, PARSED_SLACK);
     if (usedUp === undefined) {
       answers.add(() => this.#budget.release(bytes));
       return undefined;

@@ -182,6 +182,8 @@ export class HttpCall implements ResponseSink {
   #read(http: HttpFacts, whole: WholeBody): void {
     const { listener } = this.#host;
     const { text, validUtf8 } = whole.text();
+    // From here on the session counts the answer.
+    this.#release();
     const type = contentType(http);
     const isJson = type === "application/json" || type.endsWith("+json");
     if (http.status === 404 && this.#wasInSession) {
