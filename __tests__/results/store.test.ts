@@ -239,11 +239,11 @@ describe("readResults", () => {
     await expect(readResults(join(dir, "bad"))).rejects.toThrow(UserError);
   });
 
-  it("tells of a file that is not there", async () => {
+  it("reports a file that is not there", async () => {
     await expect(readResults(join(dir, "none"))).rejects.toThrow(`cannot read ${join(dir, "none")}`);
   });
 
-  it("tells of a wrong row of NDJSON by its line", async () => {
+  it("reports a wrong row of NDJSON by its line", async () => {
     const path = await write("ndjson");
     appendFileSync(path, '{"id": "only"}\n');
     const read = await readResults(path);

@@ -65,7 +65,7 @@ export interface RunEnd {
   serversEnded: Promise<void>;
 }
 
-/** How long a stopped run waits for its servers: whoever stops it may not wait long. */
+/** How long a stopped run waits for its servers: the one who stops it may not wait long. */
 const STOPPED_MS = 5_000;
 
 /**

@@ -125,7 +125,7 @@ export function sampleOf(schema: unknown, root: unknown, budget = { left: MAX_VA
   return null;
 }
 
-/** The values that a schema itself names; a default of null stands for none. */
+/** The values that a schema itself names; a default of null counts as none. */
 function namedValues(resolved: Schema): unknown[] {
   const list = (key: string) => (Array.isArray(resolved[key]) ? resolved[key] : []);
   return [

@@ -37,7 +37,7 @@ export async function runProbes(
   if (unanswered) return { ...attempt, failures: [failureOfOutcome(subject, call, unanswered)] };
   if (reason !== undefined) attempt.reason = reason;
   const hasExpectations = checked.assertions !== undefined || (test.limits !== undefined && base !== undefined);
-  // Where nothing could be verified, what `expect` says of failures holds of any server.
+  // If nothing could be verified, what `expect` says of failures holds of any server.
   const isUnverified = status === "unverified" && summary.checks_run === 0;
   if (!hasExpectations || isUnverified) return attempt;
   const facts = {

@@ -32,7 +32,7 @@ export class Converter {
     readonly places: PlaceStore,
     readonly source: number,
     readonly report: ReportProblem,
-    /** Lets go of each node once it is converted: no alias asks for it again. */
+    /** Releases each node once it is converted: no alias asks for it again. */
     readonly release: boolean,
   ) {}
 

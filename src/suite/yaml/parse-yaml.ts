@@ -10,7 +10,7 @@ import { CUT_OFF, EMPTY_FILE, SECOND_DOCUMENT, TOO_MANY_MARKS } from "./yaml-pro
 
 /**
  * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping the place of each node.
- * The syntax tree is let go on the way. Never throws for what a file says: every problem has its place.
+ * The syntax tree is released on the way. Never throws for what a file says: every problem has its place.
  *
  * @param customTags tags of other formats, which suites do not have
  */
@@ -24,7 +24,7 @@ export function parseYaml(source: Source, places: PlaceStore, customTags: Scalar
   const { documents, aliases, tooDeepAt, tooManyAt } = compose(source.text, customTags);
   const [document, second] = documents;
   if (tooDeepAt !== undefined) report(tooDeepAt, tooDeepAt + 1, CUT_OFF);
-  // Where the text is cut off, brackets and quotes are open.
+  // If the text is cut off, brackets and quotes are open.
   const broken = tooDeepAt === undefined ? (document?.errors[0] ?? second?.errors[0]) : undefined;
   if (tooManyAt !== undefined) report(tooManyAt, tooManyAt + 1, TOO_MANY_MARKS);
   else if (broken !== undefined) report(...syntaxProblem(broken, source.text, document!));
