@@ -70,7 +70,6 @@ const STOPPED_MS = 5_000;
 
 /**
  * Runs a plan: reports everything through `emit`, with a row for every task whatever happens.
- * Implements run.md: Order, Sessions, Deadlines.
  */
 export async function runPlan(plan: Plan, settings: PlanSettings): Promise<RunEnd> {
   return new Run(plan, settings).run();

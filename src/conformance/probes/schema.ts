@@ -1,4 +1,5 @@
 import { isObject } from "../../core/json.js";
+import { pointerKey } from "../../core/json-pointer.js";
 
 type Schema = Record<string, unknown>;
 export type JsonType = "string" | "number" | "boolean" | "array" | "object" | "null";
@@ -206,7 +207,7 @@ function lookUp(reference: string, root: unknown): unknown {
   if (reference !== "#" && !reference.startsWith("#/")) return undefined;
   let current = root;
   for (const step of reference.split("/").slice(1)) {
-    const name = decode(step).replaceAll("~1", "/").replaceAll("~0", "~");
+    const name = pointerKey(decode(step));
     if (typeof current !== "object" || current === null || !Object.hasOwn(current, name)) return undefined;
     current = (current as Schema)[name];
   }
