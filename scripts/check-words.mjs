@@ -41,7 +41,7 @@ const REFUSED = [
   [/\banew\b/, "again"],
   [/\bgravest\b/, "most severe"],
   [
-    /(?<!there )\b(is|are|was|were) (no|none but a) (array|boolean|date|duration|error|file|folder|list|mapping|JSON|UTF-8|YAML|key|name|number|object|path|program|regular|result|revision|rule|secret|server|string|suite|text|token|URL|UUID|valid|version|whole)\b/,
+    /(?<!there )\b(is|are|was|were) (no|none but a) (array|boolean|connection|crash|date|duration|error|failure|fault|file|folder|list|mapping|JSON|UTF-8|YAML|key|name|number|object|path|program|regular|result|revision|rule|secret|server|string|success|suite|terminal|text|token|URL|UUID|valid|version|whole)\b/,
     "is not a …, is not valid …",
   ],
   [/\b(that|which) (is|are) none\b/, "that is not one, empty"],

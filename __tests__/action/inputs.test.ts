@@ -74,7 +74,7 @@ const wrong: [name: string, value: string, allowed: string][] = [
 ];
 
 describe("readInputs", () => {
-  it("takes the defaults where nothing is given", () => {
+  it("takes the defaults if nothing is given", () => {
     expect(readInputs({}, workspace)).toEqual({
       mode: "run",
       suite: [],
@@ -233,7 +233,7 @@ describe("readInputs", () => {
     );
   });
 
-  it("tells every wrong input at once", () => {
+  it("reports every wrong input at once", () => {
     const titles = problemsOf({ jobs: "-1", annotations: "loud", "fail-on": "always" }).map(({ title }) => title);
     expect(titles).toEqual(["wrong input `jobs`", "wrong input `annotations`", "wrong input `fail-on`"]);
   });

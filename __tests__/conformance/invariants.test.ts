@@ -53,7 +53,7 @@ describe("invariants", () => {
     expect(await failed(capture)).toEqual([id]);
   });
 
-  it("say nothing of ordinary calls where these are not shown to them", () => {
+  it("say nothing of ordinary calls if these are not shown to them", () => {
     const captures = [...Object.values(healthy), ...broken.map(([, , capture]) => capture)];
     const skipping = INVARIANTS.filter(({ skipsOrdinary }) => skipsOrdinary);
     let shown = 0;
@@ -118,7 +118,7 @@ describe("invariants", () => {
     });
   });
 
-  it("do not apply where the session has nothing that they read", async () => {
+  it("do not apply if the session has nothing that they read", async () => {
     const nothing = { server_label: "s", exchanges: [] };
     expect(await ids(nothing, "pass")).toEqual([]);
     expect((await judge(nothing)).passed).toBe(true);
@@ -131,7 +131,7 @@ describe("invariants", () => {
     ]);
   });
 
-  it("are judged where messages are nested too deeply to be written", async () => {
+  it("are judged if messages are nested too deeply to be written", async () => {
     const deep: unknown = JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
     const told = { jsonrpc: "2.0", method: "notifications/message", params: { data: deep } };
     const list = { resultType: "complete", tools: [deep], ttlMs: 0, cacheScope: "private" };
@@ -214,7 +214,7 @@ describe("invariants", () => {
 });
 
 describe("the example of the reference", () => {
-  it.skipIf(reference === undefined)("breaks INV-002 and nothing else (skipped where the page is absent)", async () => {
+  it.skipIf(reference === undefined)("breaks INV-002 and nothing else (skipped if the page is absent)", async () => {
     const text = readFileSync(reference ?? "", "utf8");
     const capture = JSON.parse(text.slice(text.indexOf('{\n"server_label"'), text.indexOf("A notification omits")));
     expect(await failed(capture)).toEqual(["INV-002"]);

@@ -58,7 +58,7 @@ describe("requests of probes", () => {
     ]);
   });
 
-  it("send null only where the schema excludes it, and no wrong type where there is none", () => {
+  it("send null only if the schema excludes it, and no wrong type if there is none", () => {
     const schema = {
       properties: {
         text: { type: "string" },
@@ -104,7 +104,7 @@ describe("requests of probes", () => {
     expect(planned.extra_field).toMatchObject({ cases: [{ args: { mcptest_unexpected_: true } }] });
   });
 
-  it("end where a schema refers to itself", () => {
+  it("end if a schema refers to itself", () => {
     const tree = { type: "object", required: ["v"], properties: { v: { type: "string" }, next: { $ref: "#" } } };
     const next = Array.from({ length: 5 }, (_, depth) => `without \`${"next.".repeat(depth + 1)}v\``);
     expect(labels(tree, { v: "x" }, "missing_required")).toEqual(["without `v`", ...next]);
@@ -159,7 +159,7 @@ describe("requests of probes", () => {
     expect(labels(schema, { a: { b: "x" } }, "wrong_type")).toEqual(["`a` of type number", "`a` null"]);
   });
 
-  it("are never valid where the tool is not to be called, whatever the schema", () => {
+  it("are never valid if the tool is not to be called, whatever the schema", () => {
     const branch = fc.array(object, { minLength: 1, maxLength: 3 });
     const schemas = fc.oneof(
       object,
@@ -192,7 +192,7 @@ describe("requests of probes", () => {
     });
   });
 
-  it("go six levels deep, and say where there is more", () => {
+  it("go six levels deep, and say if there is more", () => {
     const nested = (levels: number, required: string[] = ["a"]): object =>
       levels === 0 ? { type: "string" } : { type: "object", required, properties: { a: nested(levels - 1, required) } };
     expect(requests(nested(6), {}).missing_required).not.toHaveProperty("omitted");

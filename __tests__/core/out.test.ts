@@ -34,7 +34,7 @@ describe("writeFileAtomic", () => {
     expect(readdirSync(join(dir, "x/y"))).toEqual(["z.txt"]);
   });
 
-  it("leaves the old file and no other where a chunk throws", async () => {
+  it("leaves the old file and no other if a chunk throws", async () => {
     writeFileSync(join(dir, "old.txt"), "old");
     async function* chunks(): AsyncIterable<Redacted> {
       yield text("new");
@@ -45,7 +45,7 @@ describe("writeFileAtomic", () => {
     expect(readdirSync(dir)).toEqual(["old.txt"]);
   });
 
-  it("tells what cannot be written as a problem of the user", async () => {
+  it("reports what cannot be written as a problem of the user", async () => {
     writeFileSync(join(dir, "file"), "");
     await expect(writeFileAtomic(join(dir, "file/report.json"), text("x"))).rejects.toThrow(UserError);
   });
@@ -61,7 +61,7 @@ describe("writeFileAtomic", () => {
     expect(readdirSync(dir).sort()).toEqual(["link", "pipe"]);
   });
 
-  it.runIf(process.platform === "linux")("ends where a file system takes no folders", async () => {
+  it.runIf(process.platform === "linux")("ends if a file system takes no folders", async () => {
     await expect(writeFileAtomic("/proc/no-such/report.json", text("x"))).rejects.toThrow(UserError);
   });
 });

@@ -45,7 +45,7 @@ describe("scrubEnv", () => {
     expect(scrubEnv({ GITHUB_TOKEN: "1", CI: "1", EMPTY: "" }, { inherit: true })).toEqual({ CI: "1", EMPTY: "" });
   });
 
-  it("starts from what the platform needs where nothing is inherited", () => {
+  it("starts from what the platform needs if nothing is inherited", () => {
     expect(scrubEnv(env, { inherit: false, extra: { X: "1" } })).toEqual({ PATH: "/bin", HOME: "/home/me", X: "1" });
     expect(scrubEnv(env, { inherit: false, passEnv: ["EDITOR"] })).toHaveProperty("EDITOR", "vi");
   });
@@ -69,7 +69,7 @@ describe("Tail", () => {
     );
   });
 
-  it("tells all of the line that was under way at the mark", () => {
+  it("includes all of the line that was being written at the mark", () => {
     const tail = new Tail();
     tail.push(Buffer.from("one\ntw"));
     const mark = tail.total;

@@ -63,14 +63,14 @@ describe("named secrets", () => {
     );
   });
 
-  it("take the longest where one is the beginning of another", () => {
+  it("take the longest if one is the beginning of another", () => {
     const redactor = createRedactor();
     redactor.add("SHORT", "12345678");
     redactor.add("LONG", "12345678-and-more");
     expect(redactor.text("12345678-and-more 12345678")).toBe("«secret:LONG» «secret:SHORT»");
   });
 
-  it("are blanked line by line where a value has several lines", () => {
+  it("are blanked line by line if a value has several lines", () => {
     const redactor = createRedactor();
     redactor.add("PEM", "-----BEGIN KEY-----\nMIIEvQIBADANBg\n-----END KEY-----\n");
     expect(redactor.text("stderr: MIIEvQIBADANBg")).toBe("stderr: «secret:PEM»");
@@ -173,7 +173,7 @@ describe("a secret that was split", () => {
     }
   });
 
-  it("is clean nowhere where one of its pieces stands in a value", () => {
+  it("is clean nowhere if one of its pieces stands in a value", () => {
     for (const piece of [secret.slice(0, 9), secret.slice(3, 12), secret.slice(8), 'p"ss\\w', '"ss\\w0']) {
       const value = { list: [piece], [piece]: 1 };
       expect(redactor.isClean(JSON.stringify(value))).toBe(false);
@@ -207,7 +207,7 @@ describe("a secret that was split", () => {
     }
   });
 
-  it("is found by its form where a string ends with its beginning", () => {
+  it("is found by its form if a string ends with its beginning", () => {
     expect(redactor.value(["is ghp_a1B2c", "is ghp_xxxx", "ghp_a1B2 is"])).toEqual([
       "is «secret:token…»",
       "is ghp_xxxx",
@@ -288,7 +288,7 @@ describe("values", () => {
     });
   });
 
-  it("are clean exactly where redaction would change nothing", () => {
+  it("are clean exactly if redaction would change nothing", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.boolean(), (value, hide) => {
         const whole = hide ? { inside: value, more: ['"quoted" hunter2hunter2'] } : { inside: value };

@@ -32,7 +32,7 @@ describe("runProgram", () => {
     expect(ended).toMatchObject({ kind: "ended", code: 0, stdout: "1\n" });
   });
 
-  it("tells a program that is not there", async () => {
+  it("reports a program that is not there", async () => {
     const ended = await runProgram(["no-such-program"], { env, cwd: "/", input: "", timeoutMs: 1000, maxBytes: 10 });
     expect(ended).toMatchObject({ kind: "not started" });
   });

@@ -61,7 +61,7 @@ describe("sanitize", () => {
 });
 
 describe("cutMiddle", () => {
-  it("keeps both ends and tells how much is gone", () => {
+  it("keeps both ends and says how much is gone", () => {
     expect(cutMiddle(trustedText("short"), 10)).toBe("short");
     expect(cutMiddle(trustedText(`${"a".repeat(50)}${"b".repeat(50)}`), 10)).toBe(
       "aaaaa … (90 characters left out) … bbbbb",

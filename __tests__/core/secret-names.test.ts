@@ -133,14 +133,14 @@ describe("secrets among variables", () => {
     expect(told).toContain(`«secret:${name}.`);
   });
 
-  it("are addresses too, where their names say more than what they are for", () => {
+  it("are addresses too, if their names say more than what they are for", () => {
     const url = "https://hooks.example.test/T0123/B0123/0123456789";
     expect(secretsOf({ SECRET_URL: url })).toEqual([["SECRET_URL", url]]);
     const query = secretsOf({ TOKEN_URL: "https://auth.example.test/?api_key=0123456789" });
     expect(query.map(([name]) => name)).toContain("TOKEN_URL.api_key");
   });
 
-  it("are values whole where the name says so, and never those that are not there", () => {
+  it("are values whole if the name says so, and never those that are not there", () => {
     expect(secretsOf({ A_TOKEN: "v", OTHER: "w", GONE_TOKEN: undefined })).toEqual([["A_TOKEN", "v"]]);
   });
 

@@ -25,7 +25,7 @@ function cli(args: string[], env: Record<string, string> = {}) {
   });
 }
 
-/** Names of what `--list` tells. */
+/** Names of what `--list` prints. */
 function listed(...flags: string[]): string[] {
   const { stdout } = cli([...ONE, ...flags, "--list"]);
   return stdout
@@ -74,7 +74,7 @@ describe("--list", () => {
     expect(listed(...flags)).toEqual(names);
   });
 
-  it("is 2 where nothing would run, and 0 with --pass-with-no-tests", () => {
+  it("is 2 if nothing would run, and 0 with --pass-with-no-tests", () => {
     expect(cli(["--tag", "none", "--list"]).status).toBe(2);
     expect(cli(["--tag", "none", "--list", "--shard", "1/2"]).status).toBe(2);
     expect(cli(["--tag", "none", "--list", "--pass-with-no-tests"]).status).toBe(0);
@@ -85,7 +85,7 @@ describe("--list", () => {
     expect(stdout).toBe("selection.mcptest.yaml::tools::tagged b::till::2025-11-25\n");
   });
 
-  it("tells flags that cannot be read", () => {
+  it("reports flags that cannot be read", () => {
     expect(cli(["--filter", "re:("]).stderr).toContain(
       "It is not a valid regular expression (Invalid regular expression",
     );
@@ -95,7 +95,7 @@ describe("--list", () => {
 });
 
 describe("a run", () => {
-  it("has rows with the reason for what is left out, and is 2 where that is all", () => {
+  it("has rows with the reason for what is left out, and is 2 if that is all", () => {
     const { results, status, stderr } = run([SUITE, ...ONE, "--tag", "none"], { cwd });
     expect(status).toBe(2);
     expect(stderr).toMatch(/^warning: no test has the tag `none`\n[\s\S]*\nNo test was selected\.\n$/);
@@ -112,7 +112,7 @@ describe("a run", () => {
     expect(again.results.tests.find(({ name }) => name === "fails")?.attempts).toBe(1);
   });
 
-  it("runs the first server of a comparison too, where a later one's row failed last time", () => {
+  it("runs the first server of a comparison too, if a later one's row failed last time", () => {
     const first = run(["parity.mcptest.yaml"], { cwd });
     expect(first.results.tests.map(({ status }) => status)).toEqual([
       "passed",
@@ -157,7 +157,7 @@ describe("a run", () => {
     expect(listed.stdout).not.toContain("::endless::");
   });
 
-  it("tells that the 95th percentile is exceeded, and fails where that gates", () => {
+  it("reports that the 95th percentile is exceeded, and fails if that gates", () => {
     const till = readFileSync(join(cwd, SUITE), "utf8").split("\n").slice(0, 4).join("\n");
     for (const [gate, exit] of [
       [false, 0],

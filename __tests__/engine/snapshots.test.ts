@@ -28,7 +28,7 @@ function folder(): string {
 }
 
 describe("snapshots", () => {
-  it("tell a secret from the mark of one that a server wrote", async () => {
+  it("distinguish a secret from the mark of one that a server wrote", async () => {
     const at = folder();
     expect(await run(at).judge("said", { text: "s3cr3t-value" })).toEqual({ pass: true });
     expect(await run(at).judge("said", { text: "«secret:API_TOKEN»" })).toMatchObject({ pass: false });
@@ -144,7 +144,7 @@ describe("snapshots", () => {
     expect(readdirSync(outside)).toEqual(["secret.json"]);
   });
 
-  it("are listed where nothing names them", async () => {
+  it("are listed if nothing names them", async () => {
     const at = folder();
     for (const key of ["a", "b/c", "d"]) await run(at).judge(key, 1);
     const suite = join(at, "suite.mcptest.yaml");
@@ -157,7 +157,7 @@ describe("snapshots", () => {
     expect(await run(folder()).store.unused(new Set())).toEqual([]);
   });
 
-  it("are not listed where another suite of the folder may name them", async () => {
+  it("are not listed if another suite of the folder may name them", async () => {
     const at = folder();
     await run(at).judge("b", 1);
     const { store, judge } = run(at);

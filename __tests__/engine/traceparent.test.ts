@@ -12,7 +12,7 @@ describe("childSpan", () => {
     expect(childSpan(parent, RUN)).not.toBe(child);
   });
 
-  it.each([undefined, "", "00-xyz-1-01"])("begins in the trace of the run where the parent is %j", (parent) => {
+  it.each([undefined, "", "00-xyz-1-01"])("begins in the trace of the run if the parent is %j", (parent) => {
     expect(childSpan(parent, RUN)).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-[0-9a-f]{16}-01$/);
   });
 });

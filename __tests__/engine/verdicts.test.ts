@@ -115,7 +115,7 @@ describe("an absent path", () => {
     expect(failure?.note).toBe("no such path: `result.structuredContent` exists; it has cities");
   });
 
-  it("says so where the revision does not have the field", async () => {
+  it("says so if the revision does not have the field", async () => {
     const failure = await at("2025-03-26", "result.structuredContent.cities");
     expect(failure?.note).toBe(
       "no such path: `result` exists; it has isError, content; " +

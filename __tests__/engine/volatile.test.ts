@@ -31,7 +31,7 @@ describe("withoutTargets", () => {
     expect(Object.values(left)[0]).toBe(deep);
   });
 
-  it("leaves a value alone where no target leads into it", () => {
+  it("leaves a value alone if no target leads into it", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(withoutTargets(value, ["nowhere.at.all"])).toEqual(value);

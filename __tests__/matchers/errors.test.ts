@@ -68,7 +68,7 @@ describe("loading", () => {
     expect(matcherNames("exact")).toEqual([]);
   });
 
-  it("compiles nothing that it was not told of", async () => {
+  it("compiles nothing that it was not given", async () => {
     const compile = await loadMatchers(["exact"]);
     expect(() => compile({ contains: 1 })).toThrow("loadMatchers did not load contains");
   });

@@ -13,7 +13,7 @@ const compile = await loadMatchers(matchers.flatMap(matcherNames));
 
 describe("any matcher, with any value", () => {
   // Pairs are drawn: all of them would take minutes (`npm run bench -- --only limits`). The seed is new in each run, and
-  // told where one fails. What is not stopped runs into the time limit of the test, which is the only clock here.
+  // reported if one fails. What is not stopped runs into the time limit of the test, which is the only clock here.
   it("ends with a verdict or says why it cannot", async () => {
     const pair = fc.tuple(fc.constantFrom(...matchers), fc.constantFrom(...Object.keys(values)));
     await fc.assert(

@@ -41,7 +41,7 @@ describe("work that holds the thread", () => {
   /** Holds the thread without using the processor, as if other programs had it. */
   const wait = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
-  it("starts again with more time where other programs had the processor", () => {
+  it("starts again with more time if other programs had the processor", () => {
     let attempts = 0;
     const work = () => {
       attempts += 1;
@@ -54,7 +54,7 @@ describe("work that holds the thread", () => {
     expect(attempts).toBe(2);
   });
 
-  it("is stopped for good where it has used its time, or after the third attempt", () => {
+  it("is stopped for good if it has used its time, or after the third attempt", () => {
     expect([500, 1_500].map(wasStarved)).toEqual([true, false]);
     expect(longerBudget(2_000, false)).toBeUndefined();
     expect([2_000, 8_000, 32_000].map((milliseconds) => longerBudget(milliseconds, true))).toEqual([

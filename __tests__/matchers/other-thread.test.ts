@@ -86,7 +86,7 @@ it("does not take what a thread that was given up still says for the answer of t
   expect(last()).not.toBe(old);
 });
 
-it("starts another thread where the one there was ended between two jobs", async () => {
+it("starts another thread if the one there was ended between two jobs", async () => {
   expect(await judged({ a: 1 })).toEqual({ a: 1 });
   const old = last();
   old.emit("exit", 1);
@@ -94,7 +94,7 @@ it("starts another thread where the one there was ended between two jobs", async
   expect(last()).not.toBe(old);
 });
 
-it("tells a thread that ended in the middle of a job, and goes on", async () => {
+it("reports a thread that ended in the middle of a job, and goes on", async () => {
   await expect(judged(1, (worker) => worker.emit("exit", 7))).rejects.toThrow("it ended with exit code 7");
   expect(await judged({ a: 2 })).toEqual({ a: 2 });
 });
@@ -114,7 +114,7 @@ it("stops a job after its time, unless its answer came in while this thread was 
   expect(await late).toEqual({ a: 1 });
 });
 
-it("gives a job more time where others had the cores, whoever stopped it", async () => {
+it("gives a job more time if others had the cores, whoever stopped it", async () => {
   await judged({});
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   passCpu(10);

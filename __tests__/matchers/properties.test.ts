@@ -152,7 +152,7 @@ describe("matchers, against slow models", () => {
     );
   });
 
-  it("regex matches what JavaScript's own expressions match, where both mean the same", () => {
+  it("regex matches what JavaScript's own expressions match, if both mean the same", () => {
     const atom = fc.constantFrom("a", "b", "[ab]", "[^a]", "(?:ab)", "(?:a|b)", "\\d", "^", "$");
     const term = fc.tuple(atom, fc.constantFrom("", "*", "+", "?", "{2}")).map(([one, times]) => {
       return /^[$^]$/.test(one) ? one : one + times;

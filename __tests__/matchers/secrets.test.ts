@@ -31,7 +31,7 @@ describe("what explains a failure", () => {
     expect(text).toContain("«secret:API_TOKEN»");
   });
 
-  it("says so where all that differs is hidden", async () => {
+  it("says so if all that differs is hidden", async () => {
     processSecrets.add("OTHER_TOKEN", "hunter2hunter2");
     processSecrets.add("OTHER_TOKEN", "hunter3hunter3");
     expect(await judge({ exact: "hunter2hunter2" }, "hunter3hunter3")).toEqual({

@@ -131,7 +131,7 @@ describe("the grammar", () => {
     );
   });
 
-  it("takes any text or tells where it is wrong", () => {
+  it("takes any text or says where it is wrong", () => {
     const text = fc.string({ unit: fc.constantFrom("a", ".", "[", "]", '"', "0", "-", "*", "\\", " ") });
     fc.assert(
       fc.property(text, (path) => {

@@ -77,7 +77,7 @@ describe("CassettePlayer", () => {
     expect(given).toEqual([0, 1, 2, 2, 2].map((index) => ({ interaction: answers[index] })));
   });
 
-  it("takes empty params for none, and a handshake whoever makes it", () => {
+  it("treats empty params as none, and accepts a handshake from any client", () => {
     const player = playerOf(
       { request: { method: "tools/list", params: { _meta: {} } } },
       { request: { method: "initialize", params: { clientInfo: { version: "1" } } } },

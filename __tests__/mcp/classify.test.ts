@@ -64,7 +64,7 @@ describe("classify", () => {
     expect(classify([{ a: 1 }, {}])).toEqual({ kind: "batch", members: [{ a: 1 }, {}] });
   });
 
-  it("tells something of every value, and changes none", () => {
+  it("classifies every value, and changes none", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const before = JSON.stringify(value);

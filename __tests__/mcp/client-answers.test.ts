@@ -36,7 +36,7 @@ describe("what a client answers", () => {
     ]);
   });
 
-  it("has no content where a page is opened", () => {
+  it("has no content if a page is opened", () => {
     const client = new ClientAnswers({ elicitation: ["accept"] });
     expect(client.respond("elicitation/create", { mode: "url", url: "https://example.com" })).toEqual({
       result: { action: "accept" },

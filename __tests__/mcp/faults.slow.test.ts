@@ -166,7 +166,7 @@ describe("a server that answers in a wrong way is judged by its answer, and the 
     expect(rules(one.faults)).toEqual(["FAULT-PROTO-DUPLICATE-ANSWER"]);
   });
 
-  it("invalid-utf8: the byte is replaced and told", async () => {
+  it("invalid-utf8: the byte is replaced, and reported", async () => {
     const one = await start("invalid-utf8");
     expect(textOf(await call(sessionOf(one)))).toBe("\ufffd");
     expect(rules(one.faults)).toEqual(["FAULT-TRANSPORT-INVALID-UTF8"]);
@@ -301,7 +301,7 @@ describe("a call that gets no answer", () => {
     await session.close();
   });
 
-  it("late-answer: what comes after the cancellation is no fault", async () => {
+  it("late-answer: what comes after the cancellation is not a fault", async () => {
     const one = await start("late-answer=400");
     expect(await call(sessionOf(one), 200)).toMatchObject({ kind: "timeout" });
     expect(textOf(await call(sessionOf(one), 5_000))).toBe("fine");
@@ -355,7 +355,7 @@ describe("a server that dies", () => {
 });
 
 describe("the end of a session", () => {
-  it("ignore-sigterm: killed after the grace, and told", async () => {
+  it("ignore-sigterm: killed after the grace, and reported", async () => {
     const one = await start("ignore-sigterm");
     const [pid] = one.leftovers();
     const rule_id = "FAULT-LIFECYCLE-IGNORES-SIGTERM";

@@ -40,7 +40,7 @@ describe("EventBody", () => {
     );
   });
 
-  it("tells the event with bytes that are not valid UTF-8, and no other", () => {
+  it("reports the event with bytes that are not valid UTF-8, and no other", () => {
     const cut = [
       Buffer.from("data: \ufffd a\n\ndata: b").subarray(0, 7),
       Buffer.from("data: \ufffd a\n\ndata: b").subarray(7),

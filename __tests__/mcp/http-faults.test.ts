@@ -171,7 +171,7 @@ describe("a call that gets no answer", () => {
     ["401", "FAULT-HTTP-DENIED"],
     ["403", "FAULT-HTTP-DENIED"],
     ["429", "FAULT-HTTP-RATE-LIMIT"],
-  ])("is unverified where the server would not let it be known: %s", async (mode, rule) => {
+  ])("is unverified if the server would not let it be known: %s", async (mode, rule) => {
     const { outcome } = await outcomeOf(mode);
     expect(outcome).toMatchObject({
       kind: "fault",
@@ -179,7 +179,7 @@ describe("a call that gets no answer", () => {
     });
   });
 
-  it("tells when to come back after a 429, and the body in one line", async () => {
+  it("reports when to come back after a 429, and the body in one line", async () => {
     const { outcome } = await outcomeOf("429");
     const message = outcome.kind === "fault" ? outcome.fault.message : "";
     expect(message).toContain("(retry after 7)");
@@ -194,7 +194,7 @@ describe("a call that gets no answer", () => {
       ["FAULT-HTTP-STREAM-OPEN"],
       "The server kept the SSE stream open and sent 1 event, but not the answer.",
     ],
-  ])("ends at its deadline where the server never ends: %s", async (mode, faults, note) => {
+  ])("ends at its deadline if the server never ends: %s", async (mode, faults, note) => {
     const told = await outcomeOf(mode, 300);
     expect(told.outcome.kind).toBe("timeout");
     expect(told.outcome.kind === "timeout" ? told.outcome.note : "").toBe(note);
@@ -261,7 +261,7 @@ describe("a server that is not there, or will not have us", () => {
 });
 
 describe("what is left behind", () => {
-  it("is no connection, whatever the server did", async () => {
+  it("is not a connection, whatever the server did", async () => {
     for (const mode of ["json", "stream-open", "stream-lingers", "drip", "hang", "listens", "bomb", "session"]) {
       const { session } = await opened(mode);
       await call(session, 200);

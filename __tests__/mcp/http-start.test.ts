@@ -57,7 +57,7 @@ describe("a server that the run starts", () => {
     expect(await accepts("127.0.0.1", port)).toBe(false);
   });
 
-  it("is not started where its port is in use", async () => {
+  it("is not started if its port is in use", async () => {
     const busy = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => busy.once("listening", resolve));
     closers.push(() => new Promise((resolve) => busy.close(resolve)));
@@ -74,7 +74,7 @@ describe("a server that the run starts", () => {
     expect(existsSync(mark)).toBe(false);
   });
 
-  it("tells the exit and the last lines of one that ends before it is ready", async () => {
+  it("reports the exit and the last lines of one that ends before it is ready", async () => {
     const { failure } = await start({ command: [process.execPath, "-e", "console.log('no config'); process.exit(7)"] });
     expect(failure).toEqual({
       rule_id: "FAULT-START-EXIT",
@@ -83,12 +83,12 @@ describe("a server that the run starts", () => {
     });
   });
 
-  it("tells that there is no such program", async () => {
+  it("reports that there is no such program", async () => {
     const { failure } = await start({ command: ["no-such-program-anywhere"] });
     expect(failure?.rule_id).toBe("FAULT-START-SPAWN");
   });
 
-  it("tells that it never listens, and ends it", async () => {
+  it("reports that it never listens, and ends it", async () => {
     const { failure } = await start(
       { command: [process.execPath, "-e", "setInterval(() => {}, 1000)"] },
       {},
@@ -126,7 +126,7 @@ describe("a server that the run starts", () => {
     expect(existsSync(mark)).toBe(true);
   });
 
-  it("tells that its own command failed", async () => {
+  it("reports that its own command failed", async () => {
     const { session } = await start({ stop: [process.execPath, "-e", "process.exit(4)"] });
     expect(await session!.close(20_000)).toEqual([
       { rule_id: "FAULT-LIFECYCLE-STOP", message: "The command under `start.stop` exited with 4." },
@@ -141,7 +141,7 @@ describe("wait_for_ready", () => {
     expect((await call(session!)).kind).toBe("answer");
   });
 
-  it("tells what came instead", async () => {
+  it("reports what came instead", async () => {
     const ready = { url: "http://127.0.0.1:PORT/not-ready", timeoutMs: 3_000, intervalMs: 50 };
     const { failure } = await start({}, { ready });
     expect(failure).toMatchObject({

@@ -145,7 +145,7 @@ describe("a session that the server lost", () => {
     },
   );
 
-  it("is not lost where a new one gets the same answer, which is judged", async () => {
+  it("is not lost if a new one gets the same answer, which is judged", async () => {
     const server = await started();
     const { session: one } = await session(`${server.origin}/mcp/session-404-answer`);
     const answer = { error: { code: -32602, message: "no such tool" } };
@@ -171,7 +171,7 @@ describe("what is reported about HTTP", () => {
     expect(exchanges.find(({ purpose }) => purpose === "test")).toMatchObject({ http });
   });
 
-  it("bounds a request by http.timeout where that is shorter than the call's", async () => {
+  it("bounds a request by http.timeout if that is shorter than the call's", async () => {
     const { origin } = await started();
     const { session: one } = await session(`${origin}/mcp/hang`, { timeoutMs: 200 });
     expect(await call(one, 20_000)).toMatchObject({ kind: "timeout" });

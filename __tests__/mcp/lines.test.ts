@@ -21,7 +21,7 @@ function cut(bytes: Buffer, places: readonly number[]): Buffer[] {
 }
 
 describe("LineSplitter", () => {
-  it("tells lines as they are, blank ones and carriage returns too, and what is left at the end", () => {
+  it("returns lines as they are, blank ones and carriage returns too, and what is left at the end", () => {
     expect(split([Buffer.from("a\r\n\n\ufeffb\nrest")])).toEqual(["a\r", "", "\ufeffb", "rest"]);
   });
 
@@ -52,7 +52,7 @@ describe("LineSplitter", () => {
     expect(split(chunks, 10)).toEqual([{ head: "1234567890abc" }, "next"]);
   });
 
-  it("tells bytes that are not valid UTF-8, but not a replacement character that was written", () => {
+  it("reports bytes that are not valid UTF-8, but not a replacement character that was written", () => {
     const bad = Buffer.from([0x61, 0xff, 0x0a]);
     expect(split([bad])).toEqual([{ invalid: "a\ufffd" }]);
     expect(split([bad.subarray(0, 2), bad.subarray(2)])).toEqual([{ invalid: "a\ufffd" }]);

@@ -78,7 +78,7 @@ describe("sessions", () => {
     });
   });
 
-  it("are forgotten, the oldest first, where there are very many", async () => {
+  it("are forgotten, the oldest first, if there are very many", async () => {
     const { url } = await serve("{}");
     const first = await handshake(url);
     for (let made = 0; made < 1_000; made += 50) await Promise.all(Array.from({ length: 50 }, () => handshake(url)));
@@ -145,7 +145,7 @@ describe("2026-07-28", () => {
     expect(await post(url, message, sent)).toMatchObject({ status: 200, body: { id: 1 } });
   });
 
-  it("tells by status what it does not do", async () => {
+  it("reports by status what it does not do", async () => {
     const { url } = await serve(shop);
     const unknown = await post(url, modern(request(1, "no/such")), modernHeaders("no/such"));
     expect(unknown).toMatchObject({ status: 404, body: { error: { code: -32601 } } });
@@ -175,7 +175,7 @@ describe("2026-07-28", () => {
     expect(initialize).toMatchObject({ status: 400, body: { error: { code: -32022, data: { supported: [MODERN] } } } });
   });
 
-  it("is refused where the mock speaks only older ones, by nothing that looks modern", async () => {
+  it("is refused if the mock speaks only older ones, by nothing that looks modern", async () => {
     const { url } = await serve('protocol_versions: ["2025-11-25"]\ntools: []');
     const { status, body } = await post(url, modern(request(1, "server/discover")), modernHeaders("server/discover"));
     expect([status, body.error.code]).toEqual([400, -32600]);
@@ -291,7 +291,7 @@ describe("HTTP+SSE", () => {
     expect((await post(new URL("/sse", url).href, hello)).status).toBe(404);
   });
 
-  it("is not there where the mock does not speak 2024-11-05", async () => {
+  it("is not there if the mock does not speak 2024-11-05", async () => {
     const { url } = await serve(`protocol_versions: ["2025-03-26", "2025-11-25"]`);
     expect((await fetch(new URL("/sse", url))).status).toBe(404);
     expect((await post(new URL("/sse/messages?session=x", url).href, request(1, "ping"))).status).toBe(404);

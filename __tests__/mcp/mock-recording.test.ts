@@ -47,7 +47,7 @@ describe("a recording", () => {
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ id: 1, result: { content: [{ text: "known" }] } });
   });
 
-  it("tells over stdio what was refused over HTTP", async () => {
+  it("reports over stdio what was refused over HTTP", async () => {
     const http = { status: 404, headers: {} };
     const refused = called("t", { http, fault: { rule_id: "FAULT-HTTP-STATUS", message: "HTTP 404: no" } });
     const { lines } = await talk(recorded(cassette("2025-06-18", [refused])), [callOf(1, "t")]);

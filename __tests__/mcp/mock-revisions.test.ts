@@ -132,7 +132,7 @@ describe("2026-07-28", () => {
 });
 
 describe("2026-03-26", () => {
-  it("is agreed on where the manifest names it, and never offered by itself", async () => {
+  it("is agreed on if the manifest names it, and never offered by itself", async () => {
     const agreed = async (versions: string, asked: string) => {
       const text = `protocol_versions: ${versions}`;
       const [told] = await answers(text, [request(1, "initialize", { protocolVersion: asked })]);

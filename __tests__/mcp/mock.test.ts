@@ -182,7 +182,7 @@ describe("loadMockManifest", () => {
     expect(load("servers: {}\nmock_server:\n  name: inner\n")).toEqual({ name: "inner" });
   });
 
-  it("tells every problem with its place, what was found and what to write", async () => {
+  it("reports every problem with its place, what was found and what to write", async () => {
     const wrong = `
 name: 5
 tols: []
@@ -216,7 +216,7 @@ prompts:
     await expect(told.join("\n----\n")).toMatchFileSnapshot("../golden/mcp/mock-problems.txt");
   });
 
-  it("tells a file that is not there", () => {
+  it("reports a file that is not there", () => {
     expect(() => loadMockManifest("/nowhere/none.yaml", "none.yaml")).toThrow(
       "The mock manifest none.yaml cannot be read",
     );

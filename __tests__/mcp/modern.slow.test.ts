@@ -115,7 +115,7 @@ describe.each(["stdio", "http"])("2026-07-28 over %s", (transport) => {
     expect(rounds.filter(({ method }) => method === "tools/call")).toHaveLength(2);
   });
 
-  it("tells progress and log messages", async () => {
+  it("reports progress and log messages", async () => {
     const { notifications } = (await tool(session, "slow")) as Outcome & { notifications: { method: string }[] };
     expect(notifications.map(({ method }) => method)).toEqual([
       "notifications/progress",
@@ -237,7 +237,7 @@ describe("detection", () => {
     expect([...rules(one.faults), ...one.leftovers()]).toEqual([]);
   });
 
-  it("tells how a server ended that had no time to do so once more", async () => {
+  it("reports how a server ended that had no time to do so once more", async () => {
     const slow = `console.error("no database"); setTimeout(() => process.exit(3), 2_500);`;
     const one = await open(["-e", slow], { startupTimeoutMs: 4_000 });
     expect(one.result).toMatchObject({
@@ -292,7 +292,7 @@ describe("detection", () => {
     expect(one.leftovers()).toEqual([]);
   });
 
-  it("tells what a server speaks that is asked for 2026-07-28 in vain", async () => {
+  it("reports what a server speaks that is asked for 2026-07-28 in vain", async () => {
     const silent = await open(legacy(""), { targetVersion: REVISION, startupTimeoutMs: 2_000 });
     expect(sessionOf(silent).facts.negotiatedVersion).toBe("2025-06-18");
     await sessionOf(silent).close();
@@ -304,7 +304,7 @@ describe("detection", () => {
     await sessionOf(old).close();
   });
 
-  it("comes to HTTP+SSE where no POST is taken", async () => {
+  it("comes to HTTP+SSE if no POST is taken", async () => {
     const port = await freePort();
     const everything = `${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js`;
     const server = spawn(process.execPath, [everything, "sse"], { env: { ...process.env, PORT: String(port) } });

@@ -60,7 +60,7 @@ describe("a token", () => {
     expect(server.asked[0]?.headers).toMatchObject({ accept: "application/json", "user-agent": "test" });
   });
 
-  it("is asked for with the secret in the body where the header is not taken", async () => {
+  it("is asked for with the secret in the body if the header is not taken", async () => {
     const server = await started();
     const { tokens } = credentials(`${server.origin}/token/body-only`);
     await opened(server, tokens);

@@ -98,7 +98,7 @@ describe("ChannelSession", () => {
     expect(faults.every(({ evidence }) => (evidence?.length ?? 0) <= 4 * 1024)).toBe(true);
   });
 
-  it("tells an answer that comes twice from one to an id that was never sent, 0 among them", async () => {
+  it("distinguishes an answer that comes twice from one to an id that was never sent, 0 among them", async () => {
     const { session, line, faults } = sessionAlone();
     const outcome = session.request("x", undefined, { timeoutMs: 60_000, purpose: "test" });
     for (const id of [0, 1, 1, 2]) line(answer(id));
@@ -223,7 +223,7 @@ describe("ChannelSession", () => {
     expect(textOf(await broken)).toBe("broken");
   });
 
-  it("tells the answers to bytes that wait together by the ids that they name", async () => {
+  it("distinguishes the answers to bytes that wait together by the ids that they name", async () => {
     const { session, line } = sessionAlone();
     const outcomes = ['{"id":"a"}', '{"id":"b"}', "{"].map((text) => session.raw(text, asBytes));
     for (const id of ["b", "a", null]) line(answer(id, String(id)));

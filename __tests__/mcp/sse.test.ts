@@ -87,7 +87,7 @@ describe("a POST that is refused by an error that names no request", () => {
   });
 });
 
-it("tells a fault of the response to a call with the call's owner", async () => {
+it("reports a fault of the response to a call with the call's owner", async () => {
   const owner = { name: "whose call it is" };
   const { session, faults } = await opened("answers-in-post");
   await session.request("tools/call", { name: "t", arguments: {} }, { timeoutMs: 30_000, purpose: "test", owner });
@@ -174,7 +174,7 @@ describe("a server that tells no endpoint", () => {
     expect(new Set(server.seen.map(({ method }) => method))).toEqual(new Set(["GET"]));
   });
 
-  it("ends at the time to start where it says nothing", async () => {
+  it("ends at the time to start if it says nothing", async () => {
     const { result } = await opening("silent", { startupTimeoutMs: 300 });
     expect(result).toMatchObject({ ok: false, failure: { rule_id: "FAULT-START-TIMEOUT" } });
   });

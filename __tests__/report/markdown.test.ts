@@ -23,7 +23,7 @@ function large(count: number): Results {
 }
 
 describe("markdown", () => {
-  it("links a failure to its line where links are known", async () => {
+  it("links a failure to its line if links are known", async () => {
     const link = ({ file, line }: { file: string; line: number }) => `https://git.test/blob/sha/${file}#L${line}&"`;
     const shown = await text(results([failed([failure()])]), { link });
     expect(shown).toContain(

@@ -309,7 +309,7 @@ describe("github", () => {
     expect(lines[9]).toBe("::error title=mcptest::111 more in the log");
   });
 
-  it("gives columns only where an annotation is on one line", async () => {
+  it("gives columns only if an annotation is on one line", async () => {
     const location = { file: "a.yaml", line: 3, column: 5, end_line: 4, end_column: 2 };
     const lines = await text("github", results([failed([failure({ location })]), failed([failure()])]));
     expect(lines).toContain("::error file=a.yaml,line=3,endLine=4,title=");

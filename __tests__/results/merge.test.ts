@@ -139,7 +139,7 @@ describe("mergeResults", () => {
     ]);
   });
 
-  it("tells which shards are missing", async () => {
+  it("reports which shards are missing", async () => {
     const shard = (i: number) => part([at(i, null)], { id: `${i}`, shard: `${i}/4` });
     const missing = async (parts: Results[]) => {
       const { head } = await merge(parts);

@@ -239,7 +239,7 @@ describe("readResults", () => {
     await expect(readResults(join(dir, "bad"))).rejects.toThrow(UserError);
   });
 
-  it("tells of a file that is not there", async () => {
+  it("reports a file that is not there", async () => {
     await expect(readResults(join(dir, "none"))).rejects.toThrow(`cannot read ${join(dir, "none")}`);
   });
 
@@ -255,7 +255,7 @@ describe("readResults", () => {
     expect(names).toEqual(given.tests.slice(0, 2).map(({ name }) => name));
   });
 
-  it("tells of a wrong row of NDJSON by its line", async () => {
+  it("reports a wrong row of NDJSON by its line", async () => {
     const path = await write("ndjson");
     appendFileSync(path, '{"id": "only"}\n');
     const read = await readResults(path);

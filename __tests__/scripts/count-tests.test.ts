@@ -25,7 +25,7 @@ function count(status: number, ...reports: (object | "--" | undefined)[]): { lin
 describe("scripts/count-tests.mjs", () => {
   const green = { success: true, numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 
-  it("passes only where tests ran, all passed, and so did everything else", () => {
+  it("passes only if tests ran, all passed, and so did everything else", () => {
     expect(count(0, green)).toEqual({ line: "3 passed, 0 failed\n", exit: 0 });
     expect(count(1, green)).toEqual({ line: "3 passed, 1 failed\n", exit: 1 });
     expect(count(0, { ...green, numPassedTests: 0 })).toEqual({ line: "0 passed, 0 failed\n", exit: 1 });
@@ -40,7 +40,7 @@ describe("scripts/count-tests.mjs", () => {
     expect(count(0, { ...green, success: false })).toEqual({ line: "3 passed, 1 failed\n", exit: 1 });
   });
 
-  it("fails where no tests ran", () => {
+  it("fails if no tests ran", () => {
     expect(count(0, undefined)).toEqual({ line: "0 passed, 1 failed\n", exit: 1 });
   });
 
@@ -58,7 +58,7 @@ describe("scripts/count-tests.mjs", () => {
     });
   });
 
-  it("adds up several reports, and fails where one of them is missing or red", () => {
+  it("adds up several reports, and fails if one of them is missing or red", () => {
     expect(count(0, green, { ...green, numPendingTests: 2 })).toEqual({
       line: "6 passed, 0 failed, 2 skipped\n",
       exit: 0,

@@ -99,7 +99,7 @@ describe.each(SDKS.map((sdk) => [called(sdk), sdk] as const))("%s", (_, sdk) => 
     expect(spoken.sort()).toEqual(asked.sort());
   });
 
-  test("is spoken to at the newest of them where none is asked for", () => {
+  test("is spoken to at the newest of them if none is asked for", () => {
     const spoken = ran.results.servers
       // What a server says over HTTP+SSE is its own affair: the transport is of one revision alone.
       .filter(({ name, target_version }) => target_version === null && name !== "sse")

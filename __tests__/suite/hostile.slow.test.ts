@@ -16,7 +16,7 @@ describe("a hostile suite", () => {
     expect((await load(doubling(2_000))).told).toContain("more than 50 deep");
   });
 
-  it("with twenty thousand mistakes has the first five hundred told, at their own places", async () => {
+  it("with twenty thousand mistakes has the first five hundred reported, at their own places", async () => {
     const { problems } = await load(
       `servers:\n  local: { command: [node] }\ntools:\n${"  - { nme: a, tool: b }\n".repeat(20_000)}`,
     );

@@ -16,7 +16,7 @@ async function argsWith(variables: string, args: string, env: Record<string, str
 }
 
 describe("a suite", () => {
-  it("gives a request over HTTP the time of its call where it says nothing", async () => {
+  it("gives a request over HTTP the time of its call if it says nothing", async () => {
     const suite = await loadSound(
       `servers: { web: { url: "http://127.0.0.1:1/mcp" } }\ntools: [{ name: a, tool: x }]\n`,
     );
@@ -330,7 +330,7 @@ describe("imports", () => {
     expect(told).toContain(process.platform === "win32" ? "There is no such file" : "It is not a regular file");
   });
 
-  it("hide only what may stand in them where they cannot be read", async () => {
+  it("hide only what may stand in them if they cannot be read", async () => {
     const { problems } = await load({
       "suite.yaml": `imports: [none.yaml]
 servers:
@@ -386,7 +386,7 @@ describe("variables", () => {
     ]);
   });
 
-  it("are read from .env where it is a file", async () => {
+  it("are read from .env if it is a file", async () => {
     const text = `${SERVER}tools:\n  - { name: one, tool: echo, args: { a: "\${A:-none}" } }\n`;
     const suite = await loadSound({ "suite.yaml": text, ".env": "A=b\n" });
     expect(argsOf(suite.tests[0])).toEqual({ a: "b" });

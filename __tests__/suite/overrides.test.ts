@@ -44,7 +44,7 @@ describe("server overrides", () => {
     expect(banner).toBe("Server overrides for `a`: --server-url");
   });
 
-  it("a command drops what only a URL has, and keeps its folder where there was one", () => {
+  it("a command drops what only a URL has, and keeps its folder if there was one", () => {
     expect(apply({ a: REMOTE }, { serverCommand: "./dev --name 'a b'" }).servers.get("a")?.raw).toEqual({
       command: ["./dev", "--name", "a b"],
     });
@@ -87,7 +87,7 @@ describe("server overrides", () => {
     ]);
   });
 
-  it("merge into the block's own headers and HTTP settings, and tell that a token replaces oauth", () => {
+  it("merge into the block's own headers and HTTP settings, and report that a token replaces oauth", () => {
     const { servers: changed, banner } = apply(
       { a: REMOTE },
       { serverAuthBearerEnv: "TOKEN", headers: { "x-tenant": "new" }, http: { tls: { ca_bundle_path: "/ca" } } },

@@ -85,7 +85,7 @@ export function resultsIn(file: string): Results {
   return valid;
 }
 
-/** Throws where a file is no well-formed XML, or holds another number of cases than the results have tests and findings that fail the run beside them. */
+/** Throws if a file is not well-formed XML, or holds another number of cases than the results have tests and findings that fail the run beside them. */
 export async function checkJunit(file: string, { tests, findings }: Results): Promise<void> {
   const text = readFileSync(file, "utf8");
   const { valid, errors } = await validateXML({

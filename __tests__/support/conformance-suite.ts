@@ -15,7 +15,7 @@ const TIMEOUT_MS = 30_000;
 export interface Played {
   url: string;
   scenario: string;
-  /** The one that the scenario is played at; undefined where the suite does not say. */
+  /** The one that the scenario is played at; undefined if the suite does not say. */
   revision?: string;
   /** Keys, credentials and the like, where the scenario has them. */
   context: Record<string, unknown>;

@@ -46,7 +46,7 @@ export class LanguageServer {
     this.#notify("textDocument/didClose", { textDocument: { uri } });
   }
 
-  /** What an editor shows where the pointer rests; empty where it shows nothing. */
+  /** What an editor shows where the pointer rests; empty if it shows nothing. */
   async hover(uri: string, position: Position): Promise<string> {
     const result = await this.#request("textDocument/hover", { textDocument: { uri }, position });
     return (result as { contents?: { value?: string } } | null)?.contents?.value ?? "";

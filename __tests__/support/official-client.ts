@@ -85,7 +85,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-/** A session with the scenario's server, closed at the end; throws where it cannot be opened. */
+/** A session with the scenario's server, closed at the end; throws if it cannot be opened. */
 async function inSession(
   { url, revision }: Played,
   work: (session: Session) => Promise<unknown>,
@@ -105,7 +105,7 @@ async function inSession(
   }
 }
 
-/** The result of a request; throws where it has none. */
+/** The result of a request; throws if it has none. */
 async function answered(
   session: Session,
   method: string,

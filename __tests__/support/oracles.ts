@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
 
 /**
- * A file or folder of others' test data: in the folder that MCPTEST_ORACLES names, where it has to be, else in
+ * A file or folder of others' test data: in the folder that MCPTEST_ORACLES names, if that is set, else in
  * `.tmp/oracles`, where `npm run oracles` puts it, or in `shared/oracles` beside the repository. Undefined without it.
  */
 export function oracle(path: string): string | undefined {

@@ -433,7 +433,7 @@ function webPlantOf(sample: Case, index: number): Record<string, unknown> {
 
 function httpOf(sample: Case, index: number): Record<string, unknown> {
   const text = textOf(sample);
-  // A header holds no control characters: what they would begin is no sequence without them.
+  // A header holds no control characters: what they would begin is not a sequence without them.
   const header = ascii(textOf({ ...sample, broken: "" }));
   switch (HTTP_CHANNELS[index % HTTP_CHANNELS.length]) {
     case "status":

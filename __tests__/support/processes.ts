@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The living processes whose environment has this entry; throws where the platform does not show environments. */
+/** The living processes whose environment has this entry; throws if the platform does not show environments. */
 export function processesWith(entry: string): number[] {
   if (process.platform === "linux") return fromProc(entry);
   if (process.platform === "win32") throw new Error("Windows does not show the environment of processes");

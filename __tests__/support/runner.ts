@@ -53,7 +53,7 @@ export interface StepResult {
   /** Every other command, but masks. */
   commands: Command[];
   masks: string[];
-  /** What the log shows: everything that is no command. */
+  /** What the log shows: everything that is not a command. */
   log: string;
   /** The job's summary. */
   summary: string;

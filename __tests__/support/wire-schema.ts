@@ -6,7 +6,7 @@ import addFormats from "ajv-formats";
 import { ZodType } from "zod";
 import { oracle } from "./oracles.js";
 
-/** Says what is wrong with a value that should be of a definition of the protocol; empty where nothing is. */
+/** Says what is wrong with a value that should be of a definition of the protocol; empty if nothing is. */
 export type WireSchema = (definition: string, value: unknown) => string[];
 
 /** The official SDK's schema, which all revisions share, and the protocol's own of a revision where it is there. */

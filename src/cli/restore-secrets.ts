@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  *
  * @param secrets of the variables that the suite reads, by their names
  * @param env returns the value of another variable that contains one of these secrets
- * @throws UserError that names every unknown secret
+ * Throws a UserError that names every unknown secret
  */
 export function restoreSecrets(value: unknown, secrets: ReadonlyMap<string, string>, env: Environment): unknown {
   const readable = new Set(secrets.values());

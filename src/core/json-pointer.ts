@@ -5,8 +5,10 @@ export function pointerStep(key: string | number): string {
 
 /** The keys that a JSON pointer names, from the root on. */
 export function pointerKeys(pointer: string): string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointer.split("/").slice(1).map(pointerKey);
+}
+
+/** The key that one step of a JSON pointer names. */
+export function pointerKey(step: string): string {
+  return step.replaceAll("~1", "/").replaceAll("~0", "~");
 }

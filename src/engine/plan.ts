@@ -65,7 +65,7 @@ export interface PlanOptions {
 }
 
 /**
- * What will run, in which order (run.md, Order). Pure.
+ * What will run, in which order. Pure.
  * Throws a UserError if suites list revisions and none of them lists `targetVersion`.
  */
 export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions): Plan {

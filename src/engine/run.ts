@@ -3,16 +3,13 @@ import { sleep } from "../core/duration.js";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import type { Cause, Finding, TestRow } from "../core/generated/results.js";
-import { UserError } from "../core/problem.js";
-import type { Clean, Redacted } from "../core/redaction/redact.js";
-import { hide, say } from "../core/redaction/redacted.js";
+import type { Clean } from "../core/redaction/redact.js";
 import type { Ports } from "../matchers/types.js";
 import { runBudget } from "../mcp/budget.js";
 import { KeptAnswers } from "../mcp/kept-answers.js";
 import type { Recording } from "../mcp/recording.js";
 import type { OpenSession, Owner } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";
-import { failureOf } from "./judge/judge.js";
 import { compositionFindings } from "./lanes/composition-findings.js";
 import type { ContractPort, LaneContract } from "./lanes/contract.js";
 import { Lane } from "./lanes/lane.js";
@@ -24,6 +21,7 @@ import { inParallel, pool } from "./schedule.js";
 import { type FailedSetup, runSetup, runTeardown, setupFailedRow } from "./setup.js";
 import { runTest } from "./test.js";
 import { contextOf, type TestContext } from "./test-context.js";
+import { bugRow, REASONS, timeoutRow } from "./unfinished-rows.js";
 
 export interface PlanSettings {
   open: OpenSession;
@@ -67,12 +65,11 @@ export interface RunEnd {
   serversEnded: Promise<void>;
 }
 
-/** How long a stopped run waits for its servers: whoever stops it may not wait long. */
+/** How long a stopped run waits for its servers: the one who stops it may not wait long. */
 const STOPPED_MS = 5_000;
 
 /**
  * Runs a plan: reports everything through `emit`, with a row for every task whatever happens.
- * Implements run.md: Order, Sessions, Deadlines.
  */
 export async function runPlan(plan: Plan, settings: PlanSettings): Promise<RunEnd> {
   return new Run(plan, settings).run();
@@ -346,28 +343,4 @@ class Run {
     this.#firstStarts.set(command, started);
     return started;
   }
-}
-
-function timeoutRow(task: Task, message: Redacted): TestRow {
-  const subject = { suite: task.suite, test: task.checked.test };
-  return { ...rowOf(task, "errored"), failures: [failureOf(subject, "SUITE-RUN-TIMEOUT", { message })] };
-}
-
-const REASONS = {
-  interrupted: say`the run was interrupted`,
-  timeout: say`the run timed out (--run-timeout)`,
-  broken: say`the run was aborted`,
-};
-
-/** An error that is not a UserError is a bug, and is shown as one. */
-function bugRow(task: Task, error: unknown): TestRow {
-  const subject = { suite: task.suite, test: task.checked.test };
-  const [problem] = error instanceof UserError ? error.problems : [];
-  const parts = problem
-    ? { message: say`${hide(problem.title)}: ${hide(problem.description)}`, fix: problem.fix }
-    : {
-        message: say`mcptest itself failed: ${hide(error instanceof Error ? error.message : String(error))}`,
-        ...(error instanceof Error && error.stack !== undefined && { note: hide(error.stack) }),
-      };
-  return { ...rowOf(task, "errored"), failures: [failureOf(subject, "RUNNER-FAULT", parts)] };
 }

@@ -24,8 +24,8 @@ export function classify(value: unknown): ClassifiedMessage {
     return value.length === 0 ? { kind: "malformed", flaws: ["is an empty array"] } : { kind: "noise" };
   }
   if ("method" in value) return classifyCall(value);
-  // An error may name no request, where its id could not be read. With neither a result nor an error it is an answer
-  // where it names itself a message: a line of a log may have an id too.
+  // An error may name no request, if its id could not be read. With neither a result nor an error it is an answer
+  // if it names itself a message: a line of a log may have an id too.
   const isAnswer = "error" in value || ("id" in value && ("result" in value || "jsonrpc" in value));
   if (isAnswer) return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
   if ("result" in value) return { kind: "malformed", flaws: ["has a result, but no id"] };

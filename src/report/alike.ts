@@ -7,7 +7,7 @@ export interface AlikeFailure {
   row: TestRow;
   /** Rows that have it, one per revision. */
   rows: TestRow[];
-  /** The same failure at revisions where the actual value is another one. */
+  /** The same failure at revisions with another actual value. */
   others: { version: string | null; failure: Failure }[];
 }
 

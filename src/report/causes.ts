@@ -6,7 +6,7 @@ import type { Paint } from "./paint.js";
 import type { Head } from "./types.js";
 import { line, serverName } from "./words.js";
 
-/** One cause, at every revision and in every file where it is alike. */
+/** One cause, at every revision and in every file in which it is alike. */
 export interface ShownCause {
   cause: Cause;
   /** Of every cause that is alike. */

@@ -5,7 +5,7 @@ import { closingLine } from "./words.js";
 /** How many causes it names. */
 const MAX_NAMED = 3;
 
-/** The last line of a report for people: the verdict, the counts, and why it is no success. */
+/** The last line of a report for people: the verdict, the counts, and why it is not a success. */
 export interface VerdictLine {
   isSuccess: boolean;
   text: string;
@@ -14,7 +14,7 @@ export interface VerdictLine {
 /**
  * The verdict of a run in one line.
  *
- * @param others why it is no success, beside counts and findings
+ * @param others why it is not a success, besides counts and findings
  */
 export function verdictLine(head: Head, others: readonly string[] = []): VerdictLine {
   const causes = shownCauses(head).map(({ title }) => title);

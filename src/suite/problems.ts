@@ -27,7 +27,7 @@ export class ProblemLog {
   constructor(readonly places: PlaceStore) {}
 
   /**
-   * Reports a problem at what `path` leads to from `root`, a whole document. The same one is reported once. Where the value
+   * Reports a problem at what `path` leads to from `root`, a whole document. The same one is reported once. If the value
    * could be read only in part, the problem may follow from that.
    */
   at(root: object, path: Path, which: PlacePart, texts: ProblemTexts): void {

@@ -33,7 +33,7 @@ export interface Suite {
   notices: readonly string[];
   /** What is secret in the variables that it reads, by the names under which it is blanked. */
   secrets: ReadonlyMap<string, string>;
-  /** Revisions that are no published ones, reserved keys and the like. */
+  /** Revisions that are not published, reserved keys and the like. */
   warnings: readonly Problem[];
   places: Places;
 }
@@ -70,7 +70,7 @@ export interface SuiteServer {
   volatile: readonly string[];
   /** As it was written; it may hold `${port}`. */
   url?: string;
-  /** Where there is a url. */
+  /** If there is a url. */
   http?: SuiteHttp;
   cassette?: string;
   /** The answers to requests of the server; absent if none are declared. Strings may hold a Deferred. */

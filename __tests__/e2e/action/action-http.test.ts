@@ -105,7 +105,7 @@ tools:
     expect(sent()).toMatchObject({ "x-tenant": "two" });
   });
 
-  it("tells where the inputs fit no server of the suite, and starts none", async () => {
+  it("reports inputs that fit no server of the suite, and starts none", async () => {
     const suite = `servers:\n  one: { command: [node] }\n  two: { command: [node] }\ntools: []\n`;
     const workspace = makeWorkspace({ "a.yaml": suite });
     const { exitCode, annotations } = await runStep(node, workspace, {
@@ -137,7 +137,7 @@ tools:
     expect(row.failures[0]?.message).toContain("300");
   });
 
-  it("errors where an input names a variable that is unset, and warns of it", async () => {
+  it("errors if an input names a variable that is unset, and warns of it", async () => {
     const inputs = { "server-auth-bearer-env": "E2E_BEARER", "header-env": "X-Key=E2E_HEADER" };
     const { exitCode, rule, annotations } = await step(node, suiteOf(address("json")), inputs);
     expect([exitCode, rule]).toEqual([2, "SUITE-ENV-UNSET"]);

@@ -36,7 +36,7 @@ tools:
     }
   });
 
-  it("are masked where the suite is wrong too", async () => {
+  it("are masked if the suite is wrong too", async () => {
     const workspace = makeWorkspace({
       "a.mcptest.yaml": suite.replace("tool: everywhere", "tol: everywhere"),
       ".env": `OPENAI_APIKEY=${values.dotenv}\n`,

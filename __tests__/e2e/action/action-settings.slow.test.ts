@@ -56,7 +56,7 @@ describe("the settings of the action", () => {
     expect([exitCode, outputs["conclusion"]]).toEqual([0, "success"]);
   });
 
-  it("is an error where nothing is selected", async () => {
+  it("is an error if nothing is selected", async () => {
     const { exitCode, outputs } = await step(node, { tag: "latin" });
     expect([exitCode, outputs["conclusion"]]).toEqual([2, "error"]);
   });

@@ -76,7 +76,7 @@ describe("the action", () => {
     expect(existsSync(join(workspace, started))).toBe(false);
   });
 
-  it("errors where the server never starts, with what it said last", async () => {
+  it("errors if the server never starts, with what it said last", async () => {
     const head = "servers:\n  plain:\n    command: [node, -e, \"console.error('no database'); process.exit(3)\"]\n";
     const workspace = makeWorkspace({ "suite.yaml": suite("echo", [["echoes", "hi", "hi"]], head) });
     const { exitCode, outputs, annotations } = await runStep(node, workspace, { suite: "suite.yaml" });
@@ -89,7 +89,7 @@ describe("the action", () => {
     expect(counts(outputs)).toEqual({ total: "1", errored: "1" });
   });
 
-  it("tells every wrong input at once, and starts nothing", async () => {
+  it("reports every wrong input at once, and starts nothing", async () => {
     const workspace = makeWorkspace({ "suite.yaml": suite("echo", [["echoes", "hi", "hi"]]) });
     const inputs = { suite: "suite.yaml", jobs: "many", annotations: "loud", "server-url": "127.0.0.1/mcp" };
     const { exitCode, outputs, annotations } = await runStep(node, workspace, inputs);
@@ -237,7 +237,7 @@ describe("the action", () => {
     expect(told).not.toContain(env.GITHUB_TOKEN);
   });
 
-  it("passes the step where fail-on is never, and says what it found all the same", async () => {
+  it("passes the step if fail-on is never, and says what it found all the same", async () => {
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("echo", [["echoes", "hi", "ho"]]) });
     const { exitCode, outputs, annotations, log } = await runStep(node, workspace, { "fail-on": "never" });
 
@@ -247,7 +247,7 @@ describe("the action", () => {
     expect(log).toContain("The step passes all the same: `fail-on` is `never`.");
   });
 
-  it("annotates nothing where annotations is none", async () => {
+  it("annotates nothing if annotations is none", async () => {
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("echo", [["echoes", "hi", "ho"]]) });
     const { exitCode, annotations, log } = await runStep(node, workspace, { annotations: "none" });
 
@@ -256,7 +256,7 @@ describe("the action", () => {
     expect(log).toContain("[ASSERT-EXACT]");
   });
 
-  it("errors where a report cannot be written, whatever fail-on says, after everything else is reported", async () => {
+  it("errors if a report cannot be written, whatever fail-on says, after everything else is reported", async () => {
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("echo", [["echoes", "hi", "hi"]]) });
     const inputs = { junit: "server.mjs/junit.xml", "fail-on": "never" };
     const { exitCode, outputs, annotations, log } = await runStep(node, workspace, inputs);

@@ -24,7 +24,7 @@ describe("what the action publishes where GitHub refuses, is another, or takes n
     expect(outputs["artifact-id"]).toBe("4711");
   });
 
-  it("tells how many annotations were shown where a later request fails", async () => {
+  it("reports how many annotations were shown if a later request fails", async () => {
     const faults = { checks: { statuses: [200, 422] } };
     const { exitCode, annotations, outputs } = await publish(node, failing(60), {}, { faults });
 
@@ -35,7 +35,7 @@ describe("what the action publishes where GitHub refuses, is another, or takes n
     expect(outputs["check-run-url"]).toBe("https://github.com/octo/weather/runs/77");
   });
 
-  it("keeps the reports on disk where the name is taken, and says where", async () => {
+  it("keeps the reports on disk if the name is taken, and says where", async () => {
     const faults = { artifacts: { statuses: [409], always: true } };
     const { exitCode, notices, outputs, github } = await publish(node, failing(1), {}, { faults });
 
@@ -60,7 +60,7 @@ describe("what the action publishes where GitHub refuses, is another, or takes n
     expect(existsSync(outputs["junit-path"]!)).toBe(true);
   });
 
-  it("names what is missing where the runner gives no artifact service", async () => {
+  it("names what is missing if the runner gives no artifact service", async () => {
     const env = { ACTIONS_RUNTIME_TOKEN: "", ACTIONS_RESULTS_URL: "" };
     const { exitCode, notices } = await publish(node, suite("echo", [["echoes", "hi", "hi"]]), {}, { env });
 

@@ -149,7 +149,7 @@ describe("what the action publishes", () => {
     expect(outputs["artifact-id"]).toBe("4711");
   });
 
-  it("annotates by commands where the token may not, as on a fork, and says so once", async () => {
+  it("annotates by commands if the token may not, as on a fork, and says so once", async () => {
     const faults = { checks: { statuses: [403], always: true } };
     const { exitCode, annotations, notices, github, outputs } = await publish(node, failing(30), {}, { faults });
 
@@ -228,7 +228,7 @@ describe("what the action publishes", () => {
     expect(github.checks[0]?.conclusion).toBe("neutral");
   });
 
-  it("warns where a check run is asked for and the step has no token", async () => {
+  it("warns if a check run is asked for and the step has no token", async () => {
     const env = { "INPUT_GITHUB-TOKEN": "" };
     const inputs = { annotations: "checks", artifacts: "false" };
     const { annotations, github } = await publish(node, failing(1), inputs, { env });

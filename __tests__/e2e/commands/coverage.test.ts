@@ -99,7 +99,7 @@ tools: [{ name: read, tool: read_graph }]
     await expect(ran.stdout).toMatchFileSnapshot(`${GOLDEN}/several.txt`);
   });
 
-  it("a recording is no live server: it is left out", async () => {
+  it("a recording is not a live server: it is left out", async () => {
     const ran = await mcptest(["coverage", "examples/cassette.mcptest.yaml"], { cwd: root });
     expect(ran).toMatchObject({ code: 0, stdout: "", leftovers: [] });
     expect(ran.stderr).toContain("is played from a cassette: it is not counted");

@@ -134,7 +134,7 @@ tools:
     const answered = { request: { method: "tools/call" }, response: {} };
     const [session] = captureIn(join(cwd, "capture.json"));
     expect(session).toMatchObject({ exchanges: [{}, {}, answered, { request: { method: "tools/call" } }] });
-    // That we ended the server under the call is no crash of it.
+    // We ended the server during the call: that is not a crash.
     expect(session?.exchanges?.at(-1)).not.toHaveProperty("fault");
   });
 

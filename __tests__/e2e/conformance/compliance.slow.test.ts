@@ -42,7 +42,7 @@ describe("live sessions", () => {
     expect(again).toEqual(["tools of s"]);
   });
 
-  it("are shown once and counted once where they have failed a test", async () => {
+  it("are shown once and counted once if they have failed a test", async () => {
     const { code, stdout, results, junit } = await everyReport(suite({ s: odd }, "fail"));
     expect(code).toBe(1);
     expect(results.tests.map(({ status }) => status)).toEqual(["failed"]);
@@ -58,7 +58,7 @@ describe("live sessions", () => {
     expect(reports.github.match(/^::/gm)).toHaveLength(1);
   });
 
-  it("fail the run where what is broken belongs to no test, and the closing line says so", async () => {
+  it("fail the run if what is broken belongs to no test, and the closing line says so", async () => {
     const { code, results, stdout } = await runSuite({
       servers: { s: server("never-fine") },
       run_options: { invariants: "fail" },

@@ -19,7 +19,7 @@ function invariants(capture: unknown, ...flags: string[]) {
 }
 
 describe("compliance invariants", () => {
-  it("exits 0 where every invariant holds, 1 where one does not", async () => {
+  it("exits 0 if every invariant holds, 1 if one does not", async () => {
     expect((await invariants(healthy["a whole session"])).code).toBe(0);
     expect((await invariants([])).code).toBe(0);
     const { code, stdout } = await invariants(broken.find(([id]) => id === "INV-013")?.[2], "--format", "json");
@@ -123,7 +123,7 @@ describe("compliance blocks", () => {
     });
   });
 
-  it("fail where raw bytes are not answered, and leave the session as it was", async () => {
+  it("fail if raw bytes are not answered, and leave the session as it was", async () => {
     const { results } = await run(
       [probe],
       [
@@ -192,7 +192,7 @@ describe("live sessions", () => {
     );
   });
 
-  it("name tools and servers by their numbers, and no server where there is none, in every report", async () => {
+  it("name tools and servers by their numbers, and no server if there is none, in every report", async () => {
     const servers = { s10: numbered, s9: numbered };
     const reporters = ["pretty", "minimal", "github", "markdown", "junit", "json", "ndjson"];
     const told = (tool: string) => `the tool "${tool}" exists on "s9" and "s10"`;

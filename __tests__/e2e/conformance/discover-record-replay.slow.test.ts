@@ -13,7 +13,7 @@ const GOLDEN = "../../golden/e2e/discover";
 afterAll(removeFolders);
 
 describe("discover", () => {
-  it("tells what a real server is", async () => {
+  it("describes a real server", async () => {
     const ran = await mcptest(["discover", "--server-command", everything]);
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
     const text = steady(ran.stdout).replace(/mcp-servers\/everything [\d.]+/, "mcp-servers/everything VERSION");

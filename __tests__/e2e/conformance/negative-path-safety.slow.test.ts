@@ -26,7 +26,7 @@ describe("a tool that is not to be called", () => {
   });
 });
 
-/** What servers said to every call, for want of a network, a browser, a token. */
+/** What servers said to every call, without a network, a browser or a token. */
 const BROKEN = [
   { error: { code: -32603, message: "getaddrinfo ENOTFOUND api.example.com" } },
   { error: { code: -32603, message: "MCP error -32603: request to https://disk.example.com failed" } },

@@ -70,7 +70,7 @@ describe("a tool that is not to be called", () => {
     expect(outcomes).toMatchObject({ missing_required: "rejected", wrong_type: "rejected", extra_field: "skipped" });
   });
 
-  it("gets no call at all where its schema cannot be judged", async () => {
+  it("gets no call at all if its schema cannot be judged", async () => {
     const inputSchema = { $schema: "https://example.com/another-dialect", ...open };
     const tools = [{ name: "wipe", inputSchema, ...destructive }];
     const { calls, probes } = await probe({ list: { result: { tools } } });
@@ -82,7 +82,7 @@ describe("a tool that is not to be called", () => {
     });
   });
 
-  it("gets no call where tools/list does not answer, for nobody knows its annotations", async () => {
+  it("gets no call if tools/list does not answer, for nobody knows its annotations", async () => {
     const { calls, told } = await probe({ list: { error: { code: -32603, message: "out of order" } } });
     expect(calls.map(({ name }) => name)).toEqual(["wipe_mcptest_unknown"]);
     expect(told?.base).toBe("skipped");
@@ -109,7 +109,7 @@ describe("a tool that is not to be called", () => {
     }
   });
 
-  it("has its large argument where the schema limits the length", async () => {
+  it("has its large argument if the schema limits the length", async () => {
     const schema = { ...open, additionalProperties: false, properties: { disk: { type: "string", maxLength: 9 } } };
     const tooLong = toolError("Input validation error: disk must NOT have more than 9 characters");
     const { outcomes, calls } = await probe({ schema, tool: destructive, invalid: tooLong });
@@ -119,7 +119,7 @@ describe("a tool that is not to be called", () => {
 });
 
 describe("a server that rejects everything", () => {
-  it("is unverified where the valid call alone is accepted, and not the same with another field", async () => {
+  it("is unverified if the valid call alone is accepted, and not the same with another field", async () => {
     const schema = { ...open, properties: { disk: { const: "d" } }, maxProperties: 9 };
     const fails = { result: { isError: true, content: [{ type: "text", text: "rate limit" }] } };
     // The stand-in takes no other field, its list says that it does.

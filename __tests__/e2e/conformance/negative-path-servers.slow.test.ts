@@ -107,7 +107,7 @@ its probes are unverified: \`simulate-research-query\` must be called as a task.
 | --- | --- | --- | --- | --- | --- | --- |
 `;
 
-it("tells what the servers from npm do, tool by tool, as the docs have it", async () => {
+it("reports what the servers from npm do, tool by tool, as the docs have it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "mcptest-real-"));
   try {
     writeFileSync(join(folder, "file.txt"), "text");

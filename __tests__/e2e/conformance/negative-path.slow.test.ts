@@ -48,7 +48,7 @@ describe("negative_path", () => {
       unknown_tool: "rejected protocol",
       missing_required: "rejected tool",
       wrong_type: "rejected tool",
-      // An open object takes fields that it does not name: told, and no failure.
+      // An open object takes fields that it does not name: that is reported, and not a failure.
       extra_field: "accepted none",
       oversized: "accepted none",
     });
@@ -142,7 +142,7 @@ describe("negative_path", () => {
     expect(row?.failures).toMatchObject([{ target: `${met}.code`, expected: -32603, actual: -32602 }]);
   });
 
-  it.each(["hang-oversized", "mute-oversized"])("tells a server that stops at a large argument: %s", async (mode) => {
+  it.each(["hang-oversized", "mute-oversized"])("reports a server that stops at a large argument: %s", async (mode) => {
     const { row, outcomes } = await probe(mode);
     expect(outcomes["oversized"]).toBe("hang none");
     expect(row?.failures.map(({ rule_id }) => rule_id)).toEqual(["FAULT-INPUT-OVERSIZED"]);
@@ -155,7 +155,7 @@ describe("negative_path", () => {
     expect(row?.duration_ms).toBeGreaterThan(4_500);
   });
 
-  it("tells a server that dies of a large argument, and how", async () => {
+  it("reports a server that dies of a large argument, and how", async () => {
     const { row, outcomes } = await probe("die-oversized");
     expect(outcomes["oversized"]).toBe("crash none");
     expect(row?.failures[0]).toMatchObject({ rule_id: "FAULT-INPUT-OVERSIZED", process: { exit_code: 7 } });
@@ -191,7 +191,7 @@ describe("negative_path", () => {
     ]);
   });
 
-  it("says what it skips, and is skipped itself where nothing is left", async () => {
+  it("says what it skips, and is skipped itself if nothing is left", async () => {
     const { row } = await probe("unlisted", { checks: VALIDATION });
     expect(row?.status).toBe("skipped");
     expect(row?.reason).toContain("tools/list does not have the tool");
@@ -221,25 +221,25 @@ describe("the error channel", () => {
     );
   });
 
-  it("is right where the Ruby SDK answers as it does now", async () => {
+  it("is right if the Ruby SDK answers as it does now", async () => {
     const { findings, outcomes } = await probe("ruby-after", {}, {}, "2025-11-25");
     expect(outcomes).toMatchObject({ missing_required: "rejected tool", wrong_type: "rejected tool" });
     expect(findings).toEqual([]);
   });
 
-  it("tells an unknown tool that comes as a tool result, as SDK v1 does, at every revision", async () => {
+  it("reports an unknown tool that comes as a tool result, as SDK v1 does, at every revision", async () => {
     for (const revision of ["2024-11-05", "2025-11-25"]) {
       const { findings } = await probe("sdk-v1", { checks: ["unknown_tool"] }, {}, revision);
       expect(findings.map(({ rule_id }) => rule_id)).toEqual(["ERRCHAN-002"]);
     }
   });
 
-  it("tells a rejection that does not say why", async () => {
+  it("reports a rejection that does not say why", async () => {
     const { findings } = await probe("silent", { checks: VALIDATION });
     expect(findings.map(({ rule_id, severity }) => [rule_id, severity])).toEqual([["ERRCHAN-003", "may"]]);
   });
 
-  it("fails the run where it is asked to, and is silent where it is off", async () => {
+  it("fails the run if it is asked to, and is silent if it is off", async () => {
     expect((await probe("rmcp", { error_channel: "fail" })).code).toBe(1);
     expect((await probe("rmcp", { error_channel: "off" })).findings).toEqual([]);
     expect((await probe("rmcp", {}, {}, undefined, ["--error-channel", "fail"])).code).toBe(1);

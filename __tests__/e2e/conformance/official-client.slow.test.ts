@@ -7,7 +7,7 @@ import { excluded } from "../../support/official-excluded.js";
 const node = process.env.MCPTEST_NODE24 ?? "";
 if (node === "") console.log("MCPTEST_NODE24 names no Node 24: the official suites, which need one, are not run.");
 
-/** Our client's scenarios of a suite: each once, or at each of its revisions where the suite tells them to the client. */
+/** Our client's scenarios of a suite: each once, or at each of its revisions if the suite names them to the client. */
 function played(version: SuiteVersion): [scenario: string, revision: string][] {
   if (node === "") return [];
   return clientScenarios(node, version)

@@ -226,7 +226,7 @@ resources:
     expect(stdout).toContain("3 tests: 3 passed");
   });
 
-  it("plays a list of tools, and tells what it cannot do", async () => {
+  it("plays a list of tools, and reports what it cannot do", async () => {
     const { url } = await serve(["tools.json"]);
     const client = new Client(info);
     await client.connect(new StreamableHTTPClientTransport(new URL(url)));

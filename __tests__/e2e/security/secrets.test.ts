@@ -8,7 +8,7 @@ const ids = (name: string) => `a.mcptest.yaml::tools::${name}::s`;
 
 afterAll(removeFolders);
 
-/** Everything that a run told or wrote, but the files that it was given. */
+/** Everything that a run printed or wrote, but the files that it was given. */
 function everything(cwd: string, given: readonly string[], ...told: string[]): string {
   const written = readdirSync(cwd, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !given.includes(entry.name))
@@ -73,7 +73,7 @@ tools:
     expect(told).not.toContain("MAX_TOKENS is shorter");
   });
 
-  it("are not shown where the suite is wrong either", async () => {
+  it("are not shown if the suite is wrong either", async () => {
     const wrong = suite
       .replace("tool: environment", "tool: environment\n    tol: x")
       .replace("env: {", "env: { X: {},");

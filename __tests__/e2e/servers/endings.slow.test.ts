@@ -225,7 +225,7 @@ tools: [{ name: a, tool: x, timeout_ms: 600000 }]
 });
 
 describe("a start that is given up", () => {
-  it("is not told as the server's end", async () => {
+  it("is not reported as the server's end", async () => {
     const cwd = folderWith({
       "a.mcptest.yaml": `servers: { s: { command: [node, "${faultServer}", hang-in-initialize], startup_timeout: 300ms } }
 tools: [{ name: a, tool: x }]
@@ -255,7 +255,7 @@ tools: [{ name: a, tool: x }]
     expect(stdout).not.toContain("stderr");
   });
 
-  it("says nothing of a process where the run started none", async () => {
+  it("says nothing of a process if the run started none", async () => {
     const cwd = folderWith({
       "a.mcptest.yaml": "servers: { s: { url: 'http://127.0.0.1:1/mcp' } }\ntools: [{ name: a, tool: x }]\n",
     });

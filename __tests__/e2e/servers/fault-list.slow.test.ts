@@ -88,7 +88,7 @@ describe.each([
     expect(ran.code).toBe(2);
   });
 
-  it("leaves no process and no connection, and tells of nothing else", async () => {
+  it("leaves no process and no connection, and reports nothing else", async () => {
     expect(ran.leftovers).toEqual([]);
     await expect.poll(async () => (await server.connections()) + (await secure.connections())).toBe(0);
     expect(ran.stderr).toBe("");

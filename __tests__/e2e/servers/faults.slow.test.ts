@@ -171,7 +171,7 @@ tools: [{ name: a, tool: x, timeout_ms: 600 }]
 });
 
 describe("a server that does not end", () => {
-  it("ignores SIGTERM: killed after its grace and told, the tests have passed", async () => {
+  it("ignores SIGTERM: killed after its grace, and reported, the tests have passed", async () => {
     const { ran, rows } = await run("ignore-sigterm");
     expect(rows).toEqual([...PASSED, "passed"]);
     expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });

@@ -23,7 +23,7 @@ interface Flood {
   servers?: number;
   tests?: string;
   args?: string[];
-  /** The finding that tells it, if one does. */
+  /** The finding that reports it, if there is one. */
   finding?: string;
   message?: string;
 }

@@ -124,7 +124,7 @@ describe("--run-timeout", () => {
 });
 
 describe("a report that cannot be written", () => {
-  it("exit 2, told, and the servers are ended", async () => {
+  it("exit 2, with a report, and the servers are ended", async () => {
     const suite = `servers: { s: { command: [node, "${faultServer}", setsid-grandchild] } }\ntools: [{ name: a, tool: x }]\n`;
     const cwd = folderWith({ "a.mcptest.yaml": suite, "blocked/file": "" });
     const reports = ["--reporter", "json=blocked/file/results.json", "--reporter", "junit=junit.xml"];
@@ -149,7 +149,7 @@ describe("a report that cannot be written", () => {
     expect(ran.stderr).toContain("error: cannot write to stdout\n");
   });
 
-  it("is none where a file stands in the place of our own folder", async () => {
+  it("is none if a file stands in the place of our own folder", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SLOW, ".mcptest": "" });
     const ran = await mcptest(["run", "--filter", "quick"], { cwd });
     expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });

@@ -70,7 +70,7 @@ describe("matchers, from the suite to the report", () => {
     );
   });
 
-  it("are deferred where they ask a model, which does not hide what fails beside them", () => {
+  it("are deferred if they ask a model, which does not hide what fails beside them", () => {
     const folder = workspace(
       orders(`  - name: waits
     tool: get_order
@@ -107,7 +107,7 @@ describe("matchers, from the suite to the report", () => {
     expect(run(waiting, ["--require-models"]).status).toBe(2);
   });
 
-  it("tell every mistake in jq, CEL and the others before a server is started", () => {
+  it("report every mistake in jq, CEL and the others before a server is started", () => {
     const folder = workspace(
       orders(`  - name: wrong
     tool: get_order

@@ -186,7 +186,7 @@ tools:
     expect(ran.stderr).toBe("MY_TOKEN is shorter than 8 characters: it is not hidden.\n");
   });
 
-  it("not told of what stands in for a secret that is not set", async () => {
+  it("not given what stands in for a secret that is not set", async () => {
     const variables = "variables: { api_token: { from_env: API_TOKEN, default: none } }";
     const args = `{ a: "\${GH_TOKEN:-none}", b: "\${api_token}" }`;
     const cwd = folderWith({

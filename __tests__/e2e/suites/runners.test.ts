@@ -78,7 +78,7 @@ async function started(args: readonly string[]): Promise<Ended> {
 }
 
 describe.each(runners)("suite() in %s", (_, runner) => {
-  it("passes where the suite passes", async () => {
+  it("passes if the suite passes", async () => {
     const { exit, output, leftovers } = await tested(runner, `{ tag: ["smoke"] }`);
     expect(output).toMatch(/[✓✔] .*knows Oslo \(weather @ 2025-11-25\)/);
     expect({ exit, leftovers }).toEqual({ exit: 0, leftovers: [] });
@@ -104,7 +104,7 @@ describe.each(runners)("suite() in %s", (_, runner) => {
     expect(output).toContain(" = fix: ");
   });
 
-  it("fails where the run does, although no test failed", async () => {
+  it("fails if the run does, although no test failed", async () => {
     const { exit, output } = await tested(runner, `{ tag: ["nowhere"] }`);
     expect(exit).toBe(1);
     expect(output).toContain("Error: No test was selected.");

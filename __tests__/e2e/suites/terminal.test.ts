@@ -26,14 +26,14 @@ describe.skipIf(!hasScript())("on a terminal (skipped without script of util-lin
     expect(shown.replace(/\x1b\[\d*[AJ]/g, "")).not.toContain("\x1b");
   });
 
-  it("writes no report to the terminal where only stderr is one, and is live there", async () => {
+  it("writes no report to the terminal if only stderr is one, and is live there", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE });
     const shown = await inTerminal(`${run} > out.txt`, cwd, { NO_COLOR: "1" });
     expect(shown).toContain("✗ echo 0 (plain) failed: ");
     expect(shown).not.toContain("= fix: ");
   });
 
-  it("is live on stdout where stderr is no terminal", async () => {
+  it("is live on stdout if stderr is not a terminal", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE });
     const shown = await inTerminal(`${run} --no-color 2> err.txt`, cwd);
     expect(shown).toContain("✗ echo 0 (plain) failed: ");

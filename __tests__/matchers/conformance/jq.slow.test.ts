@@ -31,7 +31,7 @@ function readCases(text: string): Case[] {
   });
 }
 
-/** A JSON text, undefined where it is none. */
+/** A JSON text, undefined if it is not one. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ""));

@@ -44,8 +44,8 @@ const MAX_UNANSWERED = 3;
 const MAX_MS = 120_000;
 
 /**
- * `mcptest init [PATHS]`: writes a suite that passes now for a live server, each test tried before. 0; 1 where the suite
- * as a whole does not pass. Throws a UserError where the server cannot be reached or a file is there.
+ * `mcptest init [PATHS]`: writes a suite that passes now for a live server, each test tried before. 0; 1 if the suite
+ * as a whole does not pass. Throws a UserError if the server cannot be reached or a file is there.
  */
 export async function initCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
   const { version, redactor } = context;
@@ -108,7 +108,7 @@ export async function initCommand(paths: string[], command: Command, context: Co
   }
 }
 
-/** The files to write, absolute. Throws a UserError where one is there, and may not be replaced. */
+/** The files to write, absolute. Throws a UserError if one is there, and may not be replaced. */
 function filesOf({ out, force, github }: InitFlags, { cwd, repositoryRoot }: RunRequest) {
   if (out === "-" && github) {
     throw userError("the workflow needs a file", "`--out -` writes no file that it could run.", "Name one by --out.");
@@ -154,7 +154,7 @@ async function exploreServer(request: RunRequest, flags: InitFlags, redactor: Re
   }
 }
 
-/** Sends requests, in new sessions where the server has ended; after several without an answer no more. */
+/** Sends requests, in new sessions if the server has ended; after several without an answer no more. */
 function asker(lane: Lane, timeoutMs: number) {
   let unanswered = 0;
   const endAt = performance.now() + MAX_MS;

@@ -59,7 +59,7 @@ export function draftSuite({ handshake, tools, resources, prompts }: Contract, a
   return drafts;
 }
 
-/** The test as it is written where it does not pass, with the reason. */
+/** The test as it is written if it does not pass, with the reason. */
 export function skipped(test: DraftTest, reason: string): DraftTest {
   const { name, ...rest } = test;
   return { name, skip: literal(reason), ...rest };

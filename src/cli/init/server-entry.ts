@@ -70,7 +70,7 @@ export function relativePaths(entry: Entry, file: string): Entry {
   };
 }
 
-/** The environment variable for a secret: its own name where that is free, or has just this value. */
+/** The environment variable for a secret: its own name if that is free, or has just this value. */
 function variableFor(
   name: string,
   value: string,

@@ -1,7 +1,10 @@
 import { isObject } from "../../core/json.js";
-import { type Block, type Entry, type Migration, Notebook, noteAt } from "./migration.js";
+import { type Context, filled, keysOf } from "./mcp-assert-context.js";
+import { expectOf, notificationsOf } from "./mcp-assert-expect.js";
+import { sampling, serverOf } from "./mcp-assert-server.js";
+import { type Block, type Entry, type Migration, Notebook } from "./migration.js";
 import type { SourceDocument } from "./source.js";
-import { entryOf, listOf, literal, literalValue, mapTexts, pattern, shellText, step, stringsOf } from "./values.js";
+import { entryOf, listOf, literal, literalValue, step } from "./values.js";
 
 /** The blocks that say what an assertion asks of the server. */
 const BLOCKS = [
@@ -19,10 +22,6 @@ const COMMON = ["name", "server", "setup", "timeout", "skip", "skip_unless_env"]
 // The text that mcp-assert judges: that of all content blocks, on lines of their own.
 const CONTENT_TEXT = `map(.text // empty) | join("\\n")`;
 const PROMPT_TEXT = `[.description // empty, (.messages[].content | .text // tojson)] | join("\\n")`;
-/** The first JSON in that text: all of it, or one of its lines. */
-const FIRST_JSON = `[., split("\\n")[]] | map(fromjson?) | .[0]`;
-const LIST = `if type == "object" then (.locations // .items // .results // .references // .symbols) else . end`;
-
 /** True for a file of mcp-assert: a server, and one assertion about it. */
 export function isMcpAssert(root: Entry): boolean {
   return "server" in root && [...BLOCKS, "trace", "audit_log"].some((block) => block in root);
@@ -65,14 +64,6 @@ export function migrateMcpAssert(document: SourceDocument, migration: Migration)
       notes.notes,
     );
   }
-}
-
-interface Context {
-  document: SourceDocument;
-  migration: Migration;
-  notes: Notebook;
-  /** Names that setup steps capture, with the references to them. */
-  saved: Map<string, string>;
 }
 
 interface Request {
@@ -156,94 +147,6 @@ function rawRequest(block: string, request: Entry, body: Entry, context: Context
   return { kind: "compliance", entry: { request, ...expectOf(block, body, "response.result", "tojson", context) } };
 }
 
-/** The checks of `expect`, in their order there. `text`: a jq program that gives the text that is judged. */
-function expectOf(block: string, body: Entry, target: string, text: string, context: Context): { expect: Entry[] } {
-  const { notes } = context;
-  const given = entryOf(body["expect"]);
-  const judge = (matcher: Entry, more = "") => ({ target, transform: { jq: `${text}${more}` }, matcher });
-  const isRaw = target.startsWith("response");
-  const mayError = block !== "assert" || given["not_error"] !== true;
-  const expect: Entry[] = mayError ? [{ target: isRaw ? "response.error" : "error", matcher: { exact: null } }] : [];
-  for (const [key, value] of Object.entries(given)) {
-    switch (key) {
-      case "not_error":
-        if (value === true && block !== "assert_resources" && block !== "assert_prompts" && !isRaw)
-          expect.push({ target: "result.isError", matcher: { exact: false } });
-        break;
-      case "is_error":
-        if (value === true) expect.push({ target: "result.isError", matcher: { exact: true } });
-        break;
-      case "not_empty":
-        if (value === true) expect.push(judge({ not: { regex: "^\\s*(null|\\[\\]|\\{\\})?\\s*$" } }));
-        break;
-      case "equals":
-        expect.push(judge({ exact: literal(String(value).trim()) }, " | trim"));
-        break;
-      case "contains":
-        expect.push(judge({ "contains-all": stringsOf(value).map(literal) }));
-        break;
-      case "contains_any":
-        expect.push(judge({ "contains-any": stringsOf(value).map(literal) }));
-        break;
-      case "not_contains":
-        expect.push(judge({ not: { "contains-any": stringsOf(value).map(literal) } }));
-        break;
-      case "matches_regex":
-        for (const one of stringsOf(value)) expect.push(judge({ regex: pattern(one) }));
-        break;
-      case "in_order":
-        expect.push(judge({ regex: pattern(`(?s)${stringsOf(value).map(quoted).join(".*")}`) }));
-        break;
-      case "json_path":
-        for (const [path, wanted] of Object.entries(entryOf(value))) {
-          // It compares what both print, so `"3"` is 3 there.
-          const isPrinted = typeof wanted === "string" && /^(-?\d+(\.\d+)?|true|false)$/.test(wanted);
-          const more = ` | ${FIRST_JSON} | ${jqPath(path)}${isPrinted ? " | tostring" : ""}`;
-          expect.push(judge({ exact: literalValue(wanted) }, more));
-        }
-        break;
-      case "net_delta":
-        expect.push(judge({ exact: value }, " | fromjson | .net_delta"));
-        break;
-      case "min_results":
-        expect.push(judge({ cel: `value >= ${Number(value)}` }, ` | ${FIRST_JSON} | ${LIST} | length`));
-        break;
-      case "max_results":
-        expect.push(judge({ cel: `value <= ${Number(value)}` }, ` | ${FIRST_JSON} | ${LIST} | length`));
-        break;
-      case "min_progress":
-        expect.push({
-          target: "notifications",
-          transform: { jq: 'map(select(.method == "notifications/progress")) | length' },
-          matcher: { cel: `value >= ${Number(value)}` },
-        });
-        break;
-      default:
-        notes.add([block, "expect", key], `\`${key}\` has no counterpart: suites do not read files`);
-    }
-  }
-  return { expect };
-}
-
-function notificationsOf(block: string, given: Entry, notes: Notebook): Entry[] {
-  const target = "notifications";
-  const judge = (jq: string, matcher: Entry) => ({ target, transform: { jq }, matcher });
-  const data = `map(.params | tojson) | join("\\n")`;
-  const expect: Entry[] = [{ target: "error", matcher: { exact: null } }];
-  for (const [key, value] of Object.entries(given)) {
-    if (key === "min_count") expect.push(judge("length", { cel: `value >= ${Number(value)}` }));
-    else if (key === "max_count") expect.push(judge("length", { cel: `value <= ${Number(value)}` }));
-    else if (key === "methods") expect.push(judge("map(.method)", { "contains-all": stringsOf(value).map(literal) }));
-    else if (key === "not_methods")
-      expect.push(judge("map(.method)", { not: { "contains-any": stringsOf(value).map(literal) } }));
-    else if (key === "contains_data") expect.push(judge(data, { "contains-all": stringsOf(value).map(literal) }));
-    else if (key === "not_contains_data")
-      expect.push(judge(data, { not: { "contains-any": stringsOf(value).map(literal) } }));
-    else notes.add([block, "expect", key], `\`${key}\` has no counterpart`);
-  }
-  return expect;
-}
-
 function commonOf({ document, notes }: Context): Entry {
   const { timeout, skip, skip_unless_env: needed } = document.root;
   const common: Entry = {};
@@ -257,64 +160,6 @@ function commonOf({ document, notes }: Context): Entry {
   if (ms !== undefined) common["timeout_ms"] = ms;
   else if (timeout !== undefined) notes.add(["timeout"], "`timeout` is not a duration: left out");
   return common;
-}
-
-function serverOf(server: Entry, needed: Entry | undefined, context: Context): Entry {
-  const { notes } = context;
-  notes.unknown(["server"], server, [
-    ...["command", "args", "env", "transport", "url", "headers", "docker", "client_capabilities"],
-  ]);
-  const client = { ...clientOf(entryOf(server["client_capabilities"]), context), ...needed };
-  const offered = Object.keys(client).length > 0 ? { client } : {};
-  if (typeof server["url"] === "string") {
-    const transport = server["transport"] === "sse" ? { transport: "sse" } : {};
-    return {
-      url: filled(server["url"], context),
-      ...transport,
-      ...headersOf(entryOf(server["headers"]), notes),
-      ...offered,
-    };
-  }
-  const env = Object.entries(entryOf(server["env"])).map(([name, value]) => [name, shellText(String(value))] as const);
-  const command = [server["command"], ...listOf(server["args"])].map((word) => filled(String(word), context));
-  if (typeof server["docker"] === "string") {
-    const variables = env.flatMap(([name, value]) => ["-e", `${name}=${value}`]);
-    return {
-      command: ["docker", "run", "--rm", "-i", ...variables, literal(server["docker"]), ...command],
-      ...offered,
-    };
-  }
-  return { command, ...(env.length > 0 && { env: Object.fromEntries(env) }), ...offered };
-}
-
-function headersOf(headers: Entry, notes: Notebook): Entry {
-  const others: Entry = {};
-  let auth: Entry = {};
-  for (const [name, value] of Object.entries(headers)) {
-    const bearer = /^Bearer \$\{?(\w+)\}?$/.exec(String(value))?.[1];
-    if (!/^(proxy-)?authorization$/i.test(name)) others[name] = shellText(String(value));
-    else if (bearer !== undefined) auth = { auth: { bearer_token_env: bearer } };
-    else notes.add(["server", "headers", name], `\`${name}\`: write \`auth\` with the variable that has the token`);
-  }
-  return { ...(Object.keys(others).length > 0 && { headers: others }), ...auth };
-}
-
-function clientOf({ roots, sampling: answer, elicitation }: Entry, context: Context): Entry {
-  const client: Entry = {};
-  if (isObject(answer)) client["sampling"] = sampling(answer["text"], answer["model"], answer["stop_reason"]);
-  if (isObject(elicitation)) {
-    const content = isObject(elicitation["content"]) ? elicitation["content"] : elicitation;
-    client["elicitation"] = { action: "accept", content: literalValue(content) };
-  }
-  if (Array.isArray(roots)) {
-    client["roots"] = stringsOf(roots).map((path) => ({ uri: `file://${filled(path, context)}` }));
-  }
-  return client;
-}
-
-function sampling(text: unknown, model: unknown = "mock", stopReason: unknown = "end_turn"): Entry {
-  const content = { type: "text", text: literalValue(text) };
-  return { role: "assistant", content, model: literalValue(model), stopReason: literalValue(stopReason) };
 }
 
 function setupStep(given: unknown, index: number, context: Context): Entry {
@@ -347,43 +192,6 @@ function saveNames(setup: readonly unknown[], { saved }: Context): void {
 
 function stepId(index: number): string {
   return `setup${index + 1}`;
-}
-
-/** A value with `{{fixture}}` and captured names as references. */
-function filled(value: unknown, { document, migration, saved }: Context): unknown {
-  return mapTexts(value, (text) =>
-    literal(text).replace(/\{\{(\w+)\}\}/g, (found, name: string) => {
-      const reference = saved.get(name);
-      if (reference !== undefined) return reference;
-      if (name !== "fixture") return found;
-      migration.variables["fixture"] = { value: migration.fixture ?? "fixtures" };
-      if (migration.fixture === undefined) {
-        migration.remark(
-          noteAt(document, [], "the variable `fixture` must name the folder that --fixture had: add --fixture"),
-        );
-      }
-      migration.remark(
-        noteAt(document, [], "mcp-assert copies the fixture for each assertion; here, all tests share it"),
-      );
-      return `\${fixture}`;
-    }),
-  );
-}
-
-/** `$.a.b[0]` as keys. */
-function keysOf(path: string): (string | number)[] {
-  return [...path.replace(/^\$\.?/, "").matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
-    index === undefined ? (key ?? "") : Number(index),
-  );
-}
-
-function jqPath(path: string): string {
-  const keys = keysOf(path).map((key) => `[${JSON.stringify(key)}]`);
-  return `.${keys.join("")}`;
-}
-
-function quoted(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|#&~-]/g, "\\$&");
 }
 
 /** Milliseconds of a duration of Go, such as `1m30s`. */

@@ -1,6 +1,22 @@
 import { canonicalJson } from "../../core/canonical-json.js";
 import { isObject } from "../../core/json.js";
 import { pointerKeys, pointerStep } from "../../core/json-pointer.js";
+import {
+  accepts,
+  enumOf,
+  listOf,
+  MAX_DEPTH,
+  type Members,
+  memberOf,
+  membersOf,
+  namesOf,
+  normalText,
+  numberOf,
+  refOf,
+  resolved,
+  sorted,
+  typesOf,
+} from "./schema-members.js";
 import type { Change, DriftClass } from "./types.js";
 
 /** What a schema describes: values that clients send, or values that they receive. */
@@ -18,7 +34,6 @@ interface Scope {
   depth: number;
 }
 
-const MAX_DEPTH = 50;
 const TEXTS = new Set(["title", "description", "$comment", "examples"]);
 /** Compared where a reference leads to them. */
 const DEFINITIONS = ["$defs", "definitions"];
@@ -30,7 +45,6 @@ const RESTRICTIONS = [
   ...["dependentSchemas", "if", "then", "else", "unevaluatedProperties", "unevaluatedItems", "patternProperties"],
   ...["contentEncoding", "contentMediaType", "dependencies", "$ref", "$dynamicRef"],
 ];
-const SETS = new Set(["type", "enum", "required", "anyOf", "oneOf", "allOf"]);
 const SUBSCHEMAS = ["items", "additionalProperties", "additionalItems"] as const;
 
 /** The differences between two JSON Schemas, each with its class; `path` is the pointer of the schemas in their item. */
@@ -235,8 +249,6 @@ function otherChanges(old: Members, now: Members, path: string): Change[] {
   });
 }
 
-type Members = Record<string, unknown>;
-
 function changeOf(
   path: string,
   shift: Shift,
@@ -272,81 +284,4 @@ function nameOf(path: string): string {
 
 function quoted(name: string): string {
   return `\`${name}\``;
-}
-
-const ANY_TYPE = ["array", "boolean", "null", "number", "object", "string"];
-
-function typesOf(type: unknown): Set<string> {
-  if (type === undefined) return new Set(ANY_TYPE);
-  return new Set((Array.isArray(type) ? type : [type]).map(String));
-}
-
-function accepts(types: ReadonlySet<string>, type: string): boolean {
-  return types.has(type) || (type === "integer" && types.has("number"));
-}
-
-function enumOf(schema: Members): Set<string> | undefined {
-  if (Array.isArray(schema["enum"])) return new Set(schema["enum"].map(canonicalJson));
-  return "const" in schema ? new Set([canonicalJson(schema["const"])]) : undefined;
-}
-
-function numberOf(value: unknown, fallback: number): number {
-  return typeof value === "number" ? value : fallback;
-}
-
-function membersOf(value: unknown): Members {
-  return isObject(value) ? value : {};
-}
-
-function memberOf(members: Members, name: string): unknown {
-  return Object.hasOwn(members, name) ? members[name] : undefined;
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function sorted(list: readonly unknown[]): unknown[] {
-  return [...list].sort((a, b) => (normalText(a) < normalText(b) ? -1 : 1));
-}
-
-/** The JSON of a schema in which neither members nor lists that are sets have an order. */
-function normalText(schema: unknown, key = ""): string {
-  if (Array.isArray(schema)) {
-    const items = schema.map((item) => normalText(item));
-    return `[${(SETS.has(key) ? items.sort() : items).join(",")}]`;
-  }
-  if (!isObject(schema)) return JSON.stringify(schema) ?? "null";
-  const names = Object.keys(schema).sort();
-  return `{${names.map((name) => `${JSON.stringify(name)}:${normalText(schema[name], name)}`).join(",")}}`;
-}
-
-function namesOf(value: unknown): Set<string> {
-  return new Set(listOf(value).filter((name) => typeof name === "string"));
-}
-
-function refOf(schema: unknown): string | undefined {
-  const ref = isObject(schema) ? schema["$ref"] : undefined;
-  return typeof ref === "string" ? ref : undefined;
-}
-
-/** The schema that a reference inside the document leads to, with what stands beside it; others stay as they are. */
-function resolved(schema: unknown, root: unknown): unknown {
-  let found = schema;
-  for (let hops = 0; hops < MAX_DEPTH; hops += 1) {
-    const ref = refOf(found);
-    if (ref === undefined || !/^#(\/|$)/.test(ref)) break;
-    const target = ref
-      .split("/")
-      .slice(1)
-      .reduce<unknown>((node, part) => {
-        const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-        return isObject(node) ? memberOf(node, key) : Array.isArray(node) ? node[Number(key)] : undefined;
-      }, root);
-    if (target === undefined) break;
-    const { $ref: _, ...siblings } = found as Members;
-    if (!isObject(target)) return target;
-    found = { ...target, ...siblings };
-  }
-  return found === true ? {} : found;
 }

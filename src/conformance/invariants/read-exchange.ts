@@ -34,7 +34,7 @@ export function updateState(state: SessionState, exchange: ParsedExchange): void
   const { method, params, result } = exchange;
   if (exchange.fromServer || exchange.purpose === "raw") return;
   if (exchange.purpose === "detect") {
-    // What a probe asks for says nothing of what is spoken then; its answer tells what the server can do.
+    // What a probe asks for says nothing of what is spoken then; its answer says what the server can do.
     if (isModernAnswer(result)) state.capabilities ??= result["capabilities"];
     return;
   }

@@ -51,7 +51,7 @@ interface Output {
   schema: unknown;
   value: unknown;
   missing: boolean;
-  /** Shown where it is wrong: the answer, or what is judged of a large one. */
+  /** Shown if it is wrong: the answer, or what is judged of a large one. */
   shown: unknown;
   owner: Owner | undefined;
   weight: number;

@@ -207,7 +207,7 @@ function startInvariant(invariant: Invariant, state: SessionState, onFound: OnBr
   return running;
 }
 
-/** What there would be to tell if the session ended here; the session may go on. */
+/** What there would be to report if the session ended here; the session may go on. */
 function findingsAtEnd(running: ActiveInvariant): InvariantFindings {
   const before = running.found;
   const { breaches, unjudged, isRead } = before;

@@ -122,7 +122,7 @@ function resultOfAnswer(answer: Record<string, unknown>, status: number | undefi
   return { outcome: "accepted", channel: "none", message: "the answer has neither a result nor an error" } as const;
 }
 
-/** What HTTP alone says: a rejection, a refusal to tell, or no answer at all. */
+/** What HTTP alone says: a rejection, a refusal to say, or no answer at all. */
 function resultOfFault({ message, unverified, http }: CallFault) {
   if (unverified) return { outcome: "unverified", channel: "none", reason: message } as const;
   const isRejection = http !== undefined && REJECTING.has(http.status);

@@ -1,4 +1,5 @@
 import { isObject } from "../../core/json.js";
+import { pointerKey } from "../../core/json-pointer.js";
 
 type Schema = Record<string, unknown>;
 export type JsonType = "string" | "number" | "boolean" | "array" | "object" | "null";
@@ -139,7 +140,7 @@ function sampleWithin(
   return null;
 }
 
-/** The values that a schema itself names; a default of null stands for none. */
+/** The values that a schema itself names; a default of null counts as none. */
 function namedValues(resolved: Schema): unknown[] {
   const list = (key: string) => (Array.isArray(resolved[key]) ? resolved[key] : []);
   return [
@@ -223,7 +224,7 @@ function lookUp(reference: string, root: unknown): unknown {
   if (reference !== "#" && !reference.startsWith("#/")) return undefined;
   let current = root;
   for (const step of reference.split("/").slice(1)) {
-    const name = decode(step).replaceAll("~1", "/").replaceAll("~0", "~");
+    const name = pointerKey(decode(step));
     if (typeof current !== "object" || current === null || !Object.hasOwn(current, name)) return undefined;
     current = (current as Schema)[name];
   }

@@ -37,7 +37,7 @@ const escapedBefore = /(?:%(?:25)?[0-9a-f]{2}|\\u[0-9a-f]{4}|\\[a-z])$/i;
 /**
  * Finds what is left of a secret where it was split: at the edges of a string, which are those of the text, of what stands
  * between quotes in it, and of its lines. A string that ends with the beginning of a secret, begins with its end, or stands
- * in it as a whole has a piece. Words are none where the split is between words: a secret may begin with
+ * in it as a whole has a piece. Words do not count if the split is between words: a secret may begin with
  * `https://example.com`, which stands in much else.
  */
 export function createPieceSearch(forms: readonly Form[]): (text: string, cut: Edges) => readonly Range[] {
@@ -50,7 +50,7 @@ export function createPieceSearch(forms: readonly Form[]): (text: string, cut: E
   }
   const formsByPart = new Map<string, readonly Form[]>();
 
-  /** The forms in which the six characters at `at` stand; for most texts their hash tells that there is none. */
+  /** The forms in which the six characters at `at` stand; for most texts their hash shows that there is none. */
   const formsWith = (text: string, at: number): readonly Form[] => {
     const bit = hashAt(text, at);
     if ((filter[bit >> 3]! & (1 << (bit & 7))) === 0) return [];

@@ -41,7 +41,7 @@ export async function runProbes(
   if (reason !== undefined) attempt.reason = reason;
   const expected = base ? { ...checked, limits: test.limits } : withoutAnswer(checked, test, context);
   const hasExpectations = expected.assertions !== undefined || expected.limits !== undefined;
-  // Where nothing could be verified, what `expect` says of failures holds of any server.
+  // If nothing could be verified, what `expect` says of failures holds of any server.
   const isUnverified = status === "unverified" && summary.checks_run === 0;
   if (!hasExpectations || isUnverified) return attempt;
   const facts = {

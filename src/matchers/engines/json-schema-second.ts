@@ -11,7 +11,7 @@ export interface SecondValidate {
 }
 
 /**
- * Compiles a schema that the first validator is known to judge wrongly. Throws the validator's error for what is no
+ * Compiles a schema that the first validator is known to judge wrongly. Throws the validator's error for what is not a
  * schema. It takes as long as the schema asks for: the caller watches it.
  */
 export function compileSecond(schema: Record<string, unknown>, draft07: boolean, allErrors: boolean): SecondValidate {

@@ -95,7 +95,7 @@ function compare(a: string, b: string): number {
 
 /**
  * Two texts in which each code point is one UTF-16 unit, as the library counts: code points above 16 bits get units
- * that neither text uses. Where there are none left, equal surrogate pairs are all that is seen.
+ * that neither text uses. If there are none left, equal surrogate pairs are all that is seen.
  */
 function toUnits(a: string, b: string): [string, string] {
   if (!/[\ud800-\udfff]/.test(a) && !/[\ud800-\udfff]/.test(b)) return [a, b];

@@ -5,7 +5,7 @@ import { MatcherError } from "../types.js";
 const MAX_BYTES = 200;
 
 /**
- * The path of a snapshot below the suite's folder `snapshots`, which no key can leave: the key, with `.json` where it
+ * The path of a snapshot below the suite's folder `snapshots`, which no key can leave: the key, with `.json` if it
  * has no extension. Throws MatcherError, whose path is `path`.
  */
 export function snapshotFile(key: unknown, path: readonly (string | number)[]): string {

@@ -80,7 +80,7 @@ export function withinBudget<T>(work: () => T, milliseconds: number = budget): T
 }
 
 /**
- * The same for work that holds this thread until it is done, such as compiling what a suite has: where it runs out of time
+ * The same for work that holds this thread until it is done, such as compiling what a suite has: if it runs out of time
  * because other processes have the cores, it starts again with more. `work` must be able to.
  */
 export function withinCpuTime<T>(work: () => T): T {

@@ -52,7 +52,7 @@ export interface Channel {
   send(line: string, call?: OutgoingCall): void;
   /**
    * Sends a request for whose answer nobody waits; with `disconnect`, the connection of its answer is closed. Absent if
-   * all messages share one connection: there the line is sent, and whoever has it cut ends the channel.
+   * all messages share one connection: there the line is sent, and cutting it off ends the channel.
    */
   sendAndDiscard?(line: string, call: OutgoingCall, disconnect: boolean): Promise<void>;
   /** Ends the exchange of a request that no longer waits; returns how far it got. */

@@ -3,6 +3,7 @@ import { Ajv } from "ajv";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { pointerKeys } from "../../core/json-pointer.js";
 
 const compiled = new WeakMap<object, ValidateFunction>();
 
@@ -34,7 +35,7 @@ function dialectOf($schema: unknown) {
 }
 
 function describeError({ keyword, instancePath, params, message = "is not valid" }: ErrorObject): string {
-  const path = instancePath.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
+  const path = pointerKeys(instancePath).join(".");
   const inside = path === "" ? "" : ` in \`${path}\``;
   if (keyword === "required") return `argument \`${params.missingProperty}\`${inside} is missing`;
   if (keyword === "additionalProperties") return `argument \`${params.additionalProperty}\`${inside} is not known`;

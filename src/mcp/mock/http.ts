@@ -253,7 +253,7 @@ function accepts(accept: string | undefined, type: string): boolean {
   return [type, `${kind}/*`, "*/*"].some((range) => listed.includes(range));
 }
 
-/** The name in a URL's host, without its port; "" where it is not a URL. */
+/** The name in a URL's host, without its port; "" if it is not a URL. */
 function hostnameOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : "";
 }

@@ -4,6 +4,7 @@ import type { MockManifest } from "../../core/generated/mock.js";
 import { validate } from "../../core/generated/mock.validate.js";
 import type { Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
+import { pointerKey } from "../../core/json-pointer.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
 import { type Locate, manifestProblems, type Path } from "./manifest-problems.js";
@@ -147,5 +148,5 @@ function byPlace({ location: a }: Problem, { location: b }: Problem): number {
 }
 
 function unescaped(part: string): string | number {
-  return /^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~");
+  return /^\d+$/.test(part) ? Number(part) : pointerKey(part);
 }

@@ -1,7 +1,8 @@
+import { FIRST_MODERN } from "../revisions/known.js";
 import { LEGACY_REVISIONS, NEWEST_LEGACY } from "../revisions/legacy.js";
 
 /** The revisions without a handshake, at which each request names its revision. */
-const MODERN_REVISIONS: readonly string[] = ["2026-07-28"];
+const MODERN_REVISIONS: readonly string[] = [FIRST_MODERN];
 
 /** The revision that added each member of a list entry; members that are not named exist at all revisions. */
 const FIELD_SINCE: Readonly<Record<string, string>> = {

@@ -45,7 +45,7 @@ type Entry = Record<string, unknown>;
 
 /**
  * The servers of a suite with the overrides applied to each live one, or to the one that is named. Throws a UserError
- * where they contradict each other, fit no server, or leave open which one is meant.
+ * if they contradict each other, fit no server, or leave open which one is meant.
  */
 export function applyOverrides(servers: ReadonlyMap<string, SuiteServer>, overrides: ServerOverrides): OverrideResult {
   const names = flagsOf(overrides);

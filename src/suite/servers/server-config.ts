@@ -16,7 +16,7 @@ import { checkServer } from "./servers.js";
 
 /**
  * Reads the file of `--server-config`: a mapping with one `server:` block, whose strings may refer to the environment.
- * Gives every problem; `config` is absent where there is one.
+ * Gives every problem; `config` is absent if there is one.
  */
 export async function loadServerConfig(
   path: string,

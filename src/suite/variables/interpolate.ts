@@ -72,7 +72,7 @@ export function isWhole(parts: readonly Part[]): boolean {
 }
 
 /**
- * A string with its references filled in by `lookup`: a value of any type where the string is exactly one reference,
+ * A string with its references filled in by `lookup`: a value of any type if the string is exactly one reference,
  * a Deferred if one is known only while the suite runs.
  */
 export function interpolate(text: string, forms: Forms, lookup: Lookup): LookupResult {

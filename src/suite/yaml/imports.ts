@@ -23,7 +23,7 @@ interface ImportEntry {
 
 /**
  * Reads a suite and all that it imports, each file once; imported ones first, in the order in which they are merged.
- * Reports every problem; the log is incomplete where a file, or a part of one, could not be read.
+ * Reports every problem; the log is incomplete if a file, or a part of one, could not be read.
  */
 export async function readWithImports(file: string, options: LoadOptions, log: ProblemLog): Promise<LoadedDocument[]> {
   const documents: LoadedDocument[] = [];

@@ -81,7 +81,7 @@ function lineAt(source: Source, offset: number): { line: number; start: number }
 
 /**
  * Offsets of every mapping, list, key and value of the loaded files. They are numbers in one array, so that ten
- * thousand tests cost a few megabytes; lines and columns are counted only where a place is asked for.
+ * thousand tests cost a few megabytes; lines and columns are counted only when a place is asked for.
  */
 export class PlaceStore implements Places {
   readonly #sources: Source[] = [];
@@ -103,7 +103,7 @@ export class PlaceStore implements Places {
     this.#partial.add(`${source}:${start}:${end}`);
   }
 
-  /** True if the value at a path, or what holds it where it is missing, could be read only in part. */
+  /** True if the value at a path, or what holds it if it is missing, could be read only in part. */
   isPartial(node: object, path: Path): boolean {
     if (this.#partial.size === 0) return false;
     const { source, start, end } = this.span(node, path);

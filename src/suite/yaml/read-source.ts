@@ -21,7 +21,7 @@ export function readSource(file: string, cwd: string): Source {
 
 /**
  * The text of a file in UTF-8, without a byte order mark. `name`: as it is shown; `maxBytes`: the limit; `what` it is, and `fix`
- * where it is too large. Throws a UserError that says why it cannot be read.
+ * if it is too large. Throws a UserError that says why it cannot be read.
  */
 export function readText(file: string, name: string, maxBytes: number, what: string, fix: string): string {
   let bytes: Uint8Array;

@@ -1,0 +1,176 @@
+import { isAlias, isCollection, isMap, isPair, isScalar } from "yaml";
+import type { ProblemTexts } from "../problems.js";
+import { inKeyOrder, setOwn } from "./nodes.js";
+import type { PlaceStore } from "./positions.js";
+import {
+  ALIAS_BOMB,
+  duplicateKey,
+  KEY_NOT_TEXT,
+  MAX_ALIASED_NODES,
+  MAX_ALIASES,
+  MAX_NESTING,
+  MERGE_KEY,
+  NESTED_TOO_DEEP,
+  notJson,
+  tooLarge,
+  unknownAlias,
+} from "./yaml-problems.js";
+
+export type ReportProblem = (start: number, end: number, texts: ProblemTexts) => void;
+
+/** Turns nodes into plain values and keeps their places. */
+export class Converter {
+  readonly #anchors = new Map<string, unknown>();
+  readonly #open = new Set<unknown>();
+  /** False if something is left out of the value: the second value of a key, or what cannot be read. */
+  complete = true;
+  #aliases = 0;
+  #aliasedNodes = 0;
+
+  constructor(
+    readonly text: string,
+    readonly places: PlaceStore,
+    readonly source: number,
+    readonly report: ReportProblem,
+    /** Releases each node once it is converted: no alias asks for it again. */
+    readonly release: boolean,
+  ) {}
+
+  /** `isCut`: the text ends within the node, because what follows is nested too deeply. */
+  convert(node: unknown, depth: number, aliased = false, isCut = false): unknown {
+    if (aliased) this.#aliasedNodes += 1;
+    if (isAlias(node)) return this.#alias(node, depth);
+    if (!isScalar(node) && !isCollection(node)) return null;
+    if (node.anchor !== undefined) this.#anchors.set(node.anchor, node);
+    if (isScalar(node)) return this.#scalar(node.value, spanOf(node, this.text));
+    if (isCut) this.#leaveOut(node);
+    if (depth > MAX_NESTING) return isCut ? null : this.#hole(spanOf(node, this.text), NESTED_TOO_DEEP);
+    this.#open.add(node);
+    const value = isMap(node) ? this.#map(node, depth, aliased, isCut) : this.#list(node, depth, aliased, isCut);
+    this.#open.delete(node);
+    return value;
+  }
+
+  #map(
+    node: { items: unknown[]; range?: Range },
+    depth: number,
+    aliased: boolean,
+    isCut: boolean,
+  ): Record<string, unknown> {
+    const map: Record<string, unknown> = {};
+    const spans: number[] = [];
+    const keys: string[] = [];
+    const span = spanOf(node, this.text);
+    for (let index = 0; index < node.items.length; index++) {
+      const pair = node.items[index] as { key: unknown; value: unknown };
+      const key = this.#key(pair.key);
+      if (key === undefined) {
+        this.#leaveOut(node);
+        continue;
+      }
+      const [keyStart, keyEnd] = spanOf(pair.key, this.text);
+      if (isMergeKey(pair.key)) {
+        this.report(keyStart, keyEnd, MERGE_KEY);
+        this.#leaveOut(node);
+        // It may have problems of its own.
+        this.convert(pair.value, depth + 1, aliased);
+        continue;
+      }
+      if (Object.hasOwn(map, key)) {
+        this.report(keyStart, keyEnd, duplicateKey(key));
+        this.complete = false;
+        // It may have problems of its own, and what later aliases name.
+        this.convert(pair.value, depth + 1, aliased);
+        continue;
+      }
+      const isOpen = isCut && index === node.items.length - 1;
+      keys.push(key);
+      spans.push(keyStart, keyEnd, ...(pair.value === null ? [keyEnd, keyEnd] : spanOf(pair.value, this.text)));
+      setOwn(map, key, this.convert(pair.value, depth + 1, aliased, isOpen));
+      if (this.release) node.items[index] = null;
+    }
+    this.places.record(map, this.source, ...span, inKeyOrder(map, keys, spans));
+    return map;
+  }
+
+  #list(node: { items: unknown[]; range?: Range }, depth: number, aliased: boolean, isCut: boolean): unknown[] {
+    const list: unknown[] = [];
+    const spans: number[] = [];
+    const own = spanOf(node, this.text);
+    for (let index = 0; index < node.items.length; index++) {
+      const item = node.items[index];
+      const span = spanOf(item, this.text);
+      list.push(this.convert(item, depth + 1, aliased, isCut && index === node.items.length - 1));
+      spans.push(...span, ...span);
+      if (this.release) node.items[index] = null;
+    }
+    this.places.record(list, this.source, ...own, spans);
+    return list;
+  }
+
+  #alias(node: { source: string; range?: Range }, depth: number): unknown {
+    const target = this.#anchors.get(node.source);
+    const span = spanOf(node, this.text);
+    this.#aliases += 1;
+    if (target === undefined || this.#open.has(target)) return this.#hole(span, unknownAlias(node.source));
+    if (this.#aliases === MAX_ALIASES + 1 || this.#aliasedNodes > MAX_ALIASED_NODES)
+      return this.#hole(span, ALIAS_BOMB);
+    if (this.#aliases > MAX_ALIASES) {
+      this.#leaveOut(node);
+      return null;
+    }
+    return this.convert(target, depth, true);
+  }
+
+  /** The text of a key; undefined, with a reported problem, if it is not a scalar. */
+  #key(node: unknown): string | undefined {
+    const key = isAlias(node) ? this.#anchors.get(node.source) : node;
+    if (!isScalar(key)) {
+      this.#hole(spanOf(node, this.text), KEY_NOT_TEXT);
+      return undefined;
+    }
+    if (key.anchor !== undefined) this.#anchors.set(key.anchor, key);
+    return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
+  }
+
+  #hole(span: readonly [number, number], texts: ProblemTexts): null {
+    this.complete = false;
+    this.places.markPartial(this.source, ...span);
+    this.report(...span, texts);
+    return null;
+  }
+
+  /** Something of a node is left out. */
+  #leaveOut(node: unknown): void {
+    this.complete = false;
+    this.places.markPartial(this.source, ...spanOf(node, this.text));
+  }
+
+  #scalar(value: unknown, span: readonly [number, number]): unknown {
+    if (typeof value !== "number") return value;
+    const written = this.text.slice(...span);
+    if (!Number.isFinite(value)) this.report(...span, notJson(written));
+    else if (Number.isInteger(value) && !Number.isSafeInteger(value) && /^[-+]?[0-9a-fxo]+$/i.test(written)) {
+      this.report(...span, tooLarge(written));
+    }
+    return value;
+  }
+}
+
+/** `<<` without quotes: YAML 1.1 merged what is there, and YAML 1.2 has a key of this name. */
+function isMergeKey(key: unknown): boolean {
+  return isScalar(key) && key.value === "<<" && key.type === "PLAIN";
+}
+
+type Range = readonly [number, number, number] | null;
+
+/** Start and end of a node's own text, without the white space and the comments after it. */
+function spanOf(node: unknown, text: string): [number, number] {
+  const range = (node as { range?: Range } | null)?.range;
+  if (!range) return [0, 0];
+  const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;
+  if (last) return [range[0], spanOf(isPair(last) ? (last.value ?? last.key) : last, text)[1]];
+  let end = range[1];
+  while (end > range[0] && " \t\r\n".includes(text[end - 1] ?? "")) end -= 1;
+  return [range[0], end];
+}
