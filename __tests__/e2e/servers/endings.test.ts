@@ -219,7 +219,7 @@ tools: [{ name: a, tool: x, timeout_ms: 600000 }]
     expect(failure).toMatchObject({
       rule_id: "FAULT-TIMEOUT-CALL",
       message: "no answer to tools/call within 300 ms",
-      note: "The server's `http.timeout` ends a request before the test's 600000 ms.",
+      note: "The server's `http.timeout`, 30s by default, ends a request before the test's 600000 ms.",
     });
   });
 });
