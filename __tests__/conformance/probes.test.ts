@@ -4,16 +4,20 @@ import { describe, expect, it } from "vitest";
 import { probeRequests } from "../../src/conformance/probes/requests.js";
 import { typesOf } from "../../src/conformance/probes/schema.js";
 import { PROBES, type ProbeCase, type ProbeName, type SchemaCheck } from "../../src/conformance/probes/types.js";
+import { say } from "../../src/core/redaction/redacted.js";
 
 const ajv = new Ajv({ strict: false, logger: false, addUsedSchema: false });
 
+const unjudged: SchemaCheck = async () => ({ unjudged: say`it is too large` });
+
 /** Whether a schema accepts a value; nothing is known of what is not a schema. */
 function accepts(schema: unknown): SchemaCheck {
-  if (!isSmall(schema)) return () => undefined;
+  if (!isSmall(schema)) return unjudged;
   try {
-    return ajv.compile(schema as object);
+    const validate = ajv.compile(schema as object);
+    return async (value) => validate(value) === true;
   } catch {
-    return () => undefined;
+    return unjudged;
   }
 }
 
@@ -27,18 +31,23 @@ function requests(schema: unknown, base: Record<string, unknown>, withheld?: str
   return probeRequests({ ...settings, accepts: accepts(schema), ...(withheld !== undefined && { withheld }) });
 }
 
-function cases(schema: unknown, base: Record<string, unknown>, probe: ProbeName): ProbeCase[] | string | undefined {
-  const planned = requests(schema, base)[probe];
-  return planned && ("cases" in planned ? planned.cases : planned.skipped);
+async function cases(
+  schema: unknown,
+  base: Record<string, unknown>,
+  probe: ProbeName,
+): Promise<ProbeCase[] | string | undefined> {
+  const planned = (await requests(schema, base))[probe];
+  if (!planned || "unverified" in planned) return planned?.unverified;
+  return "cases" in planned ? planned.cases : planned.skipped;
 }
 
-function labels(schema: unknown, base: Record<string, unknown>, probe: ProbeName) {
-  const found = cases(schema, base, probe);
+async function labels(schema: unknown, base: Record<string, unknown>, probe: ProbeName) {
+  const found = await cases(schema, base, probe);
   return Array.isArray(found) ? found.map(({ label }) => label) : found;
 }
 
 describe("requests of probes", () => {
-  it("leave out each required argument, in turn and all, nested ones too", () => {
+  it("leave out each required argument, in turn and all, nested ones too", async () => {
     const schema = {
       type: "object",
       required: ["a", "b"],
@@ -49,7 +58,7 @@ describe("requests of probes", () => {
       },
       $defs: { b: { type: "object", required: ["e"], properties: { e: { type: "string" } } } },
     };
-    expect(cases(schema, { a: "x", b: { e: "y" } }, "missing_required")).toEqual([
+    expect(await cases(schema, { a: "x", b: { e: "y" } }, "missing_required")).toEqual([
       { label: "without `a`", argument: "`a`", args: { b: { e: "y" } } },
       { label: "without `b`", argument: "`b`", args: { a: "x" } },
       { label: "without `b.e`", argument: "`b.e`", args: { a: "x", b: {} } },
@@ -58,7 +67,7 @@ describe("requests of probes", () => {
     ]);
   });
 
-  it("send null only if the schema excludes it, and no wrong type if there is none", () => {
+  it("send null only if the schema excludes it, and no wrong type if there is none", async () => {
     const schema = {
       properties: {
         text: { type: "string" },
@@ -68,7 +77,7 @@ describe("requests of probes", () => {
         old: { type: "string", nullable: true },
       },
     };
-    expect(labels(schema, {}, "wrong_type")).toEqual([
+    expect(await labels(schema, {}, "wrong_type")).toEqual([
       "`text` of type number",
       "`text` null",
       "`maybe` of type string",
@@ -78,36 +87,40 @@ describe("requests of probes", () => {
     ]);
   });
 
-  it("say why there are none", () => {
-    expect(labels({ type: "object" }, {}, "missing_required")).toBe("the schema requires no argument");
-    expect(labels({ properties: { n: { type: "number" } } }, {}, "oversized")).toBe("no argument takes a string");
-    expect(labels({ properties: { n: {} } }, {}, "wrong_type")).toBe("the schema excludes no type for any argument");
+  it("say why there are none", async () => {
+    expect(await labels({ type: "object" }, {}, "missing_required")).toBe("the schema requires no argument");
+    expect(await labels({ properties: { n: { type: "number" } } }, {}, "oversized")).toBe("no argument takes a string");
+    expect(await labels({ properties: { n: {} } }, {}, "wrong_type")).toBe(
+      "the schema excludes no type for any argument",
+    );
   });
 
-  it("take a top-level string for the large one, else a nested one", () => {
+  it("take a top-level string for the large one, else a nested one", async () => {
     const nested = { type: "object", properties: { deep: { type: "string" } } };
-    expect(labels({ properties: { nested, top: { type: "string" } } }, {}, "oversized")).toEqual(["`top` of 10 bytes"]);
-    expect(labels({ properties: { nested } }, {}, "oversized")).toEqual(["`nested.deep` of 10 bytes"]);
+    expect(await labels({ properties: { nested, top: { type: "string" } } }, {}, "oversized")).toEqual([
+      "`top` of 10 bytes",
+    ]);
+    expect(await labels({ properties: { nested } }, {}, "oversized")).toEqual(["`nested.deep` of 10 bytes"]);
   });
 
-  it("name a tool and a field that nobody has", () => {
-    const planned = probeRequests({
+  it("name a tool and a field that nobody has", async () => {
+    const planned = await probeRequests({
       tool: "t",
       schema: { properties: { mcptest_unexpected: {} } },
       base: {},
       names: ["t", "t_mcptest_unknown"],
       checks: PROBES,
       oversizedBytes: 1,
-      accepts: () => undefined,
+      accepts: unjudged,
     });
     expect(planned.unknown_tool).toMatchObject({ cases: [{ tool: "t_mcptest_unknown_" }] });
     expect(planned.extra_field).toMatchObject({ cases: [{ args: { mcptest_unexpected_: true } }] });
   });
 
-  it("end if a schema refers to itself", () => {
+  it("end if a schema refers to itself", async () => {
     const tree = { type: "object", required: ["v"], properties: { v: { type: "string" }, next: { $ref: "#" } } };
     const next = Array.from({ length: 5 }, (_, depth) => `without \`${"next.".repeat(depth + 1)}v\``);
-    expect(labels(tree, { v: "x" }, "missing_required")).toEqual(["without `v`", ...next]);
+    expect(await labels(tree, { v: "x" }, "missing_required")).toEqual(["without `v`", ...next]);
     expect(typesOf({ $ref: "#/a" }, { a: { $ref: "#/a" } }).size).toBe(6);
   });
 
@@ -125,19 +138,19 @@ describe("requests of probes", () => {
     required: Object.keys(properties),
   }));
 
-  it("are never valid by the schema, but for large strings and open objects", () => {
+  it("are never valid by the schema, but for large strings and open objects", async () => {
     const samples: Record<string, unknown> = { string: "x", integer: 1, boolean: true, array: ["x"] };
     const sampleFor = (schema: { type?: string | string[] }) =>
       schema.type === undefined ? "a" : samples[[schema.type].flat()[0] ?? ""];
-    fc.assert(
-      fc.property(object, (schema) => {
+    await fc.assert(
+      fc.asyncProperty(object, async (schema) => {
         const validate = ajv.compile(schema);
         const base = Object.fromEntries(Object.entries(schema.properties).map(([name, one]) => [name, sampleFor(one)]));
         expect(validate(base)).toBe(true);
         const before = JSON.stringify(base);
         const settings = { tool: "t", schema, base, names: ["t"], checks: PROBES, oversizedBytes: 10 };
         // Planned without the help of a validator.
-        const planned = probeRequests({ ...settings, accepts: () => undefined });
+        const planned = await probeRequests({ ...settings, accepts: unjudged });
         const names = Object.keys(base);
         for (const probe of [planned.missing_required, planned.wrong_type]) {
           const found = probe && "cases" in probe ? probe.cases : [];
@@ -149,17 +162,19 @@ describe("requests of probes", () => {
     );
   });
 
-  it("leave out those that the schema accepts by another branch", () => {
+  it("leave out those that the schema accepts by another branch", async () => {
     const schema = {
       properties: {
         a: { anyOf: [{ type: "object", required: ["b"], properties: { b: { type: "string" } } }, { type: "object" }] },
       },
     };
-    expect(labels(schema, { a: { b: "x" } }, "missing_required")).toBe("the input schema accepts every such call");
-    expect(labels(schema, { a: { b: "x" } }, "wrong_type")).toEqual(["`a` of type number", "`a` null"]);
+    expect(await labels(schema, { a: { b: "x" } }, "missing_required")).toBe(
+      "the input schema accepts every such call",
+    );
+    expect(await labels(schema, { a: { b: "x" } }, "wrong_type")).toEqual(["`a` of type number", "`a` null"]);
   });
 
-  it("are never valid if the tool is not to be called, whatever the schema", () => {
+  it("are never valid if the tool is not to be called, whatever the schema", async () => {
     const branch = fc.array(object, { minLength: 1, maxLength: 3 });
     const schemas = fc.oneof(
       object,
@@ -168,48 +183,48 @@ describe("requests of probes", () => {
       fc.jsonValue(),
     );
     const bases = fc.dictionary(fc.constantFrom("a", "b", "c"), fc.jsonValue());
-    fc.assert(
-      fc.property(schemas, bases, (schema, base) => {
+    await fc.assert(
+      fc.asyncProperty(schemas, bases, async (schema, base) => {
         const judge = accepts(schema);
-        for (const planned of Object.values(requests(schema, base, "it is destructive")))
+        for (const planned of Object.values(await requests(schema, base, "it is destructive")))
           for (const { tool, args } of "cases" in planned ? planned.cases : [])
-            expect(tool === undefined ? judge(args) : args).toEqual(tool === undefined ? false : {});
+            expect(tool === undefined ? await judge(args) : args).toEqual(tool === undefined ? false : {});
       }),
     );
   });
 
-  it("are at most 100 for each probe, and say so", () => {
+  it("are at most 100 for each probe, and say so", async () => {
     const many = (length: number) =>
       Object.fromEntries(Array.from({ length }, (_, index) => [`p${index}`, { type: "string" }]));
     const omitted = "only the first 100 of the possible requests were sent";
-    const all = requests({ properties: many(50) }, {}).wrong_type;
+    const all = (await requests({ properties: many(50) }, {})).wrong_type;
     expect(all).toMatchObject({ cases: expect.objectContaining({ length: 100 }) });
     expect(all).not.toHaveProperty("omitted");
-    expect(requests({ properties: many(51) }, {}).wrong_type).toMatchObject({ omitted });
+    expect((await requests({ properties: many(51) }, {})).wrong_type).toMatchObject({ omitted });
     // Of so many arguments not even all are looked at.
-    expect(requests({ properties: { ...many(2_000), last: {} }, required: ["last", "p1"] }, {})).toMatchObject({
+    expect(await requests({ properties: { ...many(2_000), last: {} }, required: ["last", "p1"] }, {})).toMatchObject({
       missing_required: { omitted: "only the first 1 of the possible requests were sent" },
     });
   });
 
-  it("go six levels deep, and say if there is more", () => {
+  it("go six levels deep, and say if there is more", async () => {
     const nested = (levels: number, required: string[] = ["a"]): object =>
       levels === 0 ? { type: "string" } : { type: "object", required, properties: { a: nested(levels - 1, required) } };
-    expect(requests(nested(6), {}).missing_required).not.toHaveProperty("omitted");
+    expect((await requests(nested(6), {})).missing_required).not.toHaveProperty("omitted");
     const omitted = "only the first 6 of the possible requests were sent";
-    expect(requests(nested(7), {})).toMatchObject({ missing_required: { omitted } });
-    expect(requests(nested(7, []), {}).missing_required).toEqual({
+    expect(await requests(nested(7), {})).toMatchObject({ missing_required: { omitted } });
+    expect((await requests(nested(7, []), {})).missing_required).toEqual({
       skipped: "the schema requires no argument among those that were examined",
     });
     // What refers to itself has nothing new there.
     const tree = { type: "object", required: ["v"], properties: { v: { type: "string" }, next: { $ref: "#" } } };
-    expect(requests(tree, { v: "x" }).missing_required).not.toHaveProperty("omitted");
+    expect((await requests(tree, { v: "x" })).missing_required).not.toHaveProperty("omitted");
   });
 
-  it("come of any schema at all, without an error", () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (schema) => {
-        expect(Object.keys(requests(schema, {}))).toEqual([...PROBES]);
+  it("come of any schema at all, without an error", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (schema) => {
+        expect(Object.keys(await requests(schema, {}))).toEqual([...PROBES]);
       }),
     );
   });

@@ -349,13 +349,13 @@ export const CASES: Record<keyof typeof LOADERS, Cases> = {
   },
   "not-empty": {
     passes: [
-      [{ "not-empty": true }, " "],
+      [{ "not-empty": null }, " "],
       [{ "not-empty": true }, [null]],
       [{ "not-empty": true }, { a: null }],
       [{ not: { "not-empty": true } }, ""],
     ],
     fails: [
-      [{ "not-empty": true }, ""],
+      [{ "not-empty": null }, ""],
       [{ "not-empty": true }, []],
       [{ "not-empty": true }, {}],
       [{ "not-empty": true }, 5],

@@ -214,6 +214,16 @@ function misbehave({ mode, request, response, message, sessions, body }) {
       if (body.length < 500_000) return json(response, good);
       return void response.writeHead(Number(mode.slice(-3)), JSON_TYPE).end(JSON.stringify(nameless));
     }
+    case "rejected-by-stream":
+    case "rejected-by-open-stream":
+    case "rejected-by-batch": {
+      if (message.method === "tools/list") return json(response, { ...good, result: { tools: [TEXT_TOOL] } });
+      if (body.length < 500_000) return json(response, good);
+      const rejection = { jsonrpc: "2.0", id, error: { code: -32602, message: "the text is too large" } };
+      if (mode === "rejected-by-batch") return void response.writeHead(400, JSON_TYPE).end(JSON.stringify([rejection]));
+      response.writeHead(413, SSE).write(event(notification("a")) + event(rejection));
+      return mode === "rejected-by-stream" ? void response.end() : undefined;
+    }
     case "no-id-400":
       return void response.writeHead(400, JSON_TYPE).end(JSON.stringify({ ...nameless, id: undefined }));
     case "null-id":

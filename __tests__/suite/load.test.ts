@@ -16,12 +16,11 @@ async function argsWith(variables: string, args: string, env: Record<string, str
 }
 
 describe("a suite", () => {
-  it("gives a request over HTTP the time of its call if it says nothing", async () => {
+  it("gives a request over HTTP 30 s if it says nothing", async () => {
     const suite = await loadSound(
       `servers: { web: { url: "http://127.0.0.1:1/mcp" } }\ntools: [{ name: a, tool: x }]\n`,
     );
-    expect(suite.servers.get("web")?.http).toMatchObject({ connectTimeoutMs: 5_000 });
-    expect(suite.servers.get("web")?.http).not.toHaveProperty("timeoutMs");
+    expect(suite.servers.get("web")?.http).toMatchObject({ timeoutMs: 30_000, connectTimeoutMs: 5_000 });
   });
 
   it("has what is written and the defaults of the rest", async () => {

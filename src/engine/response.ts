@@ -94,7 +94,7 @@ export function failureOfOutcome(subject: Subject, call: Call, outcome: Exclude<
 /** If the deadline is not the test's own, it is that of the server's requests. */
 function withLimit<O extends Outcome>(outcome: O, timeoutMs: number): O {
   if (outcome.kind !== "timeout" || outcome.timeoutMs >= timeoutMs) return outcome;
-  const hint = `The server's \`http.timeout\` ends a request before the test's ${round(timeoutMs)} ms.`;
+  const hint = `The server's \`http.timeout\`, 30s by default, ends a request before the test's ${round(timeoutMs)} ms.`;
   return { ...outcome, note: outcome.note === undefined ? hint : `${outcome.note} ${hint}` };
 }
 

@@ -19,7 +19,7 @@ export const FAULT_CALL_RULES = {
     title: "The tool applies its effect twice",
     family: "FAULT",
     severity: "must",
-    text: "A call that is sent more than once, as by a client that lost the answer, takes effect once. An `exact` assertion of `verify` breaks this rule if a number, the length of a list or the number in a text has changed by at least twice the expected amount. If all steps of `verify` only read (resources, prompts, tools with `readOnlyHint: true`), they also run before the call to get the initial value; otherwise it is taken to be 0.",
+    text: "A call that is sent more than once, as by a client that lost the answer, takes effect once. An `exact` assertion of `verify` breaks this rule if a number, the length of a list or the number in a text has changed by at least twice the expected amount. If all steps of `verify` only read (resources, prompts, tools with `readOnlyHint: true`), they also run before the call to get the initial value; without it, the rule is not applied.",
     fix: "Give the tool an idempotency key to recognise a repeated call, and set `idempotentHint: true` only if the tool is idempotent.",
     category: "State & Configuration",
     examples: {

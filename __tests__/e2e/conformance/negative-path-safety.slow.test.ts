@@ -21,7 +21,8 @@ describe("a tool that is not to be called", () => {
     ["300 levels", { ...open, properties: { ...open.properties, deep: nested(300) } }],
   ])("gets no call that its schema accepts, however large that is: %s", async (_, schema) => {
     const { calls, row } = await probe({ schema, tool: destructive, judged: open });
-    expect(row).toMatchObject({ status: "passed", failures: [] });
+    // What cannot be judged is unverified; the stand-in, which judges by `open`, takes 2,000 arguments of any type.
+    expect(["failed", "unverified"]).toContain(row?.status);
     expect(calls.filter((call) => call.name === "wipe" && typeof call.arguments["disk"] === "string")).toEqual([]);
   });
 });
@@ -58,6 +59,24 @@ it("knows that a schema takes no other field, also where a large argument is too
   const block = { checks: ["extra_field", "oversized"] };
   const { row } = await probe({ schema, judged: open }, { args: { disk: "ab" }, block });
   expect(row?.failures.map(({ rule_id }) => rule_id)).toEqual(["FAULT-SCHEMA-UNEXPECTED-FIELD"]);
+});
+
+it("does not pass a tool whose schema cannot be judged in time, and says so", async () => {
+  const text = { type: "string", pattern: "^(a+)+$" };
+  const schema = { ...open, properties: { ...open.properties, text } };
+  const args = { disk: "d", text: `${"a".repeat(40)}b` };
+  const checks = ["missing_required", "wrong_type", "extra_field"];
+  for (const tool of [{}, destructive]) {
+    const { row, told, outcomes } = await probe({ schema, tool, judged: open }, { args, block: { checks } });
+    expect([row?.status, row?.reason]).toEqual([
+      "unverified",
+      expect.stringContaining("the input schema cannot be judged (SchemaValidationTimedOut"),
+    ]);
+    expect(outcomes).toEqual({
+      ...{ missing_required: "unverified", wrong_type: "unverified", extra_field: "unverified" },
+    });
+    expect(told).toMatchObject({ checks_run: 0, gate_passed: 0 });
+  }
 });
 
 it("says that it does not send all of more than 100 bad requests", async () => {

@@ -108,6 +108,29 @@ tools:
     },
   );
 
+  it.each([
+    ["a stream", "rejected-by-stream", []],
+    ["a stream that stays open", "rejected-by-open-stream", []],
+    ["a batch", "rejected-by-batch", ["FAULT-PROTO-BATCH"]],
+  ])("an error status may bring the answer in %s", async (_, mode, rules) => {
+    const { origin } = await started();
+    const cwd = folderWith({
+      "a.mcptest.yaml": `servers: { s: { url: "${origin}/mcp/${mode}" } }
+tools:
+  - { name: a, tool: x, args: { text: short }, negative_path: { checks: [oversized] } }
+  - { name: b, tool: x, args: { text: short } }
+`,
+    });
+    await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+    const { tests, findings } = resultsIn(join(cwd, "results.json"));
+    const rejected = { outcome: "rejected", channel: "protocol", code: -32602 };
+    expect(tests).toMatchObject([
+      { status: "passed", negative_path: { probes: { oversized: rejected } } },
+      { status: "passed" },
+    ]);
+    expect(findings.map(({ rule_id }) => rule_id)).toEqual(rules);
+  });
+
   it("headers beside negative_path are those of the answer to the valid call", async () => {
     const { origin } = await started();
     const test = (name: string, base_call: boolean) => ({
@@ -219,7 +242,7 @@ tools: [{ name: a, tool: x, timeout_ms: 600000 }]
     expect(failure).toMatchObject({
       rule_id: "FAULT-TIMEOUT-CALL",
       message: "no answer to tools/call within 300 ms",
-      note: "The server's `http.timeout` ends a request before the test's 600000 ms.",
+      note: "The server's `http.timeout`, 30s by default, ends a request before the test's 600000 ms.",
     });
   });
 });

@@ -59,7 +59,7 @@ tools:
         wait_for_ready: { url: "http://127.0.0.1:1/", timeout: "30s", interval: "500ms" },
         ...{ startup_timeout: "30s", headers: {}, safe_calls: [], volatile: [] },
         http: {
-          ...{ connect_timeout: "5s", max_redirects: 5 },
+          ...{ timeout: "30s", connect_timeout: "5s", max_redirects: 5 },
           tls: { insecure_skip_verify: false, min_version: "1.2" },
         },
       },

@@ -25,18 +25,23 @@ export interface RejectionContext {
   open: boolean;
 }
 
-/** A rejection that proves nothing, because it may be of every call or is of a valid one, is unverified. */
-export function checkRejection(
+/**
+ * An outcome that proves nothing is unverified: a rejection that may be of every call or is of a valid one, and any answer
+ * to a request that may be a valid one.
+ */
+export function checkOutcome(
   probe: ProbeName,
   probeCase: ProbeCase,
   judged: ProbeCaseResult,
   { acceptedBase, open }: RejectionContext,
 ): ProbeCaseResult {
-  if (judged.outcome !== "rejected") return judged;
+  if (judged.outcome !== "rejected" && judged.outcome !== "accepted") return judged;
   const unverified = (why: string): ProbeCaseResult => {
     const reason = judged.message ? `${why}: ${judged.message}` : why;
     return { ...judged, outcome: "unverified", channel: "none", reason };
   };
+  if (probeCase.unjudged !== undefined) return unverified(`the input schema cannot be judged (${probeCase.unjudged})`);
+  if (judged.outcome === "accepted") return judged;
   if (probe === "extra_field" && open) {
     return unverified("the input schema accepts the field, and the server rejects the call");
   }
@@ -51,9 +56,9 @@ export function unsentCase({ label, argument }: ProbeCase, reason: string): Prob
   return { label, ...(argument !== undefined && { argument }), ...result };
 }
 
-/** A probe that the schema cannot support. */
-export function skippedProbe(reason: string): ProbeResult {
-  return { outcome: "skipped", channel: "none", reason, duration_ms: 0, cases: [] };
+/** A probe of which nothing was sent: the schema cannot support it, or nobody knows what it accepts. */
+export function unsentProbe(outcome: "skipped" | "unverified", reason: string): ProbeResult {
+  return { outcome, channel: "none", reason, duration_ms: 0, cases: [] };
 }
 
 /** The result of a probe: the worst outcome of its requests. `omitted`: the requests that were not sent. */

@@ -38,9 +38,9 @@ interface Site {
 
 /**
  * The requests of each probe that was asked for, from a tool's schema and its valid arguments; or why there are none.
- * Pure. At most 100 requests for each probe.
+ * Changes nothing. At most 100 requests for each probe.
  */
-export function probeRequests(settings: ProbeSettings): ProbePlan {
+export async function probeRequests(settings: ProbeSettings): Promise<ProbePlan> {
   const { tool, schema, base, names, checks, oversizedBytes, withheld } = settings;
   const { sites, hasMore } = schema === undefined ? { sites: [], hasMore: false } : sitesOf(schema, base);
   const noSchema = "tools/list does not have the tool, so its schema is not known";
@@ -54,50 +54,65 @@ export function probeRequests(settings: ProbeSettings): ProbePlan {
     extra_field: () => (schema === undefined ? noSchema : [withUnexpected(schema, base)]),
     oversized: () => (schema === undefined ? noSchema : oversized(sites, schema, oversizedBytes)),
   };
-  return Object.fromEntries(
-    PROBES.filter((probe) => checks.includes(probe)).map((probe) => {
-      const found = cases[probe]();
-      if (typeof found === "string") return [probe, { skipped: found }];
-      return [probe, planProbe(probe, found, settings, hasMore)];
-    }),
-  );
+  const plan: ProbePlan = {};
+  for (const probe of PROBES.filter((name) => checks.includes(name))) {
+    const found = cases[probe]();
+    plan[probe] = typeof found === "string" ? { skipped: found } : await planProbe(probe, found, settings, hasMore);
+  }
+  return plan;
 }
 
 /** At most 100 requests of a probe, without those that must not be sent. */
-function planProbe(
+async function planProbe(
   probe: ProbeName,
   found: readonly ProbeCase[],
   settings: ProbeSettings,
   hasMoreSites: boolean,
-): NonNullable<ProbePlan[ProbeName]> {
+): Promise<NonNullable<ProbePlan[ProbeName]>> {
   const cases: ProbeCase[] = [];
   let skipped = "";
+  let unverified = "";
   let hasMore = hasMoreSites && (probe === "missing_required" || probe === "wrong_type");
   for (const probeCase of distinct(found)) {
-    const reason = probeCase.tool === undefined ? whyNotSent(probe, probeCase, settings) : undefined;
-    if (reason !== undefined) {
-      skipped ||= reason;
+    const weighed = await weigh(probe, probeCase, settings);
+    if ("skipped" in weighed) {
+      skipped ||= weighed.skipped;
+    } else if ("unverified" in weighed) {
+      unverified ||= weighed.unverified;
     } else if (cases.length === MAX_CASES) {
       hasMore = true;
       break;
     } else {
-      cases.push(probeCase);
+      cases.push(weighed);
     }
   }
-  if (cases.length === 0) return { skipped };
-  if (!hasMore) return { cases };
-  return { cases, omitted: `only the first ${cases.length} of the possible requests were sent` };
+  if (cases.length === 0) return unverified === "" ? { skipped } : { unverified };
+  const first = hasMore ? `only the first ${cases.length} of the possible requests were sent` : "";
+  const omitted = [first, unverified].filter((reason) => reason !== "").join("; ");
+  return omitted === "" ? { cases } : { cases, omitted };
 }
 
-/** Why a request is not sent: it is not a bad one, or it may do what the tool is not to do. */
-function whyNotSent(probe: ProbeName, { args }: ProbeCase, { accepts, withheld }: ProbeSettings): string | undefined {
-  const accepted = accepts(args);
-  if (accepted === true && (probe === "missing_required" || probe === "wrong_type")) {
-    return "the input schema accepts every such call";
+/** The request, or why it is not sent: it is not a bad one, or it may do what the tool is not to do. */
+async function weigh(
+  probe: ProbeName,
+  probeCase: ProbeCase,
+  { accepts, withheld }: ProbeSettings,
+): Promise<ProbeCase | { skipped: string } | { unverified: string }> {
+  const mustBeInvalid = probe === "missing_required" || probe === "wrong_type";
+  const needsSchema = mustBeInvalid || probe === "extra_field";
+  // The validator is not asked where its answer would change nothing.
+  if (probeCase.tool !== undefined || !(needsSchema || withheld !== undefined)) return probeCase;
+  const accepted = await accepts(probeCase.args);
+  if (accepted === false) return probeCase;
+  const notCalled = `and the tool is not called: ${withheld}`;
+  if (accepted === true) {
+    if (mustBeInvalid) return { skipped: "the input schema accepts every such call" };
+    return withheld === undefined ? probeCase : { skipped: `the input schema accepts this call, ${notCalled}` };
   }
-  if (withheld === undefined || accepted === false) return undefined;
-  const why = accepted ? "the input schema accepts this call" : "the input schema cannot be judged";
-  return `${why}, and the tool is not called: ${withheld}`;
+  const { unjudged } = accepted;
+  if (withheld === undefined) return { ...probeCase, unjudged };
+  const why = `the input schema cannot be judged (${unjudged}), ${notCalled}`;
+  return needsSchema ? { unverified: why } : { skipped: why };
 }
 
 /** True if a schema accepts only the fields that it names. */

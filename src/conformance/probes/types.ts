@@ -1,4 +1,5 @@
 import type { ProbeCaseResult, ProbeResult } from "../../core/generated/results.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import type { RuleId } from "../../rules/registry.js";
 
 /** The probes, in the order in which they are sent: the one that can crash a server comes last. */
@@ -32,8 +33,8 @@ export interface ProbeSettings {
   withheld?: string;
 }
 
-/** Whether a schema accepts a value; undefined if that cannot be judged. */
-export type SchemaCheck = (value: unknown) => boolean | undefined;
+/** Whether a schema accepts a value, or why that cannot be judged. */
+export type SchemaCheck = (value: unknown) => Promise<boolean | { unjudged: Redacted }>;
 
 /** One bad request. */
 export interface ProbeCase {
@@ -44,10 +45,14 @@ export interface ProbeCase {
   /** Another tool than the one under test. */
   tool?: string;
   args: Readonly<Record<string, unknown>>;
+  /** Why it is not known whether the schema accepts it. */
+  unjudged?: Redacted;
 }
 
 /** The requests of each probe, with what was left out of them; or why it has none. */
-export type ProbePlan = Partial<Record<ProbeName, { cases: ProbeCase[]; omitted?: string } | { skipped: string }>>;
+export type ProbePlan = Partial<
+  Record<ProbeName, { cases: ProbeCase[]; omitted?: string } | { skipped: string } | { unverified: string }>
+>;
 
 export type ProbeOutcome = ProbeResult["outcome"];
 export type ProbeChannel = ProbeResult["channel"];

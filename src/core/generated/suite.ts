@@ -1181,9 +1181,9 @@ max: AnyNumber
  */
 type?: (("string" | "number" | "integer" | "boolean" | "array" | "object" | "null" | null) | [("string" | "number" | "integer" | "boolean" | "array" | "object" | "null" | null), ...(("string" | "number" | "integer" | "boolean" | "array" | "object" | "null" | null))[]])
 /**
- * true: the string, array or object has something in it. Beyond version 1 of the format.
+ * The string, array or object has something in it; takes null or true. Beyond version 1 of the format.
  */
-"not-empty"?: true
+"not-empty"?: (null | true)
 not?: Matcher
 oneOf?: Matchers
 anyOf?: Matchers

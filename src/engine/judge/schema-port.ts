@@ -13,26 +13,28 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
   const { judgeInThread } = await import("../../matchers/worker/other-thread.js");
   const { MatcherError, SuiteFault } = await import("../../matchers/types.js");
 
-  const errorsOf = async (here: () => Explanation["errors"], schema: unknown, value: unknown) => {
-    try {
-      return here();
-    } catch (error) {
-      if (!(error instanceof TooSlowForThisThread)) throw error;
-      return (await judgeInThread({ schema }, value)).errors;
-    }
-  };
   return (schema) => {
     let validate: ReturnType<typeof compileSchema> | undefined;
+    /** Compiling took too long here, and would again. */
+    let compilesElsewhere = false;
+    const errorsOf = async (value: unknown): Promise<Explanation["errors"]> => {
+      try {
+        if (!compilesElsewhere) {
+          validate ??= compileSchema(schema, [], runWatched, runWatched);
+          return redactErrors(validate(value));
+        }
+      } catch (error) {
+        if (!(error instanceof TooSlowForThisThread)) throw error;
+        compilesElsewhere = validate === undefined;
+      }
+      return (await judgeInThread({ schema }, value)).errors;
+    };
     /** What is known for every value: a schema that was too slow once is not tried again. */
     let known: SchemaResult | undefined;
     return async (value) => {
       if (known) return known;
       try {
-        const here = () => {
-          validate ??= compileSchema(schema, [], runWatched, runWatched);
-          return redactErrors(validate(value));
-        };
-        const [error] = (await errorsOf(here, schema, value)) ?? [];
+        const [error] = (await errorsOf(value)) ?? [];
         return error ? { wrong: say`${error.instance_path || "the whole"} ${error.message}` } : {};
       } catch (error) {
         // What is no schema cannot be judged by either, and nothing else reports it.
@@ -44,23 +46,11 @@ export async function loadSchemaPort(): Promise<SchemaPort> {
   };
 }
 
-/** Asks whether a tool's schema accepts a value. The schema is the server's: one that cannot be judged says nothing. */
+/** Asks whether a tool's schema accepts a value. */
 export async function loadAccepts(schema: unknown): Promise<SchemaCheck> {
-  const { compileSchema } = await import("../../matchers/engines/json-schema.js");
-  const { withinCpuTime } = await import("../../matchers/worker/budget.js");
-  let validate: ReturnType<typeof compileSchema> | undefined;
-  try {
-    validate = compileSchema(schema, [], withinCpuTime);
-  } catch {
-    return () => undefined;
-  }
-  return (value) => {
-    try {
-      return validate && validate(value).length === 0;
-    } catch {
-      // A schema that takes too long is not tried on other values.
-      validate = undefined;
-      return undefined;
-    }
+  const judge = (await loadSchemaPort())(schema);
+  return async (value) => {
+    const result = await judge(value);
+    return "unjudged" in result ? result : result.wrong === undefined;
   };
 }

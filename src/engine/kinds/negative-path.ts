@@ -1,5 +1,5 @@
 import { judgeChannels } from "../../conformance/probes/error-channel.js";
-import { hasFailed, judgeCase, type RejectionContext, skippedProbe } from "../../conformance/probes/judge.js";
+import { hasFailed, judgeCase, type RejectionContext, unsentProbe } from "../../conformance/probes/judge.js";
 import { isClosed, probeRequests, withUnexpected } from "../../conformance/probes/requests.js";
 import {
   PROBES,
@@ -83,9 +83,9 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
   // Before the requests are planned: a schema that is too slow for one of them judges nothing more.
   const rejectionContext: RejectionContext = {
     acceptedBase: base !== undefined,
-    open: isOpen(schema, context.args, accepts),
+    open: await isOpen(schema, context.args, accepts),
   };
-  const plan = probeRequests({
+  const plan = await probeRequests({
     tool: test.tool,
     schema,
     base: context.args,
@@ -100,7 +100,9 @@ export async function sendProbes(context: ProbeContext): Promise<NegativePathRes
   for (const name of PROBES) {
     const planned = plan[name];
     if (!planned) continue;
-    probes[name] = "skipped" in planned ? skippedProbe(planned.skipped) : await sender.send(name, planned);
+    if ("skipped" in planned) probes[name] = unsentProbe("skipped", planned.skipped);
+    else if ("unverified" in planned) probes[name] = unsentProbe("unverified", planned.unverified);
+    else probes[name] = await sender.send(name, planned);
     if (sender.unrecorded) return unrecorded(sender.unrecorded);
   }
   reportChannels(context, probes, sender);
@@ -234,7 +236,8 @@ function isDestructive({ annotations }: Record<string, unknown>): boolean {
 }
 
 /** True if the schema accepts a field that it does not name. */
-function isOpen(schema: unknown, base: Record<string, unknown>, accepts: SchemaCheck): boolean {
+async function isOpen(schema: unknown, base: Record<string, unknown>, accepts: SchemaCheck): Promise<boolean> {
   // If the arguments themselves are not valid, nothing is known about the field.
-  return accepts(base) === true ? accepts(withUnexpected(schema, base).args) === true : !isClosed(schema);
+  if ((await accepts(base)) !== true) return !isClosed(schema);
+  return (await accepts(withUnexpected(schema, base).args)) === true;
 }

@@ -1,6 +1,6 @@
 import { evidenceOf } from "../../conformance/invariants/evidence.js";
 import {
-  checkRejection,
+  checkOutcome,
   hasFailed,
   judgeCase,
   judgeProbe,
@@ -51,7 +51,7 @@ export class ProbeSender {
       const judgedCase = this.#session
         ? await this.#case(name, sent, this.#session)
         : unsentCase(probeCase, this.#gone);
-      const result = checkRejection(name, probeCase, judgedCase, this.rejectionContext);
+      const result = checkOutcome(name, probeCase, judgedCase, this.rejectionContext);
       judged.push(result);
       this.#sent.set(result, sent);
       if (hasFailed(name, result.outcome, this.rejectionContext.open)) this.context.lane.evidence.keepProbe();

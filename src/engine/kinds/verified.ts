@@ -107,13 +107,12 @@ async function addEffectNotes(
 
 /**
  * How many times the expected change shows in a number, a length or the number in a text; undefined if that is not
- * clear. An unknown value before the call counts as 0.
+ * clear, as without the value before the call.
  */
 function timesApplied({ matcher, expected, actual }: Failure, before: unknown): number | undefined {
   const [wanted, is, was] = [expected, actual, before].map(amountIn);
-  if (matcher !== "exact" || wanted === undefined || is === undefined || wanted.rest !== is.rest) return undefined;
-  const start = was?.amount ?? 0;
-  const times = (is.amount - start) / (wanted.amount - start);
+  if (matcher !== "exact" || !wanted || !is || !was || wanted.rest !== is.rest) return undefined;
+  const times = (is.amount - was.amount) / (wanted.amount - was.amount);
   const whole = Math.round(times);
   return Math.abs(times - whole) < 1e-6 ? whole : undefined;
 }

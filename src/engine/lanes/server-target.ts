@@ -13,9 +13,6 @@ import type { RunTokens } from "./run-tokens.js";
 import { serverSecrets } from "./server-secrets.js";
 import { type SessionValues, valueAtStart } from "./session-values.js";
 
-/** The default deadline of a token request. */
-const TOKEN_MS = 30_000;
-
 /** What a target is made from in addition to the suite. */
 export interface TargetContext {
   env: Readonly<Record<string, string | undefined>>;
@@ -77,7 +74,7 @@ async function httpTarget(
       ),
       connectTimeoutMs,
       maxRedirects,
-      ...(timeoutMs !== undefined && { timeoutMs }),
+      timeoutMs,
       tls: tlsOf(http),
       ...(transport && { transport }),
       ...(userAgent !== undefined && { userAgent }),
@@ -95,7 +92,7 @@ async function httpTarget(
         ...(proxy && { proxy }),
         resource: target.url,
         userAgent: userAgent ?? TOOL_NAME,
-        timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs ?? TOKEN_MS),
+        timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs),
         secrets: new Map(secrets),
       });
     }

@@ -5,14 +5,14 @@ import { wrongArgument, wrongType } from "../shared/argument.js";
 
 /** `not-empty`: the string, array or object has something in it. */
 export function compileNotEmpty(argument: unknown): SyncJudge {
-  if (argument !== true) throw wrongArgument("not-empty", argument, "true", "`not-empty: true`");
+  if (argument !== null && argument !== true)
+    throw wrongArgument("not-empty", argument, "nothing or true", "`not-empty: ~` or `not-empty: true`");
+  const expected = { "not-empty": argument };
   return (value) => {
     if (typeof value !== "string" && !Array.isArray(value) && !isObject(value)) {
-      return wrongType("not-empty", "a string, an array or an object", { "not-empty": true }, value);
+      return wrongType("not-empty", "a string, an array or an object", expected, value);
     }
     const { length } = isObject(value) ? Object.keys(value) : value;
-    return length > 0
-      ? { pass: true }
-      : mismatch(() => ({ expected: { "not-empty": true }, actual: hideValue(value) }));
+    return length > 0 ? { pass: true } : mismatch(() => ({ expected, actual: hideValue(value) }));
   };
 }

@@ -1,10 +1,13 @@
 import { parentPort } from "node:worker_threads";
 import { hide, processSecrets, say } from "../../core/redaction/redacted.js";
 import { loadMatchers, matcherNames } from "../compile.js";
-import { CompileTimedOut, MatcherError, SuiteFault, type Verdict } from "../types.js";
+import { CompileTimedOut, type Judge, MatcherError, SuiteFault, type Verdict } from "../types.js";
 import { beginJob, endJob, hasStoppedWork } from "./budget.js";
 import { now, threadCpuMs, wasStarved } from "./measures.js";
 import type { Job, JobResult } from "./other-thread.js";
+
+/** The matcher of the last job: the next job often judges another value by it. */
+let last: { key: string; judge: Judge } | undefined;
 
 /** The other thread: runs its jobs one after the other, until it is ended. */
 export function serveJobs(): void {
@@ -54,7 +57,11 @@ async function prepareJob(job: Job): Promise<() => Promise<JobResult>> {
   switch (job.kind) {
     case "matcher": {
       const compile = await loadMatchers(matcherNames(job.matcher));
-      return async () => verdictOf(await compile(job.matcher).judge(job.value), job.value);
+      const key = JSON.stringify(job.matcher);
+      return async () => {
+        if (last?.key !== key) last = { key, judge: compile(job.matcher).judge };
+        return verdictOf(await last.judge(job.value), job.value);
+      };
     }
     case "jq": {
       const { evaluateJq } = await import("../engines/jq.js");

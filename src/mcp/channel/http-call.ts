@@ -5,7 +5,7 @@ import type { RuleId } from "../../rules/registry.js";
 import { FIRST_MODERN, isSince } from "../revisions/known.js";
 import type { CallFault, HttpFacts } from "../types.js";
 import type { ChannelRequest } from "./http-base.js";
-import { EventBody, WholeBody } from "./http-body.js";
+import { type BodyText, EventBody, WholeBody } from "./http-body.js";
 import type { HttpFault } from "./http-errors.js";
 import { answerIn, contentType, isSuccess, lostSession, refusalOf, responseFaults } from "./http-facts.js";
 import type { ResponseSink } from "./http-request.js";
@@ -51,6 +51,8 @@ export class HttpCall implements ResponseSink {
   #http: HttpFacts | undefined;
   #body: WholeBody | undefined;
   #events: EventBody | undefined;
+  /** The events of an error status; its body may not end after the answer. */
+  #errorEvents: EventBody | undefined;
   #resumes = 0;
   /** Bytes that were received but not yet read. */
   #heldBytes = 0;
@@ -90,6 +92,10 @@ export class HttpCall implements ResponseSink {
     if (this.#method === "initialize" && isSuccess(http)) this.#host.setSession(http.headers["mcp-session-id"]);
     if (!isEvents) {
       this.#body = new WholeBody(maxFrameBytes);
+      if (contentType(http) !== "text/event-stream") return;
+      this.#errorEvents = new EventBody(maxFrameBytes, (text, validUtf8) => {
+        if (!this.#isOver && answerIn(text, http, this.#call)) this.#read(http, { text, validUtf8 });
+      });
       return;
     }
     this.#events = new EventBody(maxFrameBytes, (data, validUtf8) => {
@@ -109,7 +115,10 @@ export class HttpCall implements ResponseSink {
     }
     this.#heldBytes += chunk.length;
     const kept = this.#events?.push(chunk) ?? this.#body?.push(chunk) ?? true;
-    if (kept) return;
+    if (kept) {
+      this.#errorEvents?.push(chunk);
+      return;
+    }
     const message = say`The server answered ${hide(this.#method)} with more than ${this.#host.maxFrameBytes} bytes; it was not read.`;
     this.#fail("FAULT-TRANSPORT-FRAME-TOO-LARGE", message);
   }
@@ -120,7 +129,9 @@ export class HttpCall implements ResponseSink {
         ? "; the last event does not end with an empty line, so it does not count"
         : "";
       this.#streamEnded(`ended the SSE stream of ${this.#method} without its answer${cut}`);
-    } else if (this.#http !== undefined && this.#body !== undefined) this.#read(this.#http, this.#body);
+    } else if (!this.#isOver && this.#http !== undefined && this.#body !== undefined) {
+      this.#read(this.#http, this.#body.text());
+    }
   }
 
   broken(fault: HttpFault): void {
@@ -179,9 +190,8 @@ export class HttpCall implements ResponseSink {
     }
   }
 
-  #read(http: HttpFacts, whole: WholeBody): void {
+  #read(http: HttpFacts, { text, validUtf8 }: BodyText): void {
     const { listener } = this.#host;
-    const { text, validUtf8 } = whole.text();
     // From here on the session counts the answer.
     this.#release();
     const type = contentType(http);

@@ -22,20 +22,24 @@ export function contentType({ headers }: HttpFacts): string {
   return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
 }
 
-/** The message in the body of a response that answers the call; undefined if there is none. */
+/** The message in the body of a response, alone or in a batch, that answers the call; undefined if there is none. */
 export function answerIn(text: string, { status }: HttpFacts, { id, raw }: OutgoingCall): Frame | undefined {
-  const message = DENIED.includes(status) ? undefined : objectIn(text);
-  if (message === undefined) return undefined;
-  const isAnswer = (raw ? "id" in message : message.id === id) || namesNoRequest(message);
-  return isAnswer ? message : undefined;
+  if (DENIED.includes(status)) return undefined;
+  const value = jsonIn(text);
+  const messages = (Array.isArray(value) ? value : [value]).filter(isObject);
+  return messages.find((message) => (raw ? "id" in message : message["id"] === id) || namesNoRequest(message));
 }
 
 /** The JSON object in a text; undefined for any other text, and for more values than a message may have. */
 export function objectIn(text: string): Frame | undefined {
+  const value = jsonIn(text);
+  return isObject(value) ? value : undefined;
+}
+
+function jsonIn(text: string): unknown {
   if (hasMoreValues(text, LIMITS.values)) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -84,7 +88,6 @@ export function errorStatus(what: string, { status }: HttpFacts, detail: Redacte
 /** The faults of a response that has an answer. */
 export function responseFaults(what: string, http: HttpFacts): SessionFault[] {
   const type = contentType(http);
-  const isEvents = type === "text/event-stream" && isSuccess(http);
-  const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
+  const isUsual = type === "application/json" || type.endsWith("+json") || type === "text/event-stream";
   return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, say``)] : [])];
 }

@@ -13,8 +13,8 @@ export interface SuiteHttp {
   oauth?: SuiteOAuth;
   /** By name: the value, or the environment variable that holds it. */
   headers: Readonly<Record<string, unknown>>;
-  /** The time limit of one request; if undefined, only the deadline of the call applies. */
-  timeoutMs?: number;
+  /** The time limit of one request, beside the deadline of its call. */
+  timeoutMs: number;
   connectTimeoutMs: number;
   maxRedirects: number;
   /** undefined sends our own name. */
@@ -44,6 +44,7 @@ export interface SuiteOAuth {
   audience?: string;
 }
 
+const REQUEST_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_REDIRECTS = 5;
 const READY_TIMEOUT_MS = 30_000;
@@ -63,14 +64,13 @@ export function httpSettings(entry: Readonly<Record<string, unknown>>): SuiteHtt
   const bundle = child(tls, "ca_bundle_path");
   const minVersion = child(tls, "min_version");
   const redirects = child(http, "max_redirects");
-  const timeoutMs = durationOf(child(http, "timeout"));
   return {
     url,
     ...((transport === "http" || transport === "sse") && { transport }),
     ...(typeof token === "string" && { bearerTokenEnv: token }),
     ...(oauth && { oauth }),
     headers: isObject(headers) ? headers : {},
-    ...(timeoutMs !== undefined && { timeoutMs }),
+    timeoutMs: durationOf(child(http, "timeout")) ?? REQUEST_TIMEOUT_MS,
     connectTimeoutMs: durationOf(child(http, "connect_timeout")) ?? CONNECT_TIMEOUT_MS,
     maxRedirects: typeof redirects === "number" ? redirects : MAX_REDIRECTS,
     ...(typeof userAgent === "string" && { userAgent }),
