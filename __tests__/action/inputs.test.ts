@@ -46,12 +46,20 @@ const wrong: [name: string, value: string, allowed: string][] = [
   ["artifact-name", "n".repeat(101), "at most 100 characters"],
   ["artifact-retention-days", "0", "whole numbers from 1 to 400"],
   ["invariants", "loud", "Allowed choices are off, warn, fail."],
-  ["fail-on", "new-failure", "`failure`, `never`"],
+  ["fail-on", "new-failures", "`failure`, `new-failure`, `never`"],
+  ["mode", "merged", "`run`, `merge`"],
+  ["comment", "on", "`off`, `on-failure`, `always`"],
+  ["baseline", "nowhere.json", join(workspace, "nowhere.json")],
+  ["baseline-branch", "main", "for `baseline: artifact` only"],
+  ["update-baseline", "yes", "Allowed are `false`, `true`."],
+  ["drift", "loud", "Allowed choices are off, warn, fail."],
   ["target-version", "2025", "2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25"],
   ["working-directory", "nowhere", "a folder"],
   ["env-file", "nowhere.env", join(workspace, "nowhere.env")],
   ["junit", "app/reports", "is a folder"],
   ["json", "app", "is a folder"],
+  ["sarif", "app", "is a folder"],
+  ["html", "app", "is a folder"],
   ["server-url", "127.0.0.1/mcp", "must begin with http:// or https://"],
   ["server-url", "file:///etc/passwd", "must begin with http:// or https://"],
   ["server-config", "nowhere.yaml", join(workspace, "nowhere.yaml")],
@@ -68,10 +76,12 @@ const wrong: [name: string, value: string, allowed: string][] = [
 describe("readInputs", () => {
   it("takes the defaults where nothing is given", () => {
     expect(readInputs({}, workspace)).toEqual({
+      mode: "run",
       suite: [],
       workingDirectory: workspace,
       server: {},
       run: {},
+      reports: {},
       passEnv: [],
       failOn: "failure",
       publish: {
@@ -79,6 +89,7 @@ describe("readInputs", () => {
         maxAnnotations: 500,
         checkName: "mcptest",
         summary: true,
+        comment: "off",
         artifacts: true,
         artifactName: "mcptest-results",
         token: "",
@@ -129,10 +140,19 @@ describe("readInputs", () => {
       "job-index": "3",
       junit: "reports/new/junit.xml",
       json: "results.json",
+      sarif: "r.sarif",
+      html: "r.html",
+      comment: "on-failure",
+      baseline: "artifact",
+      "baseline-branch": "develop",
+      "strict-baseline": "true",
+      "update-baseline": "true",
+      drift: "fail",
       "pass-env": "GITHUB_TOKEN\nProgramFiles(x86)",
       "fail-on": "never",
     };
     expect(readInputs(env(inputs), workspace)).toEqual({
+      mode: "run",
       suite: ["a.yaml", "tests/**/*.yaml"],
       workingDirectory: join(workspace, "app"),
       server: {
@@ -163,9 +183,18 @@ describe("readInputs", () => {
         invariants: "fail",
         errorChannel: "warn",
         requireModels: true,
+        strictBaseline: true,
+        updateBaseline: true,
+        drift: "fail",
       },
-      junit: join(workspace, "app/reports/new/junit.xml"),
-      json: join(workspace, "app/results.json"),
+      baseline: "artifact",
+      baselineBranch: "develop",
+      reports: {
+        json: join(workspace, "app/results.json"),
+        junit: join(workspace, "app/reports/new/junit.xml"),
+        sarif: join(workspace, "app/r.sarif"),
+        html: join(workspace, "app/r.html"),
+      },
       passEnv: ["GITHUB_TOKEN", "ProgramFiles(x86)"],
       failOn: "never",
       publish: {
@@ -173,6 +202,7 @@ describe("readInputs", () => {
         maxAnnotations: 120,
         checkName: "MCP",
         summary: false,
+        comment: "on-failure",
         artifacts: false,
         artifactName: "weather-mcp",
         artifactRetentionDays: 7,
@@ -207,7 +237,7 @@ describe("readInputs", () => {
 
   it.each([
     ["server_command", "Did you mean `server-command`?"],
-    ["update-baseline", "Remove it from the step's `with`."],
+    ["last-failed", "Remove it from the step's `with`."],
   ])("refuses %s, which is no input, without its value", (name, fix) => {
     const problems = problemsOf({ [name]: "s3cret" });
     expect(problems).toEqual([
@@ -226,9 +256,27 @@ describe("readInputs", () => {
     expect(titles).toEqual(["wrong input `server-url`"]);
   });
 
+  it.each([
+    ["update-baseline", "true"],
+    ["strict-baseline", "true"],
+    ["fail-on", "new-failure"],
+  ])("refuses %s: %s without a baseline", (name, value) => {
+    const problems = problemsOf({ baseline: "none", [name]: value });
+    expect(problems.map(({ title }) => title)).toEqual([`wrong input \`${name}\``]);
+    expect(problems[0]?.description).toBe(
+      `\`${name}\` is \`${value}\`. It needs a baseline, and \`baseline\` is \`none\`.`,
+    );
+  });
+
+  it("refuses inputs of runs where the job merges, and needs no checkout there", () => {
+    const problems = problemsOf({ mode: "merge", suite: "a.yaml", shard: "1/2", "working-directory": "nowhere" });
+    expect(problems.map(({ title }) => title)).toEqual(["wrong input `suite`", "wrong input `shard`"]);
+    expect(problems[0]?.description).toBe("`suite` is `a.yaml`. `mode` is `merge`, which runs no tests.");
+  });
+
   it("refuses two reports at one path", () => {
     const problems = problemsOf({ junit: "out/report", json: "app/../out/report" });
-    expect(problems.map(({ title }) => title)).toEqual(["wrong input `json`"]);
+    expect(problems.map(({ title }) => title)).toEqual(["wrong input `junit`"]);
   });
 
   it("shows no more than the beginning of a long value, on one line", () => {

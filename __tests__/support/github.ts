@@ -1,17 +1,16 @@
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { strFromU8, unzipSync } from "fflate";
+import { type CommentStore, commentStore } from "./github-comments.js";
+import { type RunStore, runStore } from "./github-runs.js";
 
-// The client wants an account and a container before the name, where the host is an address.
-const BLOB = "/account/container/artifact.zip";
 export const TOKEN = "ghs_standInStandInStandInStandInStandIn0123";
 const RUNTIME_TOKEN = [{ alg: "none" }, { scp: "Actions.Results:run-7:job-9" }, "signature"]
   .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
   .join(".");
 /** Both tokens: in no byte that the process sends or writes, but where they authenticate it. */
 export const TOKENS = [TOKEN, RUNTIME_TOKEN];
+const REPOSITORY = "/repos/octo/weather/";
 
 export interface Annotation {
   path: string;
@@ -38,109 +37,138 @@ export interface Faults {
   always?: boolean;
 }
 
+/** Faults of the API by permission, and of the artifact service. */
+export interface AllFaults {
+  checks?: Faults;
+  /** `actions: read`: runs and their artifacts. */
+  actions?: Faults;
+  /** `pull-requests: write`: comments and pull requests. */
+  comments?: Faults;
+  /** The service by which a job uploads. */
+  artifacts?: Faults;
+}
+
+/** A request to the API or the artifact service. */
+export interface StandInRequest {
+  method: string;
+  /** After the repository, such as `check-runs`; of the artifact service the name of the method. */
+  path: string;
+  /** Without the first slash. */
+  query: URLSearchParams;
+  /** Parsed JSON; undefined without a body. */
+  given: unknown;
+}
+/** An answer; a header `location` redirects, and a Buffer is sent as it is. */
+export type StandInAnswer = [status: number, body?: unknown, location?: string];
+
 /** What a stand-in for GitHub's API and artifact service was asked. */
-export interface StandIn {
+export interface StandIn extends Omit<RunStore, "answer" | "blob"> {
   /** To be set in the step's environment. */
   env: Record<string, string>;
   checks: CheckRequest[];
-  /** Names of all that were to be made. */
-  names: string[];
-  /** Files by name, of each artifact that was finished. */
-  artifacts: Record<string, Record<string, string>>;
+  comments: CommentStore["comments"];
+  /** Pull requests that are open, for those who look one up. */
+  pulls: { number: number; head: { sha: string; label: string } }[];
   /** Bodies of all requests, zip files unpacked. */
   told(): string;
   /** Statuses of all answers, one line each. */
   answers: string[];
+  /** Awaited before a request to the API is answered: tests interleave jobs by it. */
+  pause: (request: StandInRequest) => Promise<void>;
   close(): Promise<void>;
 }
 
 /** Starts a stand-in that refuses what GitHub refuses. */
-export async function standIn({
-  checks = { statuses: [] },
-  artifacts = { statuses: [] },
-}: {
-  checks?: Faults;
-  artifacts?: Faults;
-} = {}): Promise<StandIn> {
+export async function standIn(faults: AllFaults = {}): Promise<StandIn> {
   const requests: string[] = [];
-  const blocks = new Map<string, Buffer>();
-  let blob = Buffer.alloc(0);
-  const asked: Omit<StandIn, "env" | "close" | "told"> = { checks: [], names: [], artifacts: {}, answers: [] };
-
-  const answer = (request: IncomingMessage, body: Buffer, url: URL): [status: number, body: unknown] => {
-    const { pathname: path, searchParams } = url;
-    if (path === BLOB) {
-      if (searchParams.get("comp") === "block") blocks.set(searchParams.get("blockid") ?? "", body);
-      else
-        blob = Buffer.concat(
-          [...body.toString().matchAll(/<Latest>(.*?)<\/Latest>/g)].map(([, id = ""]) => blocks.get(id)!),
-        );
-      return [201, undefined];
-    }
-    const given = JSON.parse(body.toString());
-    if (path.startsWith("/twirp/github.actions.results.api.v1.ArtifactService/")) {
-      if (request.headers.authorization !== `Bearer ${RUNTIME_TOKEN}`) return [401, { msg: "bad token" }];
-      if (path.endsWith("/CreateArtifact")) {
-        const fault = faultOf(artifacts);
-        if (fault !== undefined)
-          return [
-            fault,
-            { msg: fault === 409 ? "an artifact with this name already exists on the workflow run" : "no" },
-          ];
-        if (/["':<>|*?\r\n\\/]/.test(given.name) || asked.names.includes(given.name))
-          return [409, { msg: "already exists" }];
-        asked.names.push(given.name);
-        return [200, { ok: true, signed_upload_url: `${origin}${BLOB}?sig=signature-of-the-upload-url` }];
-      }
-      const hash = createHash("sha256").update(blob).digest("hex");
-      if (given.hash !== `sha256:${hash}` || Number(given.size) !== blob.length) return [400, { msg: "other bytes" }];
-      const files = Object.entries(unzipSync(blob)).map(([name, bytes]) => [name, strFromU8(bytes)]);
-      asked.artifacts[given.name] = Object.fromEntries(files);
-      return [200, { ok: true, artifact_id: "4711" }];
-    }
-    if (!/^\/repos\/octo\/weather\/check-runs(\/77)?$/.test(path)) return [404, { message: "Not Found" }];
-    if (request.headers.authorization !== `token ${TOKEN}`) return [401, { message: "Bad credentials" }];
-    const fault = faultOf(checks);
-    if (fault !== undefined)
-      return [fault, { message: fault === 403 ? "Resource not accessible by integration" : "no" }];
-    const wrong = wrongIn(given);
-    if (wrong !== undefined) return [422, { message: wrong }];
-    asked.checks.push({ method: request.method ?? "", ...given });
-    return [request.method === "POST" ? 201 : 200, { id: 77, html_url: "https://github.com/octo/weather/runs/77" }];
-  };
-
-  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const url = new URL(request.url ?? "/", origin);
-    const [status, body] = answer(request, Buffer.concat(chunks), url);
-    if (url.pathname !== BLOB) requests.push(Buffer.concat(chunks).toString());
-    asked.answers.push(`${request.method} ${url.pathname.replace(/^\/twirp.*\//, "")} ${status}`);
-    response
-      .writeHead(status, { "content-type": "application/json" })
-      .end(body === undefined ? "" : JSON.stringify(body));
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    ...asked,
-    env: {
-      GITHUB_API_URL: origin,
-      ACTIONS_RESULTS_URL: `${origin}/`,
-      ACTIONS_RUNTIME_TOKEN: RUNTIME_TOKEN,
-      "INPUT_GITHUB-TOKEN": TOKEN,
-    },
-    told: () => [...requests, JSON.stringify(asked.artifacts)].join("\n"),
+  const checks: CheckRequest[] = [];
+  const answers: string[] = [];
+  const runs = runStore(() => origin);
+  const comments = commentStore();
+  const github: StandIn = {
+    ...runs,
+    env: {},
+    checks,
+    comments: comments.comments,
+    pulls: [],
+    answers,
+    pause: async () => {},
+    told: () => [...requests, JSON.stringify(runs.artifacts)].join("\n"),
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, "close");
     },
   };
+
+  const answerCheck = ({ method, path, given }: StandInRequest): StandInAnswer => {
+    const check = given as CheckRequest;
+    const wrong = wrongIn(check);
+    if (wrong !== undefined) return [422, { message: wrong }];
+    const id = method === "POST" ? 77 + checks.filter((one) => one.method === "POST").length : Number(path.slice(11));
+    checks.push({ ...check, method });
+    return [method === "POST" ? 201 : 200, { id, html_url: `https://github.com/octo/weather/runs/${id}` }];
+  };
+  const answerApi = (request: StandInRequest): StandInAnswer => {
+    const { path, query } = request;
+    const [area, answer] = path.startsWith("check-runs")
+      ? (["checks", answerCheck] as const)
+      : path.startsWith("actions/")
+        ? (["actions", runs.answer] as const)
+        : (["comments", comments.answer] as const);
+    const fault = faultOf(faults[area]);
+    if (fault !== undefined)
+      return [fault, { message: fault === 403 ? "Resource not accessible by integration" : "no" }];
+    if (path !== "pulls") return answer(request);
+    return [200, github.pulls.filter(({ head }) => head.label === query.get("head"))];
+  };
+  const answer = async (
+    { method = "", headers, url: address = "/" }: IncomingMessage,
+    body: Buffer,
+  ): Promise<StandInAnswer> => {
+    const url = new URL(address, origin);
+    const blob = runs.blob(method, url, body);
+    if (blob !== undefined) return blob;
+    requests.push(body.toString());
+    const given: unknown = body.length === 0 ? undefined : JSON.parse(body.toString());
+    const twirp = "/twirp/github.actions.results.api.v1.ArtifactService/";
+    const isTwirp = url.pathname.startsWith(twirp);
+    if (!isTwirp && !url.pathname.startsWith(REPOSITORY)) return [404, { message: "Not Found" }];
+    const path = url.pathname.slice((isTwirp ? twirp : REPOSITORY).length);
+    const request = { method, path, query: url.searchParams, given };
+    if (isTwirp) {
+      if (headers.authorization !== `Bearer ${RUNTIME_TOKEN}`) return [401, { msg: "bad token" }];
+      const fault = path === "CreateArtifact" ? faultOf(faults.artifacts) : undefined;
+      return fault === undefined ? runs.answer(request) : [fault, { msg: fault === 409 ? "already exists" : "no" }];
+    }
+    if (headers.authorization !== `token ${TOKEN}`) return [401, { message: "Bad credentials" }];
+    await github.pause(request);
+    return answerApi(request);
+  };
+
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const [status, body, location] = await answer(request, Buffer.concat(chunks));
+    const { pathname } = new URL(request.url ?? "/", origin);
+    answers.push(`${request.method} ${pathname.replace(/^\/twirp.*\//, "")} ${status}`);
+    const type = Buffer.isBuffer(body) ? "application/zip" : "application/json";
+    response.writeHead(status, { "content-type": type, ...(location !== undefined && { location }) });
+    response.end(Buffer.isBuffer(body) ? body : (JSON.stringify(body) ?? ""));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  github.env = {
+    GITHUB_API_URL: origin,
+    ACTIONS_RESULTS_URL: `${origin}/`,
+    ACTIONS_RUNTIME_TOKEN: RUNTIME_TOKEN,
+    "INPUT_GITHUB-TOKEN": TOKEN,
+  };
+  return github;
 }
 
-function faultOf(faults: Faults): number | undefined {
+function faultOf(faults: Faults = { statuses: [] }): number | undefined {
   const status = faults.always && faults.statuses.length === 1 ? faults.statuses[0] : faults.statuses.shift();
   return status === 200 ? undefined : status;
 }
@@ -151,7 +179,8 @@ function wrongIn({ output }: CheckRequest): string | undefined {
   if (!title || !summary || summary.length > 65_535) return "title or summary is missing or too long";
   if (annotations.length > 50) return "more than 50 annotations";
   for (const { path, title, message, start_line, end_line, start_column } of annotations) {
-    if (!path || path.startsWith("./") || start_line < 1 || end_line < start_line) return "an annotation has no place";
+    if (!path || /^(\.\/|\/|\.\.)/.test(path) || start_line < 1 || end_line < start_line)
+      return "an annotation has no place";
     if (title.length > 255 || Buffer.byteLength(message) > 65_536) return "an annotation is too long";
     if (start_column !== undefined && start_line !== end_line) return "columns on several lines";
   }

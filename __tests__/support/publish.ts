@@ -1,9 +1,12 @@
+import { mkdtempSync, realpathSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect } from "vitest";
-import { type Faults, type StandIn, standIn, TOKENS } from "./github.js";
+import { type AllFaults, type StandIn, standIn, TOKENS } from "./github.js";
 import { makeWorkspace, runStep, type StepOptions, type StepResult } from "./runner.js";
 
 export interface PublishOptions extends StepOptions {
-  faults?: { checks?: Faults; artifacts?: Faults };
+  faults?: AllFaults;
   /** More files of the workspace, by their paths. */
   files?: Record<string, string>;
 }
@@ -29,18 +32,54 @@ export function standInEnv(): Record<string, string> {
   return github?.env ?? {};
 }
 
-/** Runs a step on `tests/suite.yaml` with this text, against a stand-in for GitHub, with artifacts. */
+/** Starts a stand-in that stays for several steps, in place of the last one. */
+export async function startStandIn(faults?: AllFaults): Promise<StandIn> {
+  await closeStandIn();
+  github = await standIn(faults);
+  return github;
+}
+
+/** Runs a step on `tests/suite.yaml` with this text, against a new stand-in for GitHub, with artifacts. */
 export async function publish(
   node: string,
   text: string,
   inputs: Record<string, string> = {},
   options: PublishOptions = {},
 ): Promise<Published> {
-  await closeStandIn();
-  github = await standIn(options.faults);
+  return runJob(await startStandIn(options.faults), node, text, inputs, options);
+}
+
+/** The same as one job of several, against a stand-in that is there. */
+export async function runJob(
+  github: StandIn,
+  node: string,
+  text: string,
+  inputs: Record<string, string> = {},
+  options: PublishOptions = {},
+): Promise<Published> {
   const workspace = makeWorkspace({ "tests/suite.yaml": text, ...options.files });
   const given = { suite: "tests/suite.yaml", artifacts: "true", ...inputs };
-  const step = await runStep(node, workspace, given, { ...options, env: { ...github.env, ...options.env } });
+  return finished(github, workspace, await runStep(node, workspace, given, withStandIn(github, options)));
+}
+
+/** Runs a last job, without a checkout, that merges what the others uploaded. */
+export async function runMerge(
+  github: StandIn,
+  node: string,
+  inputs: Record<string, string> = {},
+  options: PublishOptions = {},
+): Promise<Published> {
+  const workspace = realpathSync(mkdtempSync(join(tmpdir(), "mcptest-merge-")));
+  const env = { GITHUB_JOB: "report", ...options.env };
+  const given = { mode: "merge", artifacts: "true", ...inputs };
+  return finished(github, workspace, await runStep(node, workspace, given, withStandIn(github, { ...options, env })));
+}
+
+function withStandIn(github: StandIn, options: PublishOptions): StepOptions {
+  return { ...options, env: { ...github.env, ...options.env } };
+}
+
+function finished(github: StandIn, workspace: string, step: StepResult): Published {
   return { ...step, workspace, github, notices: step.annotations.filter(({ name }) => name === "notice") };
 }
 

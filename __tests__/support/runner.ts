@@ -37,6 +37,12 @@ export interface Command {
   message: string;
 }
 
+/** The event of a pull request from a branch of the repository. */
+export const PULL_REQUEST = {
+  pull_request: { number: 7, head: { sha: "b".repeat(40) }, base: { ref: "main" } },
+  repository: { default_branch: "main" },
+};
+
 /** What came of one step. */
 export interface StepResult {
   exitCode: number | null;
@@ -70,6 +76,10 @@ export interface StepOptions {
   env?: Record<string, string>;
   /** The job is cancelled as soon as this file is there. */
   cancelAt?: string;
+  /** The signal by which it is cancelled; SIGINT if left out. */
+  signal?: NodeJS.Signals;
+  /** The event that started the run; that of pull request 7 if left out. */
+  event?: unknown;
   /** The job's matrix, and its place in it. */
   matrix?: { values: Record<string, unknown>; index: number };
 }
@@ -79,15 +89,12 @@ export async function runStep(
   node: string,
   workspace: string,
   inputs: Record<string, string>,
-  { env = {}, cancelAt, matrix }: StepOptions = {},
+  { env = {}, cancelAt, signal = "SIGINT", matrix, event = PULL_REQUEST }: StepOptions = {},
 ): Promise<StepResult> {
   const temp = mkdtempSync(join(tmpdir(), "mcptest-runner-"));
   const files = ["OUTPUT", "ENV", "PATH", "STATE", "STEP_SUMMARY"].map((name) => [name, join(temp, name)] as const);
   for (const [, path] of files) writeFileSync(path, "");
-  writeFileSync(
-    join(temp, "event.json"),
-    JSON.stringify({ pull_request: { number: 7, head: { sha: "b".repeat(40) } } }),
-  );
+  writeFileSync(join(temp, "event.json"), JSON.stringify(event));
   const given = Object.fromEntries(
     Object.entries(actionFile.inputs).map(([name, { default: value = "" }]) => [name, expressions[value] ?? value]),
   );
@@ -132,7 +139,7 @@ export async function runStep(
   child.stderr.setEncoding("utf8").on("data", (text) => (stderr += text));
   const watch = setInterval(() => {
     if (cancelAt === undefined || !existsSync(cancelAt)) return;
-    child.kill("SIGINT");
+    child.kill(signal);
     clearInterval(watch);
   }, 50);
   const [exitCode] = await once(child, "close");

@@ -15,14 +15,36 @@ export interface Context {
   proxied: boolean;
   /** `owner/name`; empty outside GitHub. */
   repository: string;
+  /** The same, as the parameters of a request. */
+  place: { owner: string; repo: string };
   /** The head commit of a pull request, otherwise the commit of the run; empty outside GitHub. */
   sha: string;
   runId: string;
   attempt: string;
+  /** The name of the job in the workflow's file. */
+  job: string;
+  /** The runner's id of this use of the action in the job. */
+  step: string;
   /** The values of this job's matrix, such as `2025-11-25, ubuntu-latest`; empty without a matrix. */
   cell: string;
-  /** Unique to this step in the run; readable, and safe in the names of files and artifacts. */
+  /** Unique to this step in the run, and the same in every run; readable, and safe in the names of files and artifacts. */
   key: string;
+  /** The workflow's file, such as `ci.yml`; empty outside GitHub. */
+  workflowFile: string;
+  /** The number of the pull request that the run is for. */
+  pullRequest?: number;
+  /** The branch with whose runs this one is compared: the base of the pull request, otherwise the default branch. */
+  baseBranch: string;
+  /** In a workflow that was started by another one: the run whose artifacts are published. */
+  other?: OtherRun;
+}
+
+/** The run that started this workflow (`workflow_run`). */
+export interface OtherRun {
+  id: number;
+  attempt: number;
+  /** `owner:branch`, by which its pull request is found. */
+  label: string;
 }
 
 /**
@@ -33,20 +55,35 @@ export interface Context {
  */
 export function readContext(env: NodeJS.ProcessEnv, matrix: string, jobIndex: string): Context {
   const job = env["GITHUB_JOB"] ?? "";
+  const step = env["GITHUB_ACTION"] ?? "";
   const cell = cellOf(matrix);
+  const event = readEvent(env["GITHUB_EVENT_PATH"]);
+  const workflow = (env["GITHUB_WORKFLOW_REF"] ?? "").replace(/@.*/, "");
   // A job may use the action twice: the runner gives each use an id of its own.
-  const identity = JSON.stringify([env["GITHUB_WORKFLOW_REF"], job, matrix, jobIndex, env["GITHUB_ACTION"]]);
+  const identity = JSON.stringify([workflow, job, matrix, jobIndex, step]);
   const hash = createHash("sha256").update(identity).digest("hex").slice(0, 8);
+  const other = otherRunOf(event);
+  const pullRequest = numberAt(event, "pull_request", "number");
+  const [owner = "", repo = ""] = (env["GITHUB_REPOSITORY"] ?? "").split("/");
+  const triggered = textAt(event, "workflow_run", "head_sha");
   return {
     serverUrl: (env["GITHUB_SERVER_URL"] || "https://github.com").replace(/\/+$/, ""),
     apiUrl: env["GITHUB_API_URL"] || "https://api.github.com",
     proxied: ["http_proxy", "https_proxy"].some((name) => env[name] || env[name.toUpperCase()]),
     repository: env["GITHUB_REPOSITORY"] ?? "",
-    sha: headOfPullRequest(env["GITHUB_EVENT_PATH"]) ?? env["GITHUB_SHA"] ?? "",
+    place: { owner, repo },
+    // No page shows the merge commit for which the run of a pull request is started.
+    sha: textAt(event, "pull_request", "head", "sha") ?? triggered ?? env["GITHUB_SHA"] ?? "",
     runId: env["GITHUB_RUN_ID"] ?? "",
     attempt: env["GITHUB_RUN_ATTEMPT"] || "1",
+    job,
+    step,
     cell,
     key: [slug(`${job} ${cell}`), hash].filter((part) => part !== "").join("-"),
+    workflowFile: workflow.split("/").at(-1) ?? "",
+    ...(pullRequest !== undefined && { pullRequest }),
+    baseBranch: textAt(event, "pull_request", "base", "ref") ?? textAt(event, "repository", "default_branch") ?? "",
+    ...(other && { other }),
   };
 }
 
@@ -57,31 +94,58 @@ export function linkTo({ serverUrl, repository, sha }: Context, path: string, li
   return `${serverUrl}/${repository}/blob/${sha}/${encoded}#L${line}`;
 }
 
-/** The head of the pull request: no page shows the merge commit for which the run is started. */
-function headOfPullRequest(eventPath: string | undefined): string | undefined {
-  if (!eventPath) return undefined;
-  try {
-    const event: unknown = JSON.parse(readFileSync(eventPath, "utf8"));
-    const pull = isObject(event) ? event["pull_request"] : undefined;
-    const head = isObject(pull) ? pull["head"] : undefined;
-    const sha = isObject(head) ? head["sha"] : undefined;
-    return typeof sha === "string" ? sha : undefined;
-  } catch {
-    // There is no event that can be read: the run's own commit is the next best.
-    return undefined;
-  }
-}
-
-function cellOf(matrix: string): string {
+/** The values of a matrix, as the names of jobs have them. */
+export function matrixValues(matrix: string): [name: string, value: string][] {
   let values: unknown;
   try {
     values = JSON.parse(matrix);
   } catch {
-    return "";
+    return [];
   }
-  if (!isObject(values)) return "";
-  const words = Object.values(values).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
-  return words.join(", ").slice(0, MAX_CELL_LENGTH);
+  if (!isObject(values)) return [];
+  return Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value : JSON.stringify(value),
+  ]);
+}
+
+function otherRunOf(event: unknown): OtherRun | undefined {
+  const id = numberAt(event, "workflow_run", "id");
+  if (id === undefined) return undefined;
+  const owner = textAt(event, "workflow_run", "head_repository", "owner", "login") ?? "";
+  const branch = textAt(event, "workflow_run", "head_branch") ?? "";
+  return { id, attempt: numberAt(event, "workflow_run", "run_attempt") ?? 1, label: `${owner}:${branch}` };
+}
+
+/** The event that started the run; undefined if there is none that can be read. */
+function readEvent(path: string | undefined): unknown {
+  if (!path) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function textAt(event: unknown, ...path: readonly string[]): string | undefined {
+  const value = valueAt(event, path);
+  return typeof value === "string" ? value : undefined;
+}
+
+function numberAt(event: unknown, ...path: readonly string[]): number | undefined {
+  const value = valueAt(event, path);
+  return typeof value === "number" ? value : undefined;
+}
+
+function valueAt(event: unknown, path: readonly string[]): unknown {
+  return path.reduce((value, name) => (isObject(value) ? value[name] : undefined), event);
+}
+
+function cellOf(matrix: string): string {
+  return matrixValues(matrix)
+    .map(([, value]) => value)
+    .join(", ")
+    .slice(0, MAX_CELL_LENGTH);
 }
 
 function slug(text: string): string {

@@ -3,22 +3,31 @@ import { resolve } from "node:path";
 import { UserError } from "../core/problem.js";
 import type { RunFlags, ServerFlags } from "../run/options.js";
 import { type PublishInputs, readPublishInputs } from "./publish-inputs.js";
-import { createInputReader, isFolder, list } from "./read-input.js";
+import { createInputReader, type InputReader, isFolder, list } from "./read-input.js";
 import { readRunInputs } from "./run-inputs.js";
 import { readServerInputs } from "./server-inputs.js";
 
+/** Inputs that name the file of a report, as its reporter is named. */
+export const reportInputs = ["json", "junit", "sarif", "html"] as const;
+export type ReportInput = (typeof reportInputs)[number];
+
 /** What the workflow asks for; every path is absolute, except those of suites and of `run`. */
 export interface Inputs {
+  mode: "run" | "merge";
   /** Files, folders and globs, relative to `workingDirectory`; none: the default names. */
   suite: readonly string[];
   workingDirectory: string;
   server: ServerFlags;
   /** Those that are given. */
   run: Partial<RunFlags>;
-  junit?: string;
-  json?: string;
+  /** Files of reports by the name of the reporter; every path is absolute. */
+  reports: { readonly [name in ReportInput]?: string };
   passEnv: readonly string[];
-  failOn: "failure" | "never";
+  /** Where the baseline comes from, if neither a path nor the configuration says so. */
+  baseline?: "artifact" | "none";
+  /** The branch of the baseline; if absent, that of the context. */
+  baselineBranch?: string;
+  failOn: "failure" | "new-failure" | "never";
   publish: PublishInputs;
 }
 
@@ -32,8 +41,10 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
   const reader = createInputReader(env);
   const { text, lines, refuse, oneOf, problems } = reader;
 
+  const mode = oneOf("mode", ["run", "merge"]);
   const workingDirectory = resolve(workspace, text("working-directory") ?? ".");
-  if (!isFolder(workingDirectory)) {
+  // A job that merges needs no checkout.
+  if (mode === "run" && !isFolder(workingDirectory)) {
     refuse(
       "working-directory",
       `${workingDirectory} is not a folder`,
@@ -45,19 +56,21 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
     return value === undefined ? undefined : resolve(workingDirectory, value);
   };
   const suite = lines("suite");
-  const run = readRunInputs(reader);
+  const { baseline, ...run } = readRunInputs(reader);
   const server = readServerInputs(reader, workingDirectory);
   const envFile = path("env-file");
   if (envFile !== undefined && !existsSync(envFile)) {
     refuse("env-file", `There is no file ${envFile}`, "Name a file that exists, relative to `working-directory`.");
   }
-  const junit = path("junit");
-  const json = path("json");
-  for (const [name, file] of [["junit", junit] as const, ["json", json] as const]) {
-    if (file !== undefined && isFolder(file)) refuse(name, `${file} is a folder`, "Name a file in it.");
-  }
-  if (junit !== undefined && junit === json) {
-    refuse("json", "It is the same path as that of `junit`", "Give each report a path of its own.");
+  const reports: { [name in ReportInput]?: string } = {};
+  for (const name of reportInputs) {
+    const file = path(name);
+    if (file === undefined) continue;
+    if (isFolder(file)) refuse(name, `${file} is a folder`, "Name a file in it.");
+    const other = reportInputs.find((before) => reports[before] === file);
+    if (other !== undefined)
+      refuse(name, `It is the same path as that of \`${other}\``, "Give each report a path of its own.");
+    reports[name] = file;
   }
   const passEnv = lines("pass-env");
   const strange = passEnv.filter((name) => !/^[^\s=,]+$/.test(name));
@@ -69,19 +82,84 @@ export function readInputs(env: NodeJS.ProcessEnv, workspace: string): Inputs {
     );
   }
   const publish = readPublishInputs(reader);
-  const failOn = oneOf("fail-on", ["failure", "never"]);
+  const failOn = oneOf("fail-on", ["failure", "new-failure", "never"]);
+  const baselineBranch = text("baseline-branch");
+  checkBaseline(reader, path("baseline"));
+  if (mode === "merge") refuseRunInputs(reader);
   reader.refuseUnknown();
   if (problems.length > 0) throw new UserError(problems);
 
   return {
+    mode,
     suite,
     workingDirectory,
     server,
-    run,
-    ...(junit !== undefined && { junit }),
-    ...(json !== undefined && { json }),
+    run: { ...run, ...(baseline !== undefined && !isBaselineWord(baseline) && { baseline }) },
+    ...(baseline !== undefined && isBaselineWord(baseline) && { baseline }),
+    ...(baselineBranch !== undefined && { baselineBranch }),
+    reports,
     passEnv,
     failOn,
     publish,
   };
+}
+
+function isBaselineWord(baseline: string): baseline is "artifact" | "none" {
+  return baseline === "artifact" || baseline === "none";
+}
+
+/** Refuses inputs that need another baseline than the one that is given. */
+function checkBaseline({ text, refuse }: InputReader, path: string | undefined): void {
+  const baseline = text("baseline");
+  const isUpdate = text("update-baseline") === "true";
+  if (baseline !== undefined && path !== undefined && !isBaselineWord(baseline) && !isUpdate && !existsSync(path)) {
+    refuse(
+      "baseline",
+      `There is no file ${path}; allowed are also \`artifact\` and \`none\``,
+      "Name a file that exists, relative to `working-directory`, or let `update-baseline` write it.",
+    );
+  }
+  if (text("baseline-branch") !== undefined && baseline !== "artifact") {
+    refuse(
+      "baseline-branch",
+      "It is for `baseline: artifact` only",
+      "Set `baseline` to `artifact`, or leave `baseline-branch` out.",
+    );
+  }
+  if (baseline !== "none") return;
+  const needing = { "update-baseline": "true", "strict-baseline": "true", "fail-on": "new-failure" };
+  for (const [name, value] of Object.entries(needing)) {
+    if (text(name) !== value) continue;
+    refuse(name, "It needs a baseline, and `baseline` is `none`", `Change \`baseline\`, or leave \`${name}\` out.`);
+  }
+}
+
+/** Inputs that a job without tests has. */
+const mergeInputs: ReadonlySet<string> = new Set([
+  "mode",
+  "working-directory",
+  "require-models",
+  "annotations",
+  "max-annotations",
+  "check-name",
+  "summary",
+  "comment",
+  "artifacts",
+  "artifact-name",
+  "artifact-retention-days",
+  "junit",
+  "json",
+  "sarif",
+  "html",
+  "github-token",
+  "matrix",
+  "job-index",
+  "fail-on",
+]);
+
+/** Refuses inputs of runs in a job that merges: they would have no effect. */
+function refuseRunInputs({ given, refuse }: InputReader): void {
+  for (const name of given().filter((one) => !mergeInputs.has(one))) {
+    refuse(name, "`mode` is `merge`, which runs no tests", "Set it in the jobs that run the tests, or leave it out.");
+  }
 }

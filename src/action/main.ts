@@ -1,25 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Summary } from "../core/generated/results.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { hide, say } from "../core/redaction/redacted.js";
 import type { GateResult } from "../results/gate.js";
 import { redactProblems } from "../run/output.js";
 import { noticesOf, prepareRun, runPipeline } from "../run/pipeline.js";
 import { rejectOnUncaught } from "../run/process-events.js";
+import { BASELINE_ARTIFACT, newBaselineFile } from "./baseline-artifact.js";
+import { type Context, readContext } from "./context.js";
 import { type Inputs, readInputs } from "./inputs.js";
 import { print, printProblems } from "./log.js";
 import { setOutputs } from "./outputs.js";
+import { notice } from "./publish/annotations.js";
 import { preparePublication, publish } from "./publish/publish.js";
-import { reportRun } from "./report-run.js";
+import { type RunReport, reportRun } from "./report-run.js";
 import { readRequest } from "./request.js";
 import { type Step, startStep } from "./step.js";
 
-/** One step of a workflow: reads its inputs, runs the suites, publishes the results and sets the outputs. */
+/** One step of a workflow: reads its inputs, runs the suites or merges results, publishes them and sets the outputs. */
 export async function main(version: string): Promise<void> {
   const step = startStep(version);
   let inputs: Inputs | undefined;
   try {
     const read = readInputs(step.env, step.workspace);
     inputs = read;
-    process.exitCode = await rejectOnUncaught(() => runSuites(read, step));
+    const context = contextOf(read, step);
+    const work = read.mode === "merge" ? mergeResultsOfJobs : runSuites;
+    process.exitCode = await rejectOnUncaught(() => work(read, step, context));
   } catch (error) {
     // Inputs that are not valid do not say how to publish that: the defaults do.
     await publishProblems(error, inputs ?? readInputs({}, step.workspace), step);
@@ -28,29 +37,58 @@ export async function main(version: string): Promise<void> {
 }
 
 /** Gives the exit code of the step. Throws a UserError with every problem if nothing can be run. */
-async function runSuites(inputs: Inputs, step: Step): Promise<number> {
-  const { redactor } = step;
+async function runSuites(inputs: Inputs, step: Step, context: Context): Promise<number> {
+  const { redactor, workspace } = step;
 
   // Inputs → run
-  const { request, reporters } = await readRequest(inputs, step);
+  const folder = reportFolder(step);
+  const { request, reporters, baseline, notice: without } = await readRequest(inputs, step, context, folder);
+  if (without !== undefined) await notice(without);
   const prepared = await prepareRun(request, redactor);
   const before = [...noticesOf(prepared.plan), ...(prepared.banner === undefined ? [] : [prepared.banner])];
   await print(...before.map((line) => redactor.text(line)));
   const run = await runPipeline(prepared, request);
-  const { summary } = run.results.head;
 
   // Run → publish
-  const report = await reportRun(inputs, step, prepared, run, reporters).catch(async (error) => {
+  const roots = { workingDirectory: inputs.workingDirectory, workspace };
+  const { warnings } = prepared;
+  const plan = { reporters, warnings, roots, folder, ...(baseline && { baseline }) };
+  const report = await reportRun(inputs, step, context, run, plan).catch(async (error) => {
     await run.finish();
     throw error;
   });
-  const { finished, ...links } = await publish(report.publication, inputs.publish, step, run.finish);
+  return publishReport(inputs, step, context, report, run.results.head.summary, run.finish);
+}
+
+/** The same for the results that other jobs uploaded. */
+async function mergeResultsOfJobs(inputs: Inputs, step: Step, context: Context): Promise<number> {
+  const { workspace } = step;
+  const folder = reportFolder(step);
+  const { mergeJobs } = await import("./merge/merge-jobs.js");
+  const { run, warnings, notes, jobs } = await mergeJobs(inputs, step, context, folder);
+  const reporters = Object.entries(inputs.reports).map(([name, file]) => ({ name, file }));
+  const roots = { workingDirectory: workspace, workspace };
+  const file = newBaselineFile(folder);
+  const baseline = { name: BASELINE_ARTIFACT, file, path: file, replaces: true };
+  const report = await reportRun(inputs, step, context, run, { reporters, warnings, roots, folder, baseline, jobs });
+  return publishReport(inputs, step, context, report, run.results.head.summary, async () => [...notes]);
+}
+
+/** Publishes a report and sets the outputs; gives the exit code of the step. */
+async function publishReport(
+  inputs: Inputs,
+  step: Step,
+  context: Context,
+  { gateResult, passes, paths, baselinePath, publication }: RunReport,
+  summary: Summary,
+  finish: () => Promise<string[]>,
+): Promise<number> {
+  const { redactor } = step;
+  const { finished, ...links } = await publish(publication, inputs.publish, step, context, finish);
   await print(...[...finished, ...redactor.warnings()].map((line) => redactor.text(line)));
 
-  // Publish → outputs
-  const { gateResult, passes, paths } = report;
   const { conclusion, exitCode, reasons } = gateResult;
-  setOutputs({ conclusion, exitCode, summary, resultsPath: paths["json"], junitPath: paths["junit"], ...links });
+  setOutputs({ conclusion, exitCode, summary, paths, ...(baselinePath && { baselinePath }), ...links });
   await print(...reasons.map(hide));
   if (passes && exitCode !== 0) await print(say`The step passes all the same: \`fail-on\` is \`never\`.`);
   return passes ? 0 : exitCode;
@@ -60,9 +98,21 @@ async function runSuites(inputs: Inputs, step: Step): Promise<number> {
 async function publishProblems(error: unknown, inputs: Inputs, step: Step): Promise<void> {
   const problems = redactProblems(problemsOf(error), step.redactor);
   await printProblems(problems);
+  const context = contextOf(inputs, step);
   const gateResult: GateResult = { conclusion: "error", exitCode: 2, reasons: [], others: [] };
-  const publication = await preparePublication(inputs, step, { problems, gateResult, passes: false });
-  setOutputs({ ...gateResult, ...(await publish(publication, inputs.publish, step, async () => {})) });
+  const roots = { workingDirectory: inputs.workingDirectory, workspace: step.workspace };
+  const result = { problems, gateResult, passes: false, roots, files: [], folder: "" };
+  const publication = await preparePublication(inputs, context, result);
+  setOutputs({ ...gateResult, ...(await publish(publication, inputs.publish, step, context, async () => {})) });
+}
+
+function contextOf({ publish: { matrix, jobIndex } }: Inputs, { env }: Step): Context {
+  return readContext(env, matrix, jobIndex);
+}
+
+/** Where the files of artifacts go: new for each step. */
+function reportFolder({ env }: Step): string {
+  return join(env["RUNNER_TEMP"] || tmpdir(), `mcptest-${randomUUID()}`);
 }
 
 /** An error that is not a UserError is a bug, and is shown as one. */

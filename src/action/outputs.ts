@@ -1,5 +1,6 @@
 import type { Summary } from "../core/generated/results.js";
 import type { GateResult } from "../results/gate.js";
+import { badgeOf } from "./badge.js";
 import { setOutput } from "./toolkit.js";
 
 /** The outputs of the step. */
@@ -8,23 +9,29 @@ export interface StepOutputs {
   exitCode: number;
   /** Absent if nothing was run: every count is 0. */
   summary?: Summary;
-  /** Absolute; absent if none was written. */
-  resultsPath?: string;
-  junitPath?: string;
+  /** Absolute paths of reports by the name of the reporter. */
+  paths?: { readonly [reporter: string]: string };
+  baselinePath?: string;
   artifactId?: number;
   artifactUrl?: string;
   checkRunUrl?: string;
 }
 
 const counts = ["total", "passed", "failed", "errored", "skipped", "deferred", "unverified", "flaky"] as const;
+const reports = { "results-path": "json", "junit-path": "junit", "sarif-path": "sarif", "html-path": "html" } as const;
 
 /** Sets every output that action.yml names. */
-export function setOutputs({ conclusion, exitCode, summary, ...rest }: StepOutputs): void {
+export function setOutputs({ conclusion, exitCode, summary, paths = {}, ...rest }: StepOutputs): void {
   setOutput("conclusion", conclusion);
   setOutput("exit-code", exitCode);
   for (const name of counts) setOutput(name, summary?.[name] ?? 0);
-  setOutput("results-path", rest.resultsPath ?? "");
-  setOutput("junit-path", rest.junitPath ?? "");
+  // Without a baseline, every failure is new and none is known.
+  setOutput("new-failures", summary?.new_failures ?? summary?.failed ?? 0);
+  setOutput("known-failures", summary?.known_failures ?? 0);
+  setOutput("fixed", summary?.fixed ?? 0);
+  setOutput("badge", badgeOf({ conclusion }, summary));
+  for (const [name, reporter] of Object.entries(reports)) setOutput(name, paths[reporter] ?? "");
+  setOutput("baseline-path", rest.baselinePath ?? "");
   setOutput("artifact-id", rest.artifactId ?? "");
   setOutput("artifact-url", rest.artifactUrl ?? "");
   setOutput("check-run-url", rest.checkRunUrl ?? "");

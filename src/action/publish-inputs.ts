@@ -15,6 +15,7 @@ export interface PublishInputs {
   /** What the check run is called; the matrix cell follows. */
   checkName: string;
   summary: boolean;
+  comment: "off" | "on-failure" | "always";
   artifacts: boolean;
   /** How the artifact's name begins. */
   artifactName: string;
@@ -46,6 +47,7 @@ export function readPublishInputs({ text, oneOf, flag, integer, refuse }: InputR
     maxAnnotations: integer("max-annotations", 1, MAX_ANNOTATIONS) ?? 500,
     checkName: (text("check-name") ?? "mcptest").slice(0, MAX_NAME_LENGTH),
     summary: flag("summary", true),
+    comment: oneOf("comment", ["off", "on-failure", "always"]),
     artifacts: flag("artifacts", true),
     artifactName,
     ...(artifactRetentionDays !== undefined && { artifactRetentionDays }),

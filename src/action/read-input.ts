@@ -19,6 +19,8 @@ export interface InputReader {
   parsed<T>(name: string, parse: (value: string) => T): T | undefined;
   /** Reports an input that is not valid, and what is allowed. */
   refuse(name: string, allowed: string, fix: string): void;
+  /** Names of the inputs that were read and have a value. */
+  given(): string[];
   /** Reports every input that has not been read so far. */
   refuseUnknown(): void;
 }
@@ -68,6 +70,7 @@ export function createInputReader(env: NodeJS.ProcessEnv): InputReader {
       }
     },
     refuse,
+    given: () => [...names].filter((name) => text(name) !== undefined),
     refuseUnknown() {
       for (const name of givenInputs(env).filter((given) => !names.has(given))) {
         const suggestion = suggest(name, names);

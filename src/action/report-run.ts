@@ -1,15 +1,45 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import type { Location } from "../core/generated/results.js";
+import type { Problem } from "../core/problem.js";
+import { type Roots, workspacePath } from "../report/places.js";
 import type { GateResult } from "../results/gate.js";
+import type { ResultsSource } from "../results/types.js";
 import { redactProblems } from "../run/output.js";
-import type { PipelineResult, PreparedRun } from "../run/pipeline.js";
 import { writeReports } from "../run/reports.js";
 import type { ReporterTarget } from "../run/request.js";
+import { type Context, linkTo } from "./context.js";
 import type { Inputs } from "./inputs.js";
+import { jobText } from "./job.js";
 import { printProblems, withoutCommands } from "./log.js";
 import { type Publication, preparePublication } from "./publish/publish.js";
 import { type WrittenFiles, writeFiles } from "./reports.js";
 import type { Step } from "./step.js";
+
+/** The results of a step, of its own run or merged from other jobs. */
+export interface StepResults {
+  results: ResultsSource;
+  gateResult: GateResult;
+  /** Writes files other than reports. Throws a UserError. */
+  writeFiles: () => Promise<unknown>;
+  /** Absent if there are no sessions. */
+  writeCapture?: (file: string) => Promise<void>;
+}
+
+/** How results are reported. */
+export interface ReportPlan {
+  /** A reporter without a file writes to the log. */
+  reporters: readonly ReporterTarget[];
+  /** Of the suites, or of what was merged. */
+  warnings: readonly Problem[];
+  /** Where the paths of the results start. */
+  roots: Roots;
+  /** Where the files of artifacts go. */
+  folder: string;
+  /** The baseline that is uploaded as an artifact of this name, if it was written; `path` is what the output names. */
+  baseline?: { name: string; file: string; path: string; replaces?: boolean };
+  /** In a merge: the results of each job. */
+  jobs?: readonly { name: string; results: ResultsSource }[];
+}
 
 /** A run whose reports are in the log and on disk, with what is still to be published. */
 export interface RunReport {
@@ -18,21 +48,34 @@ export interface RunReport {
   passes: boolean;
   publication: Publication;
   paths: WrittenFiles["paths"];
+  /** Of the baseline that was written. */
+  baselinePath?: string;
 }
 
-/** Writes the reports of a run to the log and to files, and prepares what is published. */
+/** Writes the reports of results to the log and to files, and prepares what is published. */
 export async function reportRun(
   inputs: Inputs,
   step: Step,
-  { warnings, runId }: PreparedRun,
-  run: PipelineResult,
-  reporters: readonly ReporterTarget[],
+  context: Context,
+  run: StepResults,
+  { reporters, warnings, roots, folder, baseline, jobs }: ReportPlan,
 ): Promise<RunReport> {
   const { results } = run;
-  const { others } = run.gateResult;
-  const options = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1", others };
-  const artifactFolder = join(step.env["RUNNER_TEMP"] || tmpdir(), `mcptest-${runId}`);
-  const wanted = { reports: reporters.filter(isFile), ...(inputs.publish.artifacts && { artifactFolder }) };
+  const { others, conclusion } = run.gateResult;
+  const options = {
+    color: !step.env["NO_COLOR"],
+    verbose: step.env["RUNNER_DEBUG"] === "1",
+    others,
+    conclusion,
+    roots,
+    link: ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line),
+    ...(jobs && { runs: jobs.map((job) => job.results.head) }),
+  };
+  const wanted = {
+    reports: reporters.filter(isFile),
+    job: jobText(inputs, context, step.workspace),
+    ...(inputs.publish.artifacts && { artifactFolder: folder }),
+  };
   const written = await writeFiles(run, wanted, options);
 
   const toLog = reporters.filter((target) => !isFile(target));
@@ -45,14 +88,19 @@ export async function reportRun(
   const gateResult = isWritten ? run.gateResult : addUnwritten(run.gateResult);
   // No test is to blame for a file that could not be written.
   const passes = isWritten && stepPasses(inputs, gateResult.exitCode);
-  const publication = await preparePublication(inputs, step, {
+  const publication = await preparePublication(inputs, context, {
     problems,
     results,
     gateResult,
     passes,
-    ...(written.files.length > 0 && { artifact: { files: written.files, folder: artifactFolder } }),
+    roots,
+    files: written.files,
+    folder,
+    ...(baseline && { baseline }),
+    ...(jobs && { jobs }),
   });
-  return { gateResult, passes, publication, paths: written.paths };
+  const baselinePath = baseline && existsSync(baseline.file) ? baseline.path : undefined;
+  return { gateResult, passes, publication, paths: written.paths, ...(baselinePath && { baselinePath }) };
 }
 
 function isFile(target: ReporterTarget): target is Required<ReporterTarget> {

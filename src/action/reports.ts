@@ -1,15 +1,20 @@
 import { join } from "node:path";
+import { writeFileAtomic } from "../core/out.js";
 import { type Problem, UserError } from "../core/problem.js";
+import { trustedText } from "../core/redaction/redacted.js";
 import type { RenderOptions } from "../report/types.js";
-import type { PipelineResult } from "../run/pipeline.js";
 import { writeReports } from "../run/reports.js";
 import type { ReporterTarget } from "../run/request.js";
+import { badgeOf } from "./badge.js";
+import type { StepResults } from "./report-run.js";
 
 /** Which files a step is to write; every path is absolute. */
 export interface ReportFiles {
   reports: readonly Required<ReporterTarget>[];
   /** Where the files of the artifact go, under names of their own; absent if there is to be none. */
   artifactFolder?: string;
+  /** What the artifact says of its job, for a job that merges several. */
+  job: string;
 }
 
 /** The files that were written. */
@@ -24,8 +29,8 @@ export interface WrittenFiles {
 
 /** Writes the files that are asked for, and those of the artifact. The others are written even if one cannot be. */
 export async function writeFiles(
-  { results, writeFiles, writeCapture }: PipelineResult,
-  { reports, artifactFolder }: ReportFiles,
+  { results, gateResult, writeFiles, writeCapture }: StepResults,
+  { reports, artifactFolder, job }: ReportFiles,
   options: RenderOptions,
 ): Promise<WrittenFiles> {
   const written: WrittenFiles = { paths: {}, files: [], problems: [] };
@@ -44,7 +49,11 @@ export async function writeFiles(
     };
     add("results.json", (file) => report({ name: "json", file }));
     add("junit.xml", (file) => report({ name: "junit", file }));
-    add("capture.json", writeCapture);
+    add("results.sarif", (file) => report({ name: "sarif", file }));
+    add("report.html", (file) => report({ name: "html", file }));
+    add("badge.json", (file) => writeFileAtomic(file, trustedText(badgeOf(gateResult, results.head.summary))));
+    add("job.json", (file) => writeFileAtomic(file, trustedText(job)));
+    if (writeCapture) add("capture.json", writeCapture);
   }
   for (const attempt of attempts) {
     try {

@@ -1,33 +1,89 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { userError } from "../core/problem.js";
 import { createRequest, visibleEnv } from "../run/create-request.js";
 import type { ReporterTarget, RunRequest } from "../run/request.js";
 import { createSelection } from "../run/selection.js";
 import { resolveSettings } from "../run/settings.js";
+import { BASELINE_ARTIFACT, findBaseline, newBaselineFile } from "./baseline-artifact.js";
+import type { Context } from "./context.js";
 import type { Inputs } from "./inputs.js";
+import { artifactName } from "./publish/artifacts.js";
+import type { ReportPlan } from "./report-run.js";
 import type { Step } from "./step.js";
 
-/** The run that the inputs ask for, and its reports. A reporter without a file writes to the log. */
-export async function readRequest(
-  inputs: Inputs,
-  { env, workspace, version, signal }: Step,
-): Promise<{ request: RunRequest; reporters: readonly ReporterTarget[] }> {
-  const { workingDirectory: cwd, passEnv, json, junit, publish } = inputs;
+/** The run that the inputs ask for, and its reports. */
+export interface StepRequest {
+  request: RunRequest;
+  /** A reporter without a file writes to the log. */
+  reporters: readonly ReporterTarget[];
+  baseline?: ReportPlan["baseline"];
+  /** Why failures are not compared with a baseline, although the inputs ask for it. */
+  notice?: string;
+}
+
+/**
+ * Reads settings, and downloads the baseline that the inputs ask for.
+ *
+ * @param folder where files of artifacts go
+ */
+export async function readRequest(inputs: Inputs, step: Step, context: Context, folder: string): Promise<StepRequest> {
+  const { env, workspace, version, signal } = step;
+  const { workingDirectory: cwd, passEnv, publish } = inputs;
   const { flags, suiteDefaults } = resolveSettings({ ...inputs.run, ...inputs.server }, workspace, cwd);
   const reporters: ReporterTarget[] = [
-    ...(json !== undefined ? [{ name: "json", file: json }] : []),
-    ...(junit !== undefined ? [{ name: "junit", file: junit }] : []),
+    ...Object.entries(inputs.reports).map(([name, file]) => ({ name, file })),
     ...(flags.reporter ?? []).map(({ name, file }) => ({
       name,
       ...(file !== undefined && { file: resolve(cwd, file) }),
     })),
   ];
   const environment = { cwd, repositoryRoot: workspace, ...visibleEnv(env, passEnv), version, signal };
+  const made = createRequest(inputs.suite, flags, environment);
+  const { baseline, notice } = await readBaselineRequest(inputs, step, context, folder, made.baseline);
+  if (inputs.failOn === "new-failure" && baseline?.file === undefined && inputs.baseline !== "artifact") {
+    throw userError(
+      "wrong input `fail-on`",
+      "`fail-on` is `new-failure`. It needs a baseline, and neither `baseline` nor the configuration names one.",
+      "Set `baseline` to `artifact` or to the path of a file, or leave `fail-on` out.",
+    );
+  }
   const request = {
-    ...createRequest(inputs.suite, flags, environment),
+    ...made,
+    baseline,
     suiteDefaults,
     keepSessions: publish.artifacts,
     // A runner's workspace is new in each job: nothing has failed there before.
     selection: await createSelection({ ...flags, lastFailed: false }, cwd),
   };
-  return { request, reporters };
+  const { file, copy, update } = request.baseline;
+  const path = update && inputs.baseline !== "artifact" && file !== undefined ? resolve(cwd, file) : copy;
+  const uploaded = copy !== undefined && path !== undefined;
+  return {
+    request,
+    reporters,
+    ...(uploaded && { baseline: { name: artifactName(BASELINE_ARTIFACT, context), file: copy, path } }),
+    ...(notice !== undefined && { notice }),
+  };
+}
+
+type BaselineRequest = NonNullable<RunRequest["baseline"]>;
+
+async function readBaselineRequest(
+  inputs: Inputs,
+  step: Step,
+  context: Context,
+  folder: string,
+  given: BaselineRequest = { update: false, strict: false },
+): Promise<{ baseline: BaselineRequest; notice?: string }> {
+  if (inputs.baseline === "none") return { baseline: { update: false, strict: false } };
+  const copy = newBaselineFile(folder);
+  if (inputs.baseline === undefined) return { baseline: given.update ? { ...given, copy } : given };
+  const { file: _, ...rest } = given;
+  const { path, name, notice } = await findBaseline(inputs, step, context, folder);
+  // A baseline that is updated is written there even if none was found.
+  const file = path ?? (given.update ? join(folder, "before", "baseline.json") : undefined);
+  return {
+    baseline: { ...rest, copy, ...(file !== undefined && { file, name: name ?? BASELINE_ARTIFACT }) },
+    ...(notice !== undefined && { notice }),
+  };
 }

@@ -1,25 +1,21 @@
 import type { TestRow } from "../core/generated/results.js";
 
-/** The rows of one test at each of its revisions, as they follow each other in report order. */
+/** The rows of one test on one server at each of its revisions; in report order, rows of one test follow each other. */
 export async function* groupByTest(rows: AsyncIterable<TestRow>): AsyncIterable<TestRow[]> {
-  let group: TestRow[] = [];
+  let groups: TestRow[][] = [];
   for await (const row of rows) {
-    if (group.length > 0 && !isSameTest(group[0]!, row)) {
-      yield group;
-      group = [];
+    if (groups.length > 0 && !isSameTest(groups[0]![0]!, row)) {
+      yield* groups;
+      groups = [];
     }
-    group.push(row);
+    // The last of its server: the next test may have the same name.
+    const group = groups.findLast(([first]) => first?.server === row.server);
+    if (group?.every((other) => other.target_version !== row.target_version)) group.push(row);
+    else groups.push([row]);
   }
-  if (group.length > 0) yield group;
+  yield* groups;
 }
 
 function isSameTest(a: TestRow, b: TestRow): boolean {
-  return (
-    a.name === b.name &&
-    a.row === b.row &&
-    a.server === b.server &&
-    a.block === b.block &&
-    a.target_version !== b.target_version &&
-    a.location.file === b.location.file
-  );
+  return a.name === b.name && a.row === b.row && a.block === b.block && a.location.file === b.location.file;
 }

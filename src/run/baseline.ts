@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
+import type { Baseline } from "../core/generated/baseline.js";
 import { writeFileAtomic } from "../core/out.js";
 import { userError } from "../core/problem.js";
 import { isBelow } from "../core/read-file.js";
@@ -23,15 +24,25 @@ export interface RunBaseline {
   name: string;
   path: string;
   update: boolean;
-  /** Absent if it is written for the first time. */
+  /** True if stale entries fail the run. */
+  strict: boolean;
+  /** Absent if it is written for the first time, or if there is none to compare with. */
   file?: BaselineFile;
+  /** Where the baseline that this run makes is written too. */
+  copy?: string;
+}
+
+/** True if rows and findings are compared with the baseline. */
+export function isCompared({ file, update }: RunBaseline): boolean {
+  return update || file !== undefined;
 }
 
 /** Reads the baseline that a request names, if any. Throws a UserError if it cannot be used. */
 export function openBaseline({ baseline, cwd }: RunRequest): RunBaseline | undefined {
   if (baseline === undefined) return undefined;
-  const { file, update, strict } = baseline;
+  const { file, update, strict, copy } = baseline;
   if (file === undefined) {
+    if (copy !== undefined) return { name: copy, path: copy, update: false, strict, copy };
     if (!strict) return undefined;
     throw userError(
       "--strict-baseline has nothing to compare with",
@@ -40,7 +51,7 @@ export function openBaseline({ baseline, cwd }: RunRequest): RunBaseline | undef
     );
   }
   const path = resolve(cwd, file);
-  const name = isBelow(path, cwd) ? relative(cwd, path).split(sep).join("/") : path;
+  const name = baseline.name ?? (isBelow(path, cwd) ? relative(cwd, path).split(sep).join("/") : path);
   if (update && isYaml(path)) {
     throw userError(
       "--update-baseline cannot write this baseline",
@@ -48,24 +59,20 @@ export function openBaseline({ baseline, cwd }: RunRequest): RunBaseline | undef
       `Name a JSON file, such as \`--baseline ${DEFAULT_BASELINE}\`.`,
     );
   }
-  const base = { name, path, update };
+  const base = { name, path, update, strict, ...(copy !== undefined && { copy }) };
   return update && !existsSync(path) ? base : { ...base, file: readBaseline(path, name) };
 }
 
 /** Compares the rows and findings of a run with its baseline. */
-export function knownFailures(
-  { file, update }: RunBaseline,
-  { baseline }: RunRequest,
-  redactor: Redactor,
-): KnownFailures {
-  return createKnownFailures(file, { update, strict: baseline?.strict === true, redact: redactor.text });
+export function knownFailures({ file, update, strict }: RunBaseline, redactor: Redactor): KnownFailures {
+  return createKnownFailures(file, { update, strict, redact: redactor.text });
 }
 
 /** The contracts of the baseline, for the engine. */
-export function contractPort({ file, update }: RunBaseline, redactor: Redactor): ContractPort {
+export function contractPort({ file, update, copy }: RunBaseline, redactor: Redactor): ContractPort {
   const contract = file?.document?.contract;
   return {
-    all: update,
+    all: update || copy !== undefined,
     before: (server, suite, version) => contractFor(contract, redactor.text(server), redactor.text(suite), version),
   };
 }
@@ -99,7 +106,7 @@ export function coverageOf(
 
 /** Writes the baseline of a run that came to its end. Throws a UserError. */
 export async function writeBaseline(
-  { path, file }: RunBaseline,
+  { path, file, update, copy }: RunBaseline,
   known: KnownFailures,
   results: ResultsSource,
   contracts: readonly LaneContract[],
@@ -120,5 +127,8 @@ export async function writeBaseline(
     known,
     coverage,
   });
-  if (baseline !== undefined) await writeFileAtomic(path, redactor.text(baselineText(baseline)));
+  const write = (to: string, made: Baseline) => writeFileAtomic(to, redactor.text(baselineText(made)));
+  if (update && baseline !== undefined) await write(path, baseline);
+  const made = baseline ?? file?.document;
+  if (copy !== undefined && made !== undefined) await write(copy, made);
 }

@@ -352,11 +352,12 @@ const OPTIONS: OptionTable<RunFlags> = {
     parse: parseText,
     description: "compare with this baseline: known failures do not fail the run",
     input:
-      "A baseline that `mcptest run --update-baseline` wrote, relative to `working-directory`: failures that it has do not fail the run.",
+      "A baseline to compare with; failures that it has do not fail the run. The path of a file that `mcptest run --update-baseline` wrote, relative to `working-directory`; `artifact` (the baseline that the newest completed run of `baseline-branch` uploaded; this run uploads its own); or `none`. Default: the setting of the configuration.",
   },
   updateBaseline: {
     description: "write what fails now, and the contracts of the servers, to the baseline",
-    input: false,
+    input:
+      "`true` writes what fails now, and what the servers offer, to the baseline, and uploads it. The run is judged by it: everything that fails is known.",
   },
   strictBaseline: {
     description: "entries of the baseline that are no longer needed fail the run",

@@ -14,7 +14,15 @@ import { openSession } from "../mcp/open.js";
 import { type GateResult, gate } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
-import { contractPort, coverageOf, knownFailures, openBaseline, type RunBaseline, writeBaseline } from "./baseline.js";
+import {
+  contractPort,
+  coverageOf,
+  isCompared,
+  knownFailures,
+  openBaseline,
+  type RunBaseline,
+  writeBaseline,
+} from "./baseline.js";
 import { loadRequest } from "./load-request.js";
 import { catchUncaught, describeUncaught } from "./process-events.js";
 import { createRecordings, type Recordings } from "./recordings.js";
@@ -103,10 +111,11 @@ export async function runPipeline(
   const recordings = createRecordings(request, folder, runId, redactor, onFault);
   const release = catchUncaught(onFault);
   const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
-  const known = baseline && knownFailures(baseline, request, redactor);
+  const known = baseline && knownFailures(baseline, redactor);
+  const compared = baseline && isCompared(baseline) ? known : undefined;
   const emit = (event: RunEvent) => {
-    if (event.event === "finding") known?.noteFinding(event.finding);
-    store.emit(known && event.event === "test" ? { ...event, row: known.compareRow(event.row) } : event);
+    if (event.event === "finding") compared?.noteFinding(event.finding);
+    store.emit(compared && event.event === "test" ? { ...event, row: compared.compareRow(event.row) } : event);
   };
   const startedAt = performance.now();
   store.emit({
@@ -119,7 +128,7 @@ export async function runPipeline(
       overrides: [...prepared.overrides],
       target_versions: [...plan.targetVersions],
       ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),
-      ...(baseline && { baseline: redactor.text(baseline.name) }),
+      ...(compared && { baseline: redactor.text(baseline!.name) }),
     },
   });
   const end = await runPlan(plan, {
@@ -144,8 +153,9 @@ export async function runPipeline(
     portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
   });
   const coverage = coverageOf(plan, request, end, store.head);
-  if (known && !baseline?.update) {
-    for (const finding of known.staleEntries(coverage)) store.emit({ event: "finding", finding });
+  // A baseline that is made again in every run loses its stale entries by itself.
+  if (compared && !baseline?.update && (baseline?.strict || baseline?.copy === undefined)) {
+    for (const finding of compared.staleEntries(coverage)) store.emit({ event: "finding", finding });
   }
   store.emit({
     event: "run_finished",
@@ -154,7 +164,7 @@ export async function runPipeline(
   });
   const { head } = store;
   const results = {
-    head: known ? { ...head, findings: known.compareFindings(head.findings) } : head,
+    head: compared ? { ...head, findings: compared.compareFindings(head.findings) } : head,
     rows: store.rows,
   };
   const gateResult = gate(results.head.summary, results.head.findings, {
@@ -169,7 +179,7 @@ export async function runPipeline(
     async writeFiles() {
       const paths = (await recordings?.write()) ?? [];
       // A run that was stopped does not know what would have failed.
-      if (baseline?.update && known && !end.stopped && plan.selected > 0)
+      if (baseline && known && !end.stopped && plan.selected > 0)
         await writeBaseline(baseline, known, results, end.contracts, coverage, request.env, redactor);
       return paths;
     },

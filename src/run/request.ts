@@ -46,7 +46,15 @@ export interface RunRequest {
   snapshots: { update: boolean; allowInCi: boolean };
   policy: GatePolicy;
   /** `--baseline`, relative to `cwd`, with `--update-baseline` and `--strict-baseline`. */
-  baseline?: { file?: string; update: boolean; strict: boolean };
+  baseline?: {
+    file?: string;
+    /** As messages call it; if absent, by its path. */
+    name?: string;
+    update: boolean;
+    strict: boolean;
+    /** Absolute path to which the baseline that this run would make is written, whether or not it is compared with one. */
+    copy?: string;
+  };
   /** A file for every session of the run, relative to `cwd`. */
   capture?: string;
   /** A folder for a cassette of each server at each revision, relative to `cwd`. */

@@ -40,7 +40,9 @@ describe("what the action publishes where GitHub refuses, is another, or takes n
 
     expect(exitCode).toBe(1);
     expect(notices).toHaveLength(1);
-    expect(notices[0]?.message).toMatch(/^The reports are in .*, but not uploaded as an artifact: .*409/);
+    expect(notices[0]?.message).toMatch(
+      /^The files of mcptest-results-.* are in .*, but not uploaded as an artifact: .*409/,
+    );
     expect(github.answers.filter((line) => line.includes("CreateArtifact"))).toHaveLength(1);
     expect(outputs["artifact-id"]).toBe("");
     expect(existsSync(outputs["results-path"]!)).toBe(true);

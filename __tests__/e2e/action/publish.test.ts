@@ -36,7 +36,15 @@ describe("what the action publishes", () => {
       expect.stringMatching(/^mcptest-results-test-2025-11-25-ubuntu-latest-[0-9a-f]{8}-1$/),
     ]);
     const files = github.artifacts[github.names[0]!];
-    expect(Object.keys(files!).sort()).toEqual(["capture.json", "junit.xml", "results.json"]);
+    expect(Object.keys(files!).sort()).toEqual([
+      "badge.json",
+      "capture.json",
+      "job.json",
+      "junit.xml",
+      "report.html",
+      "results.json",
+      "results.sarif",
+    ]);
     const capture: unknown = JSON.parse(files!["capture.json"]!);
     expect(validate(capture), JSON.stringify(validate.errors)).toBe(true);
     expect(capture).toMatchObject([{ server_label: "plain" }]);
@@ -44,7 +52,21 @@ describe("what the action publishes", () => {
     expect(files!["capture.json"]).toBe(readFileSync(join(dirname(outputs["results-path"]!), "capture.json"), "utf8"));
     expect(files!["results.json"]).toBe(readFileSync(outputs["results-path"]!, "utf8"));
     expect(files!["junit.xml"]).toBe(readFileSync(outputs["junit-path"]!, "utf8"));
+    expect(files!["results.sarif"]).toBe(readFileSync(outputs["sarif-path"]!, "utf8"));
+    expect(files!["report.html"]).toBe(readFileSync(outputs["html-path"]!, "utf8"));
+    expect(files!["report.html"]).toMatch(/^<!doctype html>/);
+    expect(JSON.parse(files!["badge.json"]!)).toEqual({
+      schemaVersion: 1,
+      label: "mcptest",
+      message: "1 passed",
+      color: "brightgreen",
+    });
+    expect(outputs["badge"]).toBe(files!["badge.json"]);
     expect(outputs).toMatchObject({
+      "new-failures": "0",
+      "known-failures": "0",
+      fixed: "0",
+      "baseline-path": "",
       "artifact-id": "4711",
       "artifact-url": "https://github.com/octo/weather/actions/runs/1/artifacts/4711",
       "check-run-url": "https://github.com/octo/weather/runs/77",
@@ -149,6 +171,42 @@ describe("what the action publishes", () => {
     expect(exitCode).toBe(1);
     expect([annotations, summary, github.answers]).toEqual([[], "", []]);
     expect(outputs["results-path"]).toBe("");
+  });
+
+  it("writes every report to the path that the workflow names, with paths from the repository", async () => {
+    const inputs = {
+      sarif: "out/r.sarif",
+      html: "out/r.html",
+      junit: "out/j.xml",
+      json: "out/r.json",
+      artifacts: "false",
+    };
+    const { outputs, workspace } = await publish(node, failing(1), inputs);
+
+    expect(outputs).toMatchObject({
+      "sarif-path": join(workspace, "out/r.sarif"),
+      "html-path": join(workspace, "out/r.html"),
+      "junit-path": join(workspace, "out/j.xml"),
+      "results-path": join(workspace, "out/r.json"),
+      "new-failures": "1",
+    });
+    const { runs } = JSON.parse(readFileSync(outputs["sarif-path"]!, "utf8"));
+    expect(runs[0].results).toHaveLength(1);
+    expect(runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe("tests/suite.yaml");
+    expect(readFileSync(outputs["html-path"]!, "utf8")).toContain("ASSERT-EXACT");
+    expect(JSON.parse(outputs["badge"]!)).toMatchObject({ message: "1 failed", color: "red" });
+  });
+
+  it("says that the API cannot be reached where nothing answers", async () => {
+    // Nobody listens there.
+    const env = { GITHUB_API_URL: "http://127.0.0.1:59999" };
+    const { exitCode, notices, annotations } = await publish(node, failing(1), { artifacts: "false" }, { env });
+
+    expect(exitCode).toBe(1);
+    expect(notices.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^There is no check run \(http:\/\/127\.0\.0\.1:59999 cannot be reached: .*ECONNREFUSED/),
+    ]);
+    expect(annotations.map(({ name }) => name)).toEqual(["notice", "error"]);
   });
 
   it("turns no pull request red for what fail-on lets pass", async () => {

@@ -3,8 +3,8 @@ import type { Redactor } from "../../core/redaction/redact.js";
 import { derive, hide, trustedText } from "../../core/redaction/redacted.js";
 import { type AnnotationSource, selectAnnotations } from "../../report/annotations.js";
 import { workflowCommand, workflowCommands } from "../../report/github.js";
-import { line } from "../../report/words.js";
 import type { Context } from "../context.js";
+import type { ApiFault } from "../github/client.js";
 import type { PublishInputs } from "../publish-inputs.js";
 import { type CheckRun, type CheckRunResult, checkAnnotations, checkSummary } from "./checks.js";
 
@@ -85,7 +85,7 @@ export async function reportAnnotations(
   const level = inputs.annotations === "checks" ? "warning" : "notice";
   if (check === undefined || sent === undefined) {
     if (level === "warning") await notice(`There is no check run, because ${missing(inputs, context)}.`, level);
-  } else if (sent.fault) await notice(faultText(sent, check, redactor), level);
+  } else if (sent.fault) await notice(faultText(sent, check, await reasonOf(sent.fault, context, redactor)), level);
   await writeOut(trustedText(sent?.url === undefined ? commands : placeless));
 }
 
@@ -99,12 +99,15 @@ function missing({ token }: PublishInputs, { repository }: Context): string {
   return repository === "" ? "the runner names no repository" : "the runner names no commit";
 }
 
-function faultText({ url, shown, fault }: CheckRunResult, { annotations }: CheckRun, redactor: Redactor): string {
-  const { status, message } = fault ?? { status: 0, message: "" };
-  const reason = `${status === 0 ? "no answer" : `HTTP ${status}`}: ${line(redactor.text(message), 300)}`;
+function faultText({ url, shown, fault }: CheckRunResult, { annotations }: CheckRun, reason: string): string {
   if (url !== undefined) return `The check run shows ${shown} of ${annotations.length} annotations (${reason}).`;
-  const permission = [403, 404].includes(status)
+  const permission = [403, 404].includes(fault?.status ?? 0)
     ? " It needs `permissions: { checks: write }`, which a pull request from a fork or by Dependabot never has."
     : "";
   return `There is no check run (${reason}): what it would show is annotated by workflow commands.${permission}`;
+}
+
+async function reasonOf(fault: ApiFault, context: Context, redactor: Redactor): Promise<string> {
+  const { faultReason } = await import("../github/client.js");
+  return faultReason(fault, context, redactor);
 }

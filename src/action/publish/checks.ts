@@ -1,5 +1,6 @@
 import type { AnnotationSelection, Level } from "../../report/annotations.js";
 import type { GateResult } from "../../results/gate.js";
+import type { ApiFault } from "../github/client.js";
 
 // The API takes messages of 64 KB and summaries of 65,535 characters:
 // https://docs.github.com/rest/checks/runs#create-a-check-run
@@ -33,8 +34,7 @@ export interface CheckRunResult {
   url?: string;
   /** How many annotations it shows. */
   shown: number;
-  /** The error of the API; the status is 0 if it did not answer. */
-  fault?: { status: number; message: string };
+  fault?: ApiFault;
 }
 
 /** The annotations that have a place, the most severe first. */

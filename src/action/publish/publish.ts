@@ -1,24 +1,30 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import type { Location } from "../../core/generated/results.js";
 import { plural } from "../../core/plural.js";
 import type { Problem } from "../../core/problem.js";
-import { annotationSourceOf, workspacePath } from "../../report/places.js";
+import { annotationSourceOf, type Roots, workspacePath } from "../../report/places.js";
 import { closingLine } from "../../report/words.js";
 import type { GateResult } from "../../results/gate.js";
 import type { ResultsSource } from "../../results/types.js";
-import { type Context, linkTo, readContext } from "../context.js";
+import { type Context, linkTo } from "../context.js";
 import type { Inputs } from "../inputs.js";
 import type { StepOutputs } from "../outputs.js";
 import type { PublishInputs } from "../publish-inputs.js";
+import type { ReportPlan } from "../report-run.js";
 import type { Step } from "../step.js";
 import { addSummary } from "../toolkit.js";
 import { type Annotations, notice, prepareAnnotations, reportAnnotations, sendAnnotations } from "./annotations.js";
-import { type Artifact, sendArtifact } from "./artifacts.js";
+import { type Artifact, artifactName, sendArtifacts } from "./artifacts.js";
 import { checkConclusion } from "./checks.js";
 import { renderSummary } from "./summary.js";
 
 // 1 MiB for each step:
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits
 const MAX_SUMMARY_BYTES = 1_000_000;
+
+/** A cancelled job has 7.5 seconds left, and what was not sent by then is lost. */
+const INTERRUPTED_MS = 4000;
 
 /** What a step found, for everything that shows it. */
 export interface StepResult {
@@ -29,27 +35,33 @@ export interface StepResult {
   gateResult: GateResult;
   /** True if the step passes, regardless of the conclusion. */
   passes: boolean;
-  artifact?: Pick<Artifact, "files" | "folder">;
+  /** Where the paths of the results start. */
+  roots: Roots;
+  /** The files of the artifact with the results, all in `folder`. */
+  files: readonly string[];
+  folder: string;
+  baseline?: ReportPlan["baseline"];
+  jobs?: ReportPlan["jobs"];
 }
 
 /** Everything that waits to be sent to GitHub. It holds no results: their spool may be gone by then. */
 export interface Publication {
-  context: Context;
-  interrupted: boolean;
   annotations?: Annotations;
   summary?: string;
-  artifact?: Artifact;
+  /** That of the results first. */
+  artifacts: Artifact[];
 }
 
 /** Links to what was published; a member is absent if it was not. */
 export type PublishedLinks = Pick<StepOutputs, "checkRunUrl" | "artifactId" | "artifactUrl">;
 
 /** Renders what the workflow asks for. */
-export async function preparePublication(inputs: Inputs, step: Step, result: StepResult): Promise<Publication> {
-  const { publish, workingDirectory } = inputs;
-  const { problems, results, gateResult, passes, artifact } = result;
-  const roots = { workingDirectory, workspace: step.workspace };
-  const context = readContext(step.env, publish.matrix, publish.jobIndex);
+export async function preparePublication(
+  { publish }: Inputs,
+  context: Context,
+  result: StepResult,
+): Promise<Publication> {
+  const { problems, results, gateResult, passes, roots } = result;
   const link = ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line);
   const summary = (maxBytes: number) => renderSummary({ problems, results, link, others: gateResult.others }, maxBytes);
   const annotations = await prepareAnnotations(publish, context, annotationSourceOf(roots, problems, results), {
@@ -58,18 +70,22 @@ export async function preparePublication(inputs: Inputs, step: Step, result: Ste
     summary,
   });
   return {
-    context,
-    interrupted: gateResult.exitCode === 130,
     ...(annotations !== undefined && { annotations }),
     ...(publish.summary && { summary: await summary(MAX_SUMMARY_BYTES) }),
-    ...(artifact !== undefined && {
-      artifact: {
-        ...artifact,
-        name: publish.artifactName,
-        ...(publish.artifactRetentionDays !== undefined && { retentionDays: publish.artifactRetentionDays }),
-      },
-    }),
+    artifacts: publish.artifacts ? artifactsOf(publish, context, result) : [],
   };
+}
+
+function artifactsOf(publish: PublishInputs, context: Context, { files, folder, baseline }: StepResult): Artifact[] {
+  const { artifactName: beginning, artifactRetentionDays: retentionDays } = publish;
+  const kept = retentionDays === undefined ? {} : { retentionDays };
+  const artifacts: Artifact[] = [];
+  if (files.length > 0) artifacts.push({ name: artifactName(beginning, context), files, folder, ...kept });
+  if (baseline && existsSync(baseline.file)) {
+    const { name, file, replaces = false } = baseline;
+    artifacts.push({ name, files: [file], folder: dirname(file), replaces, ...kept });
+  }
+  return artifacts;
 }
 
 /**
@@ -78,23 +94,28 @@ export async function preparePublication(inputs: Inputs, step: Step, result: Ste
  * @param finish writes nothing: while something is uploaded, workflow commands may be printed, which the runner must obey
  */
 export async function publish<T>(
-  { context, interrupted, annotations, summary, artifact }: Publication,
+  { annotations, summary, artifacts }: Publication,
   inputs: PublishInputs,
-  { env, redactor }: Step,
+  { env, redactor, signal }: Step,
+  context: Context,
   finish: () => Promise<T>,
 ): Promise<PublishedLinks & { finished: T }> {
   if (summary !== undefined) await trySummary(summary);
-  // A cancelled job has 7.5 seconds left, so nothing is started that waits for a service:
-  // https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
-  const visible = interrupted && annotations ? { ...annotations, check: undefined } : annotations;
-  const [sent, uploaded, finished] = await Promise.all([
-    visible && sendAnnotations(visible, inputs, context),
-    interrupted || artifact === undefined ? undefined : sendArtifact(artifact, context, env, redactor),
+  const inTime = <R>(work: Promise<R>) => (signal.aborted ? Promise.race([work, giveUp()]) : work);
+  const [sent, uploads = [], finished] = await Promise.all([
+    annotations && inTime(sendAnnotations(annotations, inputs, context)),
+    inTime(sendArtifacts(artifacts, context, env, redactor)),
     finish(),
   ]);
-  if (visible) await reportAnnotations(visible, sent, inputs, context, redactor);
-  if (uploaded?.notice !== undefined) await notice(uploaded.notice);
+  if (annotations) await reportAnnotations(annotations, sent, inputs, context, redactor);
+  for (const { notice: text } of uploads) if (text !== undefined) await notice(text);
+  const [uploaded] = uploads;
   return { finished, checkRunUrl: sent?.url, artifactId: uploaded?.id, artifactUrl: uploaded?.url };
+}
+
+/** Waits as long as a cancelled job can wait for a service. */
+async function giveUp(): Promise<undefined> {
+  await new Promise((resolve) => setTimeout(resolve, INTERRUPTED_MS).unref());
 }
 
 async function trySummary(markdown: string): Promise<void> {

@@ -46,13 +46,13 @@ export async function newBaseline(made: NewBaseline): Promise<Baseline | undefin
     known.isKept(entry, coverage),
   );
   entries.push(...kept.map(entryOf));
-  for (const { rule_id, server, known: entry, unjudged } of made.findings) {
-    if (entry === undefined || unjudged || !isRecorded(rule_id)) continue;
+  for (const { rule_id, server, known: entry, gates, unjudged } of made.findings) {
+    if ((entry === undefined && !gates) || unjudged || !isRecorded(rule_id)) continue;
     if (known.ruleEntry(rule_id, server) === undefined) entries.push({ rule_id, server, status: "failed" });
   }
-  const unique = [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+  const unique = [...new Map(entries.map((entry) => [entryKey(entry), entry])).values()];
   const content = {
-    entries: unique.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+    entries: unique.sort((a, b) => (entryKey(a) < entryKey(b) ? -1 : 1)),
     ...(previous?.document?.score !== undefined && { score: previous.document.score }),
     contract: namedContracts(previous?.document?.contract ?? {}, made.contracts),
     durations,
@@ -132,7 +132,8 @@ function entryOf(entry: KnownTest | KnownRule): Entry {
   return { test_id: testId, status: "failed", ...(failures && { failures: [...failures] }), ...about };
 }
 
-function keyOf(entry: Entry): string {
+/** Equal for entries about the same test or rule. */
+export function entryKey(entry: Entry): string {
   if ("test_id" in entry) return JSON.stringify(["test", entry.test_id]);
   return JSON.stringify(["rule", entry.rule_id, entry.server ?? "", entry.server === undefined]);
 }

@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, it } from "vitest";
+import type { StandIn } from "../../support/github.js";
+import { closeStandIn, type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
+import { node } from "../../support/runner.js";
+import { suite } from "../../support/suites.js";
+
+const versions = ["2025-03-26", "2025-06-18", "2025-11-25"];
+const text = suite("echo", [
+  ["first", "hi", "hi"],
+  ["second", "hi", "hi"],
+  ["third", "hi", "ho"],
+  ["fourth", "hi", "hi"],
+]);
+const quiet = { annotations: "none", summary: "false" };
+
+/** Runs jobs of a matrix of revisions and shards at the same time. */
+function runJobs(github: StandIn, cells: readonly [version: string, shard: string][], options: PublishOptions = {}) {
+  return Promise.all(
+    cells.map(([version, shard], index) => {
+      const values = { target_version: version, shard };
+      const inputs = { ...quiet, "target-version": version, shard };
+      return runJob(github, node, text, inputs, { ...options, matrix: { values, index } });
+    }),
+  );
+}
+
+const all = versions
+  .flatMap((version) => [[version, "1/2"] as const, [version, "2/2"] as const])
+  .map(([a, b]): [string, string] => [a, b]);
+
+afterEach(closeStandIn);
+
+describe("mode: merge", () => {
+  it("makes one check run, summary and JUnit report of three revisions in two shards", async () => {
+    const github = await startStandIn();
+    const jobs = await runJobs(github, all);
+    expect(jobs.map(({ outputs }) => outputs["artifact-url"]).every(Boolean)).toBe(true);
+    const { exitCode, outputs, summary, annotations } = await runMerge(github, node, { junit: "all.xml" });
+
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ conclusion: "failure", total: "12", passed: "9", failed: "3" });
+    expect(annotations).toEqual([]);
+    expect(github.checks.map(({ name, conclusion }) => [name, conclusion])).toEqual([["mcptest", "failure"]]);
+    const [annotation, ...others] = github.checks[0]!.output.annotations;
+    expect(others).toEqual([]);
+    expect(annotation).toMatchObject({ path: "tests/suite.yaml", title: "[ASSERT-EXACT] third" });
+    expect(annotation?.message).toContain(`plain @ ${versions.join(", ")}`);
+    expect(summary).toMatch(/^## 12 tests: 9 passed, 3 failed in /);
+    for (const version of versions) expect(summary).toContain(`<th><code>${version}</code></th>`);
+    expect(readFileSync(outputs["junit-path"]!, "utf8")).toContain('tests="12" failures="3"');
+    expect(Object.keys(github.artifacts)).toHaveLength(7);
+  });
+
+  it("says which shard is missing, and cannot pass without it", async () => {
+    const github = await startStandIn();
+    await runJobs(github, [...all.slice(0, 5)]);
+    const { exitCode, outputs, summary } = await runMerge(github, node);
+
+    expect([exitCode, outputs["conclusion"]]).toEqual([2, "error"]);
+    expect(summary).toContain("Of 2 shards at 2025-11-25 only 1 were given: 2 missing.");
+    expect(github.checks[0]?.output.title).toContain("RUNNER-SHARD-MISSING");
+  });
+
+  it("takes the last attempt of each job, and its own of no attempt", async () => {
+    const github = await startStandIn();
+    const cells = all.slice(0, 2);
+    await runJobs(github, cells);
+    expect((await runMerge(github, node)).outputs).toMatchObject({ total: "4", failed: "1" });
+    const again = { env: { GITHUB_RUN_ATTEMPT: "2" } };
+    const matrix = { values: { target_version: versions[0], shard: "1/2" }, index: 0 };
+    const inputs = { ...quiet, "target-version": versions[0]!, shard: "1/2" };
+    const fixed = text.replace('"ho"', '"hi"');
+    await runJob(github, node, fixed, inputs, { ...again, matrix });
+    const { exitCode, outputs } = await runMerge(github, node, {}, again);
+
+    expect([exitCode, outputs["total"], outputs["failed"]]).toEqual([0, "4", "0"]);
+  });
+
+  it("keeps the tests of jobs apart that differ by more than revision and shard, and paths from the repository", async () => {
+    const github = await startStandIn();
+    const files = { "packages/a/tests/suite.yaml": text.replace("server.mjs", "../../server.mjs") };
+    for (const [index, os] of ["ubuntu", "windows"].entries()) {
+      const inputs = { ...quiet, "working-directory": "packages/a", "target-version": "2025-11-25" };
+      const matrix = { values: { target_version: "2025-11-25", os }, index };
+      await runJob(github, node, "", inputs, { files, matrix });
+    }
+    const { outputs, summary } = await runMerge(github, node);
+
+    expect(outputs).toMatchObject({ total: "8", failed: "2" });
+    const shown = github.checks[0]!.output.annotations;
+    expect(shown.map(({ path }) => path)).toEqual(["packages/a/tests/suite.yaml", "packages/a/tests/suite.yaml"]);
+    expect(shown.map(({ message }) => /plain \((\w+)\)/.exec(message)?.[1])).toEqual(["ubuntu", "windows"]);
+    expect(summary).toContain("packages/a/tests/suite.yaml#L");
+    expect(summary).toContain("plain (windows)");
+  });
+
+  it("tells where there is nothing to merge, and on a runner without artifacts", async () => {
+    const github = await startStandIn();
+    const empty = await runMerge(github, node);
+    expect(empty.exitCode).toBe(2);
+    expect(github.checks[0]?.output.summary).toContain("there are no results to merge");
+    const env = { GITHUB_SERVER_URL: "https://git.example.test" };
+    const ghes = await runMerge(github, node, {}, { env });
+    expect(ghes.exitCode).toBe(2);
+    expect(ghes.summary).toContain("GitHub Enterprise Server takes no artifacts of this kind");
+  });
+
+  it("publishes the results of the run that started the workflow, as for forks", async () => {
+    const github = await startStandIn();
+    await runJobs(github, all.slice(0, 2));
+    github.nextRun({ event: "workflow_run" });
+    const event = {
+      repository: { default_branch: "main" },
+      workflow_run: {
+        id: 1,
+        run_attempt: 1,
+        head_sha: "c".repeat(40),
+        head_branch: "topic",
+        head_repository: { owner: { login: "stranger" } },
+      },
+    };
+    const { exitCode, outputs } = await runMerge(github, node, {}, { event });
+
+    expect([exitCode, outputs["total"]]).toEqual([1, "4"]);
+    expect(github.checks).toHaveLength(1);
+    expect(github.checks[0]?.head_sha).toBe("c".repeat(40));
+    expect(github.names.filter((name) => name.startsWith("mcptest-baseline"))).toEqual([]);
+
+    const forbidden = await startStandIn({ actions: { statuses: [403], always: true } });
+    const refused = await runMerge(forbidden, node, {}, { event });
+    expect(refused.exitCode).toBe(2);
+    expect(refused.summary).toContain("permissions: { actions: read }");
+  });
+});

@@ -1,0 +1,120 @@
+import { UserError, userError } from "../../core/problem.js";
+import type { Redactor } from "../../core/redaction/redact.js";
+import type { Context } from "../context.js";
+import type { Step } from "../step.js";
+import { apiFault, download, faultReason, type GithubApi, githubApi } from "./client.js";
+
+const PER_PAGE = 100;
+const MAX_PAGES = 10;
+const KEYED = /^(.+)-(\d{1,6})$/;
+
+/** An artifact of a run. */
+export interface RunArtifact {
+  name: string;
+  /** In bytes, zipped. */
+  size: number;
+  /** No longer there to be downloaded. */
+  expired: boolean;
+  /** Its bytes, at most so many. Throws. */
+  fetch(most: number): Promise<Buffer>;
+}
+
+/** An artifact with the key of the step that made it, and the attempt of the run. */
+export interface KeyedArtifact extends RunArtifact {
+  key: string;
+  attempt: number;
+}
+
+/** Those called `<beginning>-<key>-<attempt>`; of each key only the last attempt, in the order of the keys. */
+export function latestOf(artifacts: readonly RunArtifact[], beginning: string): KeyedArtifact[] {
+  const latest = new Map<string, KeyedArtifact>();
+  for (const artifact of artifacts) {
+    if (!artifact.name.startsWith(`${beginning}-`)) continue;
+    const [, key, number] = KEYED.exec(artifact.name.slice(beginning.length + 1)) ?? [];
+    if (key === undefined) continue;
+    const attempt = Number(number);
+    const other = latest.get(key);
+    if (other === undefined || attempt > other.attempt) latest.set(key, { ...artifact, key, attempt });
+  }
+  return [...latest.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/**
+ * The artifacts of this run; in a workflow that another one started, those of the other run. Throws a UserError if they
+ * cannot be listed.
+ */
+export async function artifactsToMerge(step: Step, context: Context, token: string): Promise<RunArtifact[]> {
+  const { other } = context;
+  try {
+    if (other !== undefined) return await artifactsOfRun(await githubApi(token, context), context, other.id);
+    return await ownArtifacts(step, context);
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const permission = other === undefined ? "" : " Give the job `permissions: { actions: read }`.";
+    throw userError(
+      "the results of the jobs cannot be read",
+      `The artifacts of the run could not be listed: ${reasonOf(error, context, step.redactor)}.`,
+      `Run the job again.${permission}`,
+    );
+  }
+}
+
+/** The artifacts of any run of the repository. Throws errors of the API. */
+export async function artifactsOfRun(github: GithubApi, context: Context, run: number): Promise<RunArtifact[]> {
+  const found: RunArtifact[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { data } = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
+      ...context.place,
+      run_id: run,
+      per_page: PER_PAGE,
+      page,
+    });
+    for (const { id, name, size_in_bytes: size, expired } of data.artifacts) {
+      found.push({ name, size, expired, fetch: (most) => fetchArtifact(github, context, id, most) });
+    }
+    if (data.artifacts.length < PER_PAGE) break;
+  }
+  return found;
+}
+
+async function fetchArtifact(github: GithubApi, context: Context, id: number, most: number): Promise<Buffer> {
+  const { headers } = await github.request(
+    "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}",
+    {
+      ...context.place,
+      artifact_id: id,
+      archive_format: "zip",
+      // The address leads to another host, which must not get the token.
+      request: { redirect: "manual" },
+    },
+  );
+  if (headers.location === undefined) throw new Error("the API gives no address for it");
+  return download(headers.location, most, context);
+}
+
+async function ownArtifacts({ env }: Step, context: Context): Promise<RunArtifact[]> {
+  const service = await import("./artifact-service.js");
+  const impossible = service.whyNoService(env);
+  if (impossible !== undefined) {
+    throw userError(
+      "the results of the jobs cannot be read",
+      `They are artifacts, and ${impossible}.`,
+      "Merge the results files of the jobs with `mcptest report` instead.",
+    );
+  }
+  const listed = await service.withRuntimeToken(env, service.listArtifacts);
+  return listed.map(({ name, size }) => ({
+    name,
+    size,
+    expired: false,
+    fetch: async (most) => download(await service.withRuntimeToken(env, () => service.addressOf(name)), most, context),
+  }));
+}
+
+/** Why an artifact cannot be read, in one line. */
+export function reasonOf(error: unknown, context: Context, redactor: Redactor): string {
+  if (error instanceof UserError) return error.problems.map(({ description }) => description).join("; ");
+  const fault = apiFault(error);
+  const isNetwork = error instanceof Error && "request" in error;
+  return isNetwork ? faultReason(fault, context, redactor) : redactor.text(fault.message);
+}

@@ -1,0 +1,44 @@
+import { relative, sep } from "node:path";
+import { isObject } from "../core/json.js";
+import { type Context, matrixValues } from "./context.js";
+import type { Inputs } from "./inputs.js";
+
+/** What an artifact says of the job that made it: the results of jobs that differ in it are not those of the same tests. */
+export interface Job {
+  job: string;
+  /** The runner's id of the use of the action in the job. */
+  step: string;
+  /** The values of the job's matrix but the revision and the shard, which the results have. */
+  cell: string;
+  /** Where the paths of the results start, relative to the repository; empty if that is its root. */
+  folder: string;
+}
+
+/** The text of `job.json`. */
+export function jobText(inputs: Inputs, { job, step }: Context, workspace: string): string {
+  const { workingDirectory, publish, run } = inputs;
+  const { targetVersion, shard } = run;
+  const isOfResults = ([name, value]: [string, string]) =>
+    value === targetVersion ||
+    (shard !== undefined && (value === `${shard.index}/${shard.count}` || /shard/i.test(name)));
+  const values = matrixValues(publish.matrix).filter((entry) => !isOfResults(entry));
+  const folder = relative(workspace, workingDirectory).split(sep).join("/");
+  const text: Job = { job, step, cell: values.map(([, value]) => value).join(", "), folder };
+  return JSON.stringify(text);
+}
+
+/** Reads a `job.json`, which may say anything; undefined if it is not one. */
+export function readJob(text: string): Job | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const { job, step, cell, folder } = isObject(value) ? value : {};
+  if (typeof job !== "string" || typeof step !== "string" || typeof cell !== "string" || typeof folder !== "string")
+    return undefined;
+  // A path that leads out of the repository is no place in it.
+  const isOutside = folder.startsWith("/") || folder.includes("\\") || folder.split("/").includes("..");
+  return isOutside ? undefined : { job, step, cell, folder };
+}

@@ -1,0 +1,109 @@
+import { join, posix } from "node:path";
+import type { Failure, Finding, Location, TestRow } from "../../core/generated/results.js";
+import { measureJson } from "../../core/json-text.js";
+import { writeFileAtomic } from "../../core/out.js";
+import { trustedText } from "../../core/redaction/redacted.js";
+import { readResults } from "../../results/read.js";
+import type { ResultsSource } from "../../results/types.js";
+import type { KeyedArtifact } from "../github/run-artifacts.js";
+import { readZip } from "../github/zip.js";
+import { type Job, readJob } from "../job.js";
+
+// Our own limits: 100,000 tests are 60 MB.
+const MAX_ARTIFACT = 200 * 1024 * 1024;
+const MAX_RESULTS = 400 * 1024 * 1024;
+const MAX_JOB = 64 * 1024;
+/** A value that is nested deeper would overflow the stack of those who show it. */
+const MAX_DEPTH = 500;
+const UNKNOWN_JOB: Job = { job: "", step: "", cell: "", folder: "" };
+
+/** The results that a job uploaded. */
+export interface JobResults {
+  artifact: KeyedArtifact;
+  job: Job;
+  results: ResultsSource;
+}
+
+/**
+ * Downloads and reads the results of a job. Artifacts are not trusted: only two files are unpacked, within limits, under
+ * names of our own, and what they say is checked. Throws an Error or a UserError that says what is wrong.
+ *
+ * @param folder for the results file
+ */
+export async function readJobResults(artifact: KeyedArtifact, folder: string): Promise<JobResults> {
+  if (artifact.size > MAX_ARTIFACT)
+    throw new Error(`it has ${artifact.size} bytes, and at most ${MAX_ARTIFACT} are read`);
+  const files = readZip(await artifact.fetch(MAX_ARTIFACT), { "results.json": MAX_RESULTS, "job.json": MAX_JOB });
+  const text = files.get("results.json")?.toString("utf8");
+  if (text === undefined) throw new Error("it has no results.json");
+  if (measureJson(text).depth > MAX_DEPTH) throw new Error(`results.json is nested more than ${MAX_DEPTH} levels deep`);
+  const path = join(folder, `${artifact.key}.json`);
+  await writeFileAtomic(path, trustedText(text));
+  const job = readJob(files.get("job.json")?.toString("utf8") ?? "") ?? UNKNOWN_JOB;
+  return { artifact, job, results: await readResults(path) };
+}
+
+/**
+ * Results with paths from the root of the repository, and with the job's name behind that of each server: a test is
+ * another one in another job, unless the jobs differ only by revision and shard.
+ *
+ * @param name empty if no other job has the same tests
+ */
+export function placeResults({ head, rows }: ResultsSource, folder: string, name: string): ResultsSource {
+  if (folder === "" && name === "") return { head, rows };
+  const path = (file: string) => (/^(\/|[a-z]:)/i.test(file) ? file : posix.join(folder, file));
+  const place = (location: Location) => ({ ...location, file: path(location.file) });
+  const server = (own: string | null) => (own === null || name === "" ? own : `${own} (${name})`);
+  const identity = (id: string) => {
+    const end = id.indexOf("::");
+    const placed = end === -1 ? id : `${path(id.slice(0, end))}${id.slice(end)}`;
+    return name === "" ? placed : `${placed}::${name}`;
+  };
+  const failure = (one: Failure) => ({ ...one, location: place(one.location) });
+  const finding = (one: Finding) => ({
+    ...one,
+    server: server(one.server),
+    ...(one.location && { location: place(one.location) }),
+  });
+  const row = (one: TestRow): TestRow => ({
+    ...one,
+    id: identity(one.id),
+    server: server(one.server),
+    // A test of several servers names none.
+    ...(one.server === null && name !== "" && { name: `${one.name} (${name})` }),
+    location: place(one.location),
+    failures: one.failures.map(failure),
+    findings: one.findings.map(finding),
+    ...(one.cause !== undefined && { cause: identity(one.cause) }),
+  });
+  return {
+    head: {
+      ...head,
+      run: { ...head.run, suite_files: head.run.suite_files.map(path) },
+      servers: head.servers.map((one) => ({
+        ...one,
+        name: server(one.name) ?? one.name,
+        ...(one.file !== undefined && { file: path(one.file) }),
+      })),
+      findings: head.findings.map(finding),
+      ...(head.causes && {
+        causes: head.causes.map((cause) => ({
+          ...cause,
+          id: identity(cause.id),
+          server: server(cause.server),
+          failures: cause.failures.map(failure),
+        })),
+      }),
+      ...(head.drift && { drift: head.drift.map((one) => ({ ...one, server: server(one.server) ?? one.server })) }),
+    },
+    async *rows() {
+      for await (const one of rows()) yield row(one);
+    },
+  };
+}
+
+/** What tells a job from the others: the parts of its name in which any two of them differ; empty if none does. */
+export function distinctName(job: Job, jobs: readonly Job[]): string {
+  const parts = (["job", "step", "cell"] as const).filter((part) => jobs.some((other) => other[part] !== job[part]));
+  return parts.flatMap((part) => (job[part] === "" ? [] : [job[part]])).join(", ");
+}

@@ -1,0 +1,140 @@
+import { join } from "node:path";
+import { writeFileAtomic } from "../../core/out.js";
+import { type Problem, UserError, userError } from "../../core/problem.js";
+import { trustedText } from "../../core/redaction/redacted.js";
+import { mergeBaselines } from "../../results/baseline/merge.js";
+import { baselineText } from "../../results/baseline/write.js";
+import { gate } from "../../results/gate.js";
+import { mergeResults } from "../../results/merge.js";
+import type { ResultsSource } from "../../results/types.js";
+import { BASELINE_ARTIFACT, newBaselineFile, readBaselineArtifact } from "../baseline-artifact.js";
+import type { Context } from "../context.js";
+import { artifactsToMerge, latestOf, type RunArtifact, reasonOf } from "../github/run-artifacts.js";
+import type { Inputs } from "../inputs.js";
+import type { StepResults } from "../report-run.js";
+import type { Step } from "../step.js";
+import { distinctName, type JobResults, placeResults, readJobResults } from "./job-results.js";
+
+/** The results of all jobs of a run as one. */
+export interface MergedJobs {
+  run: StepResults;
+  /** What could not be read. */
+  warnings: readonly Problem[];
+  /** What a person should know, one line each. */
+  notes: readonly string[];
+  /** The results of each job, by its name. */
+  jobs: readonly { name: string; results: ResultsSource }[];
+}
+
+/**
+ * Merges the results that the jobs of the run uploaded, and their baselines. What is missing gates. Throws a UserError
+ * if there is nothing to merge.
+ *
+ * @param folder for downloads, and for the merged baseline
+ */
+export async function mergeJobs(inputs: Inputs, step: Step, context: Context, folder: string): Promise<MergedJobs> {
+  const { artifactName: beginning, token } = inputs.publish;
+  const all = await artifactsToMerge(step, context, token);
+  // What this job itself uploaded in an earlier attempt is merged already.
+  const given = latestOf(all, beginning).filter(({ key }) => context.other !== undefined || key !== context.key);
+  if (given.length === 0) {
+    throw userError(
+      "there are no results to merge",
+      `The run has no artifact whose name begins with \`${beginning}-\`.`,
+      "Let this job wait for those that run tests (`needs`), and let them upload `artifacts`.",
+    );
+  }
+  const read: JobResults[] = [];
+  const warnings: Problem[] = [];
+  for (const artifact of given) {
+    try {
+      read.push(await readJobResults(artifact, join(folder, "jobs")));
+    } catch (error) {
+      warnings.push({
+        title: `the results in ${artifact.name} cannot be read`,
+        description: `${reasonOf(error, context, step.redactor).replace(/\.$/, "")}.`,
+        fix: "Run the job that uploaded them again.",
+      });
+    }
+  }
+  if (read.length === 0) throw new UserError(warnings);
+
+  const jobs = namedJobs(read);
+  const results = await mergeResults(jobs.map((job) => job.results));
+  const { head } = results;
+  const unreadable = warnings.map(({ title }) => `${title[0]?.toUpperCase()}${title.slice(1)}.`);
+  const gateResult = gate(head.summary, head.findings, {
+    requireModels: inputs.run.requireModels === true,
+    // A run that timed out was stopped as well, but one of its tests says so.
+    interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
+    missing: [...unreadable, ...(await missingShards(jobs))],
+  });
+  const notes = [...results.notes];
+  return {
+    run: {
+      results,
+      gateResult,
+      writeFiles: async () => notes.push(...(await writeBaseline(all, context, step, folder))),
+    },
+    warnings,
+    notes,
+    jobs: jobs.map(({ fullName, results: own }) => ({ name: fullName, results: own })),
+  };
+}
+
+interface NamedJob {
+  /** What tells its tests from those of other jobs; empty if nothing does. */
+  name: string;
+  /** With revision and shard. */
+  fullName: string;
+  results: ResultsSource;
+}
+
+function namedJobs(read: readonly JobResults[]): NamedJob[] {
+  const all = read.map(({ job }) => job);
+  return read.map(({ job, results }) => {
+    const name = distinctName(job, all);
+    const { target_versions: versions, shard } = results.head.run;
+    const parts = [job.job, ...(name === "" ? [] : [name.replace(`${job.job}, `, "")]), ...versions, shard ?? ""];
+    const fullName = [...new Set(parts)].filter((part) => part !== "").join(", ");
+    return { name, fullName, results: placeResults(results, job.folder, name) };
+  });
+}
+
+/** Shards that some jobs have and others do not: together they would look complete. */
+async function missingShards(jobs: readonly NamedJob[]): Promise<string[]> {
+  const names = new Set(jobs.map(({ name }) => name));
+  if (names.size === 1) return [];
+  const missing: string[] = [];
+  for (const name of names) {
+    const own = jobs.filter((job) => job.name === name).map(({ results }) => results);
+    const { findings } = (await mergeResults(own)).head;
+    const gaps = findings.filter(({ rule_id }) => rule_id === "RUNNER-SHARD-MISSING");
+    missing.push(...gaps.map(({ message }) => `${name}: ${message}`));
+  }
+  return missing;
+}
+
+/** Merges the baselines of the jobs into one file, if there are any; gives a line for each that cannot be read. */
+async function writeBaseline(
+  artifacts: readonly RunArtifact[],
+  context: Context,
+  step: Step,
+  folder: string,
+): Promise<string[]> {
+  // Those of another run may come from a fork, and later runs would trust them.
+  if (context.other !== undefined) return [];
+  const notes: string[] = [];
+  const baselines = [];
+  for (const artifact of latestOf(artifacts, BASELINE_ARTIFACT)) {
+    try {
+      const { document } = await readBaselineArtifact(artifact, join(folder, "jobs", `${artifact.key}.baseline.json`));
+      if (document) baselines.push(document);
+    } catch (error) {
+      notes.push(`The baseline in ${artifact.name} cannot be read: ${reasonOf(error, context, step.redactor)}`);
+    }
+  }
+  if (baselines.length === 0) return notes;
+  await writeFileAtomic(newBaselineFile(folder), trustedText(baselineText(mergeBaselines(baselines))));
+  return notes;
+}
