@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Location } from "../core/generated/results.js";
+import type { Location, Summary } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
 import { type Roots, workspacePath } from "../report/places.js";
 import type { GateResult } from "../results/gate.js";
@@ -38,7 +38,16 @@ export interface ReportPlan {
   /** The baseline that is uploaded as an artifact of this name, if it was written; `path` is what the output names. */
   baseline?: { name: string; file: string; path: string; replaces?: boolean };
   /** In a merge: the results of each job. */
-  jobs?: readonly { name: string; results: ResultsSource }[];
+  jobs?: readonly MergedJob[];
+}
+
+/** One of the jobs whose results were merged. */
+export interface MergedJob {
+  key: string;
+  name: string;
+  conclusion: GateResult["conclusion"];
+  summary: Summary;
+  run: Pick<ResultsSource["head"], "run" | "summary" | "servers">;
 }
 
 /** A run whose reports are in the log and on disk, with what is still to be published. */
@@ -69,7 +78,7 @@ export async function reportRun(
     conclusion,
     roots,
     link: ({ file, line }: Location) => linkTo(context, workspacePath(file, roots), line),
-    ...(jobs && { runs: jobs.map((job) => job.results.head) }),
+    ...(jobs && { runs: jobs.map((job) => job.run) }),
   };
   const wanted = {
     reports: reporters.filter(isFile),

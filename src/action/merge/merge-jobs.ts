@@ -11,7 +11,7 @@ import { BASELINE_ARTIFACT, newBaselineFile, readBaselineArtifact } from "../bas
 import type { Context } from "../context.js";
 import { artifactsToMerge, latestOf, type RunArtifact, reasonOf } from "../github/run-artifacts.js";
 import type { Inputs } from "../inputs.js";
-import type { StepResults } from "../report-run.js";
+import type { MergedJob, StepResults } from "../report-run.js";
 import type { Step } from "../step.js";
 import { distinctName, type JobResults, placeResults, readJobResults } from "./job-results.js";
 
@@ -23,7 +23,7 @@ export interface MergedJobs {
   /** What a person should know, one line each. */
   notes: readonly string[];
   /** The results of each job, by its name. */
-  jobs: readonly { name: string; results: ResultsSource }[];
+  jobs: readonly MergedJob[];
 }
 
 /**
@@ -78,11 +78,12 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
     },
     warnings,
     notes,
-    jobs: jobs.map(({ fullName, results: own }) => ({ name: fullName, results: own })),
+    jobs: jobs.map(mergedJob),
   };
 }
 
 interface NamedJob {
+  key: string;
   /** What tells its tests from those of other jobs; empty if nothing does. */
   name: string;
   /** With revision and shard. */
@@ -92,13 +93,22 @@ interface NamedJob {
 
 function namedJobs(read: readonly JobResults[]): NamedJob[] {
   const all = read.map(({ job }) => job);
-  return read.map(({ job, results }) => {
+  return read.map(({ artifact: { key }, job, results }) => {
     const name = distinctName(job, all);
     const { target_versions: versions, shard } = results.head.run;
     const parts = [job.job, ...(name === "" ? [] : [name.replace(`${job.job}, `, "")]), ...versions, shard ?? ""];
     const fullName = [...new Set(parts)].filter((part) => part !== "").join(", ");
-    return { name, fullName, results: placeResults(results, job.folder, name) };
+    return { key, name, fullName, results: placeResults(results, job.folder, name) };
   });
+}
+
+/** What the job alone came to, by what its results say: it has been judged by the inputs that it had. */
+function mergedJob({ key, fullName, results: { head } }: NamedJob): MergedJob {
+  const { summary, findings, run, servers } = head;
+  // A shard may have had nothing to run.
+  const policy = { passWithNoTests: true, interrupted: run.interrupted === true };
+  const { conclusion } = gate(summary, findings, policy);
+  return { key, name: fullName, conclusion, summary, run: { run, summary, servers } };
 }
 
 /** Shards that some jobs have and others do not: together they would look complete. */

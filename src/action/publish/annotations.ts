@@ -6,7 +6,7 @@ import { workflowCommand, workflowCommands } from "../../report/github.js";
 import type { Context } from "../context.js";
 import type { ApiFault } from "../github/client.js";
 import type { PublishInputs } from "../publish-inputs.js";
-import { type CheckRun, type CheckRunResult, checkAnnotations, checkSummary } from "./checks.js";
+import { type CheckRun, type CheckRunResult, checkAnnotations, checkSummary, hasPlace } from "./checks.js";
 
 /** Annotations that are ready to be published; they no longer need the results. */
 export interface Annotations {
@@ -46,8 +46,7 @@ export async function prepareAnnotations(
     return { commands, placeless: commands, left: 0 };
 
   const annotations = checkAnnotations(chosen, inputs.maxAnnotations);
-  const isPlaceless = ({ location }: { location?: unknown }) => location === undefined;
-  const placeless = chosen.annotations.filter(isPlaceless);
+  const placeless = chosen.annotations.filter(({ location }) => !hasPlace(location));
   const totals = { error: 0, warning: 0, notice: 0 };
   for (const { level } of placeless) totals[level] += 1;
   const { error, warning, notice } = chosen.totals;

@@ -1,3 +1,4 @@
+import type { Location } from "../../core/generated/results.js";
 import type { AnnotationSelection, Level } from "../../report/annotations.js";
 import type { GateResult } from "../../results/gate.js";
 import type { ApiFault } from "../github/client.js";
@@ -41,7 +42,7 @@ export interface CheckRunResult {
 export function checkAnnotations({ annotations }: AnnotationSelection, most: number): CheckAnnotation[] {
   return annotations
     .flatMap(({ level, title, message, location }): CheckAnnotation[] => {
-      if (location === undefined) return [];
+      if (!hasPlace(location)) return [];
       const { file, line, column, end_line, end_column } = location;
       return [
         {
@@ -50,7 +51,7 @@ export function checkAnnotations({ annotations }: AnnotationSelection, most: num
           end_line,
           // The API refuses columns if an annotation has more than one line:
           // https://docs.github.com/rest/checks/runs#create-a-check-run
-          ...(line === end_line && { start_column: column, end_column }),
+          ...(line === end_line && column <= end_column && { start_column: column, end_column }),
           annotation_level: levelNames[level],
           title,
           message: cutBytes(message),
@@ -58,6 +59,12 @@ export function checkAnnotations({ annotations }: AnnotationSelection, most: num
       ];
     })
     .slice(0, most);
+}
+
+/** True for a place in the repository: the API refuses a whole request for one that is not. Merged results may say anything. */
+export function hasPlace(location: Location | undefined): location is Location {
+  if (location === undefined || location.end_line < location.line) return false;
+  return !/^([/\\]|[a-z]:|\.\.?[/\\])/i.test(location.file);
 }
 
 /** The conclusion of a check run: a run that `fail-on` lets pass must not turn a pull request red. */

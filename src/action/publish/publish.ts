@@ -17,6 +17,7 @@ import { addSummary } from "../toolkit.js";
 import { type Annotations, notice, prepareAnnotations, reportAnnotations, sendAnnotations } from "./annotations.js";
 import { type Artifact, artifactName, sendArtifacts } from "./artifacts.js";
 import { checkConclusion } from "./checks.js";
+import { type CommentDraft, commentRow, MAX_WHOLE_BYTES } from "./comment.js";
 import { renderSummary } from "./summary.js";
 
 // 1 MiB for each step:
@@ -50,6 +51,14 @@ export interface Publication {
   summary?: string;
   /** That of the results first. */
   artifacts: Artifact[];
+  comment?: PreparedComment;
+}
+
+/** A comment that lacks only the address of the check run. */
+interface PreparedComment {
+  draft: (checkRunUrl: string | undefined) => CommentDraft;
+  /** False if only a comment that is there is updated. */
+  create: boolean;
 }
 
 /** Links to what was published; a member is absent if it was not. */
@@ -73,7 +82,31 @@ export async function preparePublication(
     ...(annotations !== undefined && { annotations }),
     ...(publish.summary && { summary: await summary(MAX_SUMMARY_BYTES) }),
     artifacts: publish.artifacts ? artifactsOf(publish, context, result) : [],
+    ...(publish.comment !== "off" &&
+      isForPullRequest(context) && { comment: await commentOf(publish, context, result, summary) }),
   };
+}
+
+function isForPullRequest({ pullRequest, other }: Context): boolean {
+  return pullRequest !== undefined || other !== undefined;
+}
+
+async function commentOf(
+  publish: PublishInputs,
+  context: Context,
+  { results, gateResult, jobs }: StepResult,
+  summary: (maxBytes: number) => Promise<string>,
+): Promise<PreparedComment> {
+  const create = publish.comment === "always" || gateResult.conclusion !== "success";
+  if (jobs !== undefined) {
+    const whole = await summary(MAX_WHOLE_BYTES);
+    return { create, draft: (url) => ({ rows: jobs.map((job) => commentRow({ ...job, url }, context)), whole }) };
+  }
+  const name = [context.job, context.cell].filter((part) => part !== "").join(", ");
+  const { key } = context;
+  const counts = results && { summary: results.head.summary };
+  const job = { key, name, conclusion: gateResult.conclusion, ...counts };
+  return { create, draft: (url) => ({ rows: [commentRow({ ...job, url }, context)] }) };
 }
 
 function artifactsOf(publish: PublishInputs, context: Context, { files, folder, baseline }: StepResult): Artifact[] {
@@ -94,7 +127,7 @@ function artifactsOf(publish: PublishInputs, context: Context, { files, folder, 
  * @param finish writes nothing: while something is uploaded, workflow commands may be printed, which the runner must obey
  */
 export async function publish<T>(
-  { annotations, summary, artifacts }: Publication,
+  { annotations, summary, artifacts, comment }: Publication,
   inputs: PublishInputs,
   { env, redactor, signal }: Step,
   context: Context,
@@ -109,6 +142,12 @@ export async function publish<T>(
   ]);
   if (annotations) await reportAnnotations(annotations, sent, inputs, context, redactor);
   for (const { notice: text } of uploads) if (text !== undefined) await notice(text);
+  // A job that has been cancelled has no time left to write with others.
+  if (comment && !signal.aborted) {
+    const { sendComment } = await import("./send-comment.js");
+    const text = await sendComment(inputs.token, context, comment.draft(sent?.url), comment.create, redactor);
+    if (text !== undefined) await notice(text);
+  }
   const [uploaded] = uploads;
   return { finished, checkRunUrl: sent?.url, artifactId: uploaded?.id, artifactUrl: uploaded?.url };
 }

@@ -1,0 +1,232 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { validate } from "../../../src/core/generated/baseline.validate.js";
+import type { StandIn } from "../../support/github.js";
+import type { WorkflowRun } from "../../support/github-runs.js";
+import { closeStandIn, runJob, runMerge, startStandIn } from "../../support/publish.js";
+import { node, PULL_REQUEST } from "../../support/runner.js";
+import { suite } from "../../support/suites.js";
+
+const push = { repository: { default_branch: "main" } };
+const versions = ["2025-06-18", "2025-11-25"];
+const quiet = { annotations: "none", summary: "false" };
+const onPush: Partial<WorkflowRun> = { event: "push", head_branch: "main" };
+const onPull: Partial<WorkflowRun> = { event: "pull_request", head_branch: "topic" };
+
+/** A suite in which these tests fail. */
+function failingAt(...names: string[]): string {
+  return suite(
+    "echo",
+    ["first", "second", "third"].map((name) => [name, "hi", names.includes(name) ? "ho" : "hi"]),
+  );
+}
+
+/** Runs one job for each revision, in the run that the environment names. */
+function runRevisions(github: StandIn, run: Record<string, string>, text: string, inputs: Record<string, string>) {
+  const event = run["GITHUB_EVENT_NAME"] === "push" ? push : PULL_REQUEST;
+  return Promise.all(
+    versions.map((version, index) => {
+      const given = { ...quiet, baseline: "artifact", "target-version": version, ...inputs };
+      const matrix = { values: { target_version: version }, index };
+      return runJob(github, node, text, given, { env: run, event, matrix });
+    }),
+  );
+}
+
+/** Runs one job, and gives its exit code and notices. */
+async function runOne(github: StandIn, run: Record<string, string>, text: string, inputs: Record<string, string> = {}) {
+  const event = run["GITHUB_EVENT_NAME"] === "push" ? push : PULL_REQUEST;
+  const given = { ...quiet, baseline: "artifact", ...inputs };
+  const { exitCode, notices, outputs, log } = await runJob(github, node, text, given, { env: run, event });
+  return { exitCode, notices: notices.map(({ message }) => message), outputs, log };
+}
+
+afterEach(closeStandIn);
+
+describe("baseline: artifact", () => {
+  it("turns red for news only: a red main, a pull request, its second attempt, and the merge", async () => {
+    const github = await startStandIn();
+    const red = github.nextRun(onPush);
+    const main = await runRevisions(github, red, failingAt("third"), {});
+    expect(main.map(({ exitCode, outputs }) => [exitCode, outputs["new-failures"]])).toEqual([
+      [1, "1"],
+      [1, "1"],
+    ]);
+    for (const { notices, outputs } of main) {
+      expect(notices.map(({ message }) => message)).toEqual([
+        "There is no baseline, so every failure counts: no completed run of main has one.",
+      ]);
+      const baseline: unknown = JSON.parse(readFileSync(outputs["baseline-path"]!, "utf8"));
+      expect(validate(baseline), JSON.stringify(validate.errors)).toBe(true);
+      expect(baseline).toMatchObject({ entries: [{ status: "failed" }], contract: expect.anything() });
+    }
+    const merge = await runMerge(github, node, {}, { env: red, event: push });
+    expect(merge.exitCode).toBe(1);
+    const whole = JSON.parse(github.artifacts["mcptest-baseline"]!["baseline.json"]!);
+    expect(whole.entries.map(({ test_id }: { test_id: string }) => test_id.split("::").at(-1))).toEqual(versions);
+
+    const pull = github.nextRun(onPull);
+    const news = await runRevisions(github, pull, failingAt("second", "third"), { "fail-on": "new-failure" });
+    for (const { exitCode, outputs, notices, log } of news) {
+      expect([exitCode, outputs["new-failures"], outputs["known-failures"], outputs["failed"]]).toEqual([
+        1,
+        "1",
+        "1",
+        "2",
+      ]);
+      expect(notices).toEqual([]);
+      expect(log).toMatch(/^1 test failed\.$/m);
+    }
+    expect((await runMerge(github, node, {}, { env: pull })).outputs).toMatchObject({
+      "new-failures": "2",
+      "known-failures": "2",
+    });
+
+    const again = { ...pull, GITHUB_RUN_ATTEMPT: "2" };
+    const mended = await runRevisions(github, again, failingAt("third"), { "fail-on": "new-failure" });
+    expect(mended.map(({ exitCode, outputs }) => [exitCode, outputs["known-failures"]])).toEqual([
+      [0, "1"],
+      [0, "1"],
+    ]);
+    const merged = await runMerge(github, node, { "fail-on": "new-failure" }, { env: again });
+    expect([merged.exitCode, merged.outputs["known-failures"], merged.outputs["total"]]).toEqual([0, "2", "6"]);
+
+    const next = github.nextRun(onPush);
+    const after = await runRevisions(github, next, failingAt(), {});
+    expect(after.map(({ exitCode, outputs }) => [exitCode, outputs["fixed"]])).toEqual([
+      [0, "1"],
+      [0, "1"],
+    ]);
+    const last = await runOne(github, github.nextRun(onPull), failingAt("third"));
+    // There is none of this job without a matrix, so the merged one of the first run is the newest.
+    expect([last.exitCode, last.outputs["known-failures"], last.notices]).toEqual([0, "1", []]);
+  });
+
+  it("takes the merged baseline where there is none of the same job, and passes the failures that it has", async () => {
+    const github = await startStandIn();
+    const run = github.nextRun(onPush);
+    await runRevisions(github, run, failingAt("third"), {});
+    await runMerge(github, node, {}, { env: run, event: push });
+    const [other] = await Promise.all([
+      runRevisions(github, { ...github.nextRun(onPull), GITHUB_JOB: "renamed" }, failingAt("third"), {}),
+    ]);
+    expect(other.map(({ exitCode, notices }) => [exitCode, notices])).toEqual([
+      [0, []],
+      [0, []],
+    ]);
+  });
+
+  it("accepts what fails where update-baseline says so", async () => {
+    const github = await startStandIn();
+    const first = await runOne(github, github.nextRun(onPush), failingAt("third"), { "update-baseline": "true" });
+    expect([first.exitCode, first.outputs["known-failures"]]).toEqual([0, "1"]);
+    const second = await runOne(github, github.nextRun(onPull), failingAt("second", "third"));
+    expect([second.exitCode, second.outputs["new-failures"]]).toEqual([1, "1"]);
+    const third = await runOne(github, github.nextRun(onPull), failingAt(), { "strict-baseline": "true" });
+    expect([third.exitCode, third.outputs["fixed"]]).toEqual([1, "1"]);
+    expect(third.log).toMatch(/BASELINE-STALE.* passes now/);
+  });
+
+  it.each<[string, (github: StandIn, main: Record<string, string>) => Promise<void>, string]>([
+    ["expired", async (github) => github.expire(), " is expired."],
+    [
+      "of a fork whose branch has the same name",
+      async (github) => {
+        github.runs.at(-1)!.head_repository.full_name = "stranger/weather";
+      },
+      "no completed run of main has one.",
+    ],
+    [
+      "of a pull request from a branch of the same name",
+      async (github) => {
+        github.runs.at(-1)!.event = "pull_request";
+      },
+      "no completed run of main has one.",
+    ],
+  ])("fails for every failure where the baseline is %s", async (_, change, why) => {
+    const github = await startStandIn();
+    const main = github.nextRun(onPush);
+    await runOne(github, main, failingAt("third"));
+    await change(github, main);
+    const { exitCode, notices } = await runOne(github, github.nextRun(onPull), failingAt("third"), {
+      "fail-on": "new-failure",
+    });
+    expect(exitCode).toBe(1);
+    expect(notices).toEqual([expect.stringMatching(/^There is no baseline, so every failure counts: /)]);
+    expect(notices[0]).toContain(why);
+    expect(github.names.filter((name) => name.startsWith("mcptest-baseline-"))).toHaveLength(2);
+  });
+
+  it("says what is wrong with one that cannot be read", async () => {
+    const github = await startStandIn();
+    const contents: [Buffer | Record<string, string>, string][] = [
+      [Buffer.from("no zip at all, but long enough to be one"), "it is not a zip archive"],
+      [{ "other.json": "{}" }, "it has no baseline.json"],
+      [{ "baseline.json": "{" }, "It is not valid JSON"],
+      [{ "baseline.json": '{"version": 2, "entries": []}' }, "Version 2 of the format is not supported"],
+      [{ "baseline.json": '{"version": 1, "entries": [{"rule_id": "NO-SUCH-RULE"}]}' }, "which does not exist"],
+      [{ "baseline.json": `{"version": 1, "entries": ${"[".repeat(9000)}${"]".repeat(9000)}}` }, "levels deep"],
+    ];
+    for (const [content, why] of contents) {
+      github.nextRun(onPush);
+      github.putArtifact("mcptest-baseline", content);
+      const { exitCode, notices } = await runOne(github, github.nextRun(onPull), failingAt("third"));
+      expect(exitCode).toBe(1);
+      expect(notices).toEqual([expect.stringContaining(why)]);
+    }
+  });
+
+  it("needs actions: read, and says so", async () => {
+    const github = await startStandIn({ actions: { statuses: [403], always: true } });
+    const { exitCode, notices } = await runOne(github, github.nextRun(onPull), failingAt("third"));
+    expect(exitCode).toBe(1);
+    expect(notices).toEqual([
+      expect.stringContaining(
+        "HTTP 403: Resource not accessible by integration. It needs `permissions: { actions: read }`",
+      ),
+    ]);
+  });
+
+  it("needs an API that answers, and says so", async () => {
+    const github = await startStandIn();
+    const env = { ...github.nextRun(onPull), GITHUB_API_URL: "http://127.0.0.1:59999" };
+    const { exitCode, notices } = await runOne(github, env, failingAt());
+    expect(exitCode).toBe(0);
+    expect(notices).toEqual([expect.stringContaining("http://127.0.0.1:59999 cannot be reached")]);
+  });
+});
+
+describe("a baseline in the repository", () => {
+  it("lets known failures pass, and is written and uploaded where update-baseline says so", async () => {
+    const github = await startStandIn();
+    const options = { env: github.nextRun(onPush), event: push };
+    const inputs = { ...quiet, baseline: "known.json", "update-baseline": "true" };
+    const { exitCode, outputs, workspace } = await runJob(github, node, failingAt("third"), inputs, options);
+    expect([exitCode, outputs["baseline-path"]]).toEqual([0, join(workspace, "known.json")]);
+    const text = readFileSync(join(workspace, "known.json"), "utf8");
+    const [name = ""] = github.names.filter((one) => one.startsWith("mcptest-baseline-"));
+    expect(github.artifacts[name]).toEqual({ "baseline.json": text });
+
+    const files = { "known.json": text };
+    const again = { env: github.nextRun(onPull), files };
+    const compared = { ...quiet, baseline: "known.json", "fail-on": "new-failure" };
+    const known = await runJob(github, node, failingAt("third"), compared, again);
+    expect([known.exitCode, known.outputs["known-failures"], known.outputs["baseline-path"]]).toEqual([0, "1", ""]);
+    const full = await runJob(github, node, failingAt("third"), { ...quiet, baseline: "none" }, again);
+    expect([full.exitCode, full.outputs["new-failures"]]).toEqual([1, "1"]);
+  });
+
+  it("has to be there for fail-on: new-failure", async () => {
+    const github = await startStandIn();
+    const { exitCode, annotations } = await runJob(
+      github,
+      node,
+      failingAt(),
+      { "fail-on": "new-failure" },
+      { env: github.nextRun(onPull) },
+    );
+    expect(exitCode).toBe(2);
+    expect(annotations.map(({ properties }) => properties["title"])).toEqual(["wrong input `fail-on`"]);
+  });
+});

@@ -1,0 +1,123 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Redactor } from "../../core/redaction/redact.js";
+import type { Context } from "../context.js";
+import { apiFault, faultReason, type GithubApi, githubApi } from "../github/client.js";
+import { type CommentDraft, commentBody, hasRows, isComment, isLater, joinComments, readComment } from "./comment.js";
+
+const PER_PAGE = 100;
+const MAX_PAGES = 20;
+const MAX_ATTEMPTS = 5;
+/** Longer than another job takes from reading the comment to writing it: what it overwrites is seen by then. */
+const SETTLE_MS = 1500;
+const TRUSTED = new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+
+interface FoundComment {
+  id: number;
+  body: string;
+}
+
+/**
+ * Puts the rows of a step into the comment of its pull request, which other jobs write too: read, write, and read again
+ * after a while. Never rejects; gives a notice if the comment could not be written.
+ *
+ * @param create false if only a comment that is there is updated
+ */
+export async function sendComment(
+  token: string,
+  context: Context,
+  draft: CommentDraft,
+  create: boolean,
+  redactor: Redactor,
+): Promise<string | undefined> {
+  if (token === "") return "There is no comment, because `github-token` is empty.";
+  try {
+    const github = await githubApi(token, context);
+    const number = context.pullRequest ?? (await findPullRequest(github, context));
+    if (number === undefined) return undefined;
+    if (await writeRows(github, context, number, draft, create)) return undefined;
+    return `The comment could not be written: ${MAX_ATTEMPTS} times, another job wrote it in between.`;
+  } catch (error) {
+    const fault = apiFault(error);
+    const permission = [403, 404].includes(fault.status)
+      ? " It needs `permissions: { pull-requests: write }`, which a pull request from a fork or by Dependabot never has."
+      : "";
+    return `There is no comment (${faultReason(fault, context, redactor)}).${permission}`;
+  }
+}
+
+/** True if the comment has the rows in the end, or must not have them. */
+async function writeRows(
+  github: GithubApi,
+  context: Context,
+  number: number,
+  draft: CommentDraft,
+  create: boolean,
+): Promise<boolean> {
+  let found = await findComments(github, context, number);
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const before = found.map(({ body }) => readComment(body));
+    if (before.some((comment) => isLater(comment, draft))) return true;
+    const [oldest, ...younger] = found;
+    if (oldest === undefined && !create) return true;
+    const body = commentBody(joinComments(before, draft));
+    if (oldest === undefined) {
+      await github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...context.place,
+        issue_number: number,
+        body,
+      });
+    } else if (oldest.body !== body) await editComment(github, context, oldest.id, body);
+    // Jobs that began at the same time made one each: the oldest has the rows of all by now.
+    for (const { id } of younger) await deleteComment(github, context, id);
+    await wait(SETTLE_MS);
+    found = await findComments(github, context, number);
+    const [now, ...others] = found;
+    if (now !== undefined && others.length === 0 && hasRows(now.body, draft)) return true;
+  }
+  return false;
+}
+
+/** The comments of ours, the oldest first. Anybody can write a comment that looks like one. */
+async function findComments(github: GithubApi, context: Context, number: number): Promise<FoundComment[]> {
+  const found: FoundComment[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { data } = await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+      ...context.place,
+      issue_number: number,
+      per_page: PER_PAGE,
+      page,
+    });
+    for (const { id, body, user, author_association: association } of data) {
+      if (isComment(body) && (user?.type === "Bot" || TRUSTED.has(association ?? "")))
+        found.push({ id: Number(id), body });
+    }
+    if (data.length < PER_PAGE) break;
+  }
+  return found.sort((a, b) => a.id - b.id);
+}
+
+async function editComment(github: GithubApi, context: Context, id: number, body: string): Promise<void> {
+  const place = { ...context.place, comment_id: id };
+  await github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...place, body });
+}
+
+async function deleteComment(github: GithubApi, context: Context, id: number): Promise<void> {
+  try {
+    const place = { ...context.place, comment_id: id };
+    await github.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", place);
+  } catch (error) {
+    // Another job was faster.
+    if (apiFault(error).status !== 404) throw error;
+  }
+}
+
+/** The pull request of the run that started this workflow; its event does not name it if it comes from a fork. */
+async function findPullRequest(github: GithubApi, context: Context): Promise<number | undefined> {
+  if (context.other === undefined) return undefined;
+  const { data } = await github.request("GET /repos/{owner}/{repo}/pulls", {
+    ...context.place,
+    state: "open",
+    head: context.other.label,
+  });
+  return data.find(({ head }) => head.sha === context.sha)?.number;
+}
