@@ -107,11 +107,12 @@ export interface ActStep {
   log: string;
   outputs: Record<string, string>;
   /** Errors, warnings and notices. */
-  annotations: { level: string; message: string }[];
+  annotations: { level: string; title: string; message: string }[];
 }
 
 /** One job, or one cell of a job's matrix. */
 export interface ActJob {
+  id: string;
   /** As the workflow names it. */
   name: string;
   matrix: Record<string, unknown>;
@@ -186,9 +187,9 @@ export async function act(
   return { exitCode, jobs: readJobs(entries), output: lines.join("\n") };
 }
 
-/** The job, or the cell of its matrix, of this name. */
+/** The job of this id, or the cell of its matrix of this name. */
 export function jobOf({ jobs, output }: ActRun, name: string): ActJob {
-  const job = jobs.find((one) => one.name === name);
+  const job = jobs.find((one) => one.id === name || one.name === name);
   if (job === undefined) throw new Error(`no job ${name} ran:\n${output}`);
   return job;
 }
@@ -227,6 +228,7 @@ function standIns(folder: string, home: string): string[] {
 /** A line of act's log. */
 interface Entry {
   job?: string;
+  jobID?: string;
   matrix?: Record<string, unknown>;
   step?: string;
   stepID?: string[];
@@ -235,6 +237,7 @@ interface Entry {
   command?: string;
   name?: string;
   arg?: string;
+  kvPairs?: Record<string, string>;
   content?: string;
   raw_output?: boolean;
   msg?: string;
@@ -254,14 +257,24 @@ function readJobs(entries: readonly Entry[]): ActJob[] {
     let job = jobs.get(key);
     if (job === undefined) {
       const name = entry.job.trim().replace(/^[^/]*\//, "");
-      job = { name, matrix: entry.matrix ?? {}, passed: true, steps: [], summary: "", byId: new Map() };
+      job = {
+        id: entry.jobID ?? "",
+        name,
+        matrix: entry.matrix ?? {},
+        passed: true,
+        steps: [],
+        summary: "",
+        byId: new Map(),
+      };
       jobs.set(key, job);
     }
     if (entry.command === "summary") job.summary += entry.content ?? "";
     if (entry.step !== undefined && entry.stage === "Main") readStep(job.steps, job.byId, entry);
   }
   const passes = ({ steps }: ActJob) => steps.every(({ result }) => result !== "failure");
-  return [...jobs.values()].map(({ byId: _, ...job }) => ({ ...job, passed: passes(job) }));
+  // One that calls a reusable workflow has no steps.
+  const ran = [...jobs.values()].filter(({ steps }) => steps.length > 0);
+  return ran.map(({ byId: _, ...job }) => ({ ...job, passed: passes(job) }));
 }
 
 function readStep(steps: ActStep[], byId: Map<string, ActStep>, entry: Entry): void {
@@ -276,5 +289,9 @@ function readStep(steps: ActStep[], byId: Map<string, ActStep>, entry: Entry): v
   if (entry.raw_output) step.log += entry.msg ?? "";
   if (entry.command === "set-output") step.outputs[entry.name ?? ""] = entry.arg ?? "";
   if (["error", "warning", "notice"].includes(entry.command ?? ""))
-    step.annotations.push({ level: entry.command ?? "", message: entry.arg ?? "" });
+    step.annotations.push({
+      level: entry.command ?? "",
+      title: entry.kvPairs?.["title"] ?? "",
+      message: entry.arg ?? "",
+    });
 }

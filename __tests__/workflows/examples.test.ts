@@ -1,50 +1,32 @@
-import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { afterEach, expect, it } from "vitest";
-import {
-  type ActRun,
-  act,
-  cleanUp,
-  describeWorkflows,
-  jobOf,
-  makeRepository,
-  type RunOptions,
-  stepOf,
-} from "../support/act.js";
-import { type Faults, type StandIn, standIn } from "../support/github.js";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type ActRun, cleanUp, describeWorkflows, jobOf, stepOf } from "../support/act.js";
+import { type StandIn, standIn } from "../support/github.js";
+import { PULL_REQUEST } from "../support/runner.js";
+import { runInProject, serverWith } from "./project.js";
 
 const MATRIX = "examples/workflows/matrix.yml";
+const BASELINE = "examples/workflows/baseline.yml";
 const HTTP = "examples/workflows/http.yml";
-const FORKS = "examples/workflows/forks.yml";
 const STEP = "mcptest/action@v1";
 /** Of the server that the project has, over HTTP. */
 const MCP_TOKEN = "open-sesame-1234";
 
 let github: StandIn;
 
+beforeEach(async () => {
+  github = await standIn();
+});
 afterEach(async () => {
   await github.close();
   await cleanUp();
 });
 
-/** Runs a workflow in a project that has it, whose texts may be others. */
-async function run(
-  workflow: string,
-  { texts = {}, checks, ...options }: RunOptions & { texts?: Record<string, string>; checks?: Faults } = {},
-): Promise<ActRun> {
-  github = await standIn(checks === undefined ? {} : { checks });
-  const name = ".github/workflows/mcp.yml";
-  const files = { copies: { ".": "__tests__/workflows/project", [name]: workflow }, texts };
-  return act(makeRepository(files), name, { ...options, env: { ...github.env, ...options.env } });
-}
-
-const failing = {
-  "src/server.js": readFileSync("__tests__/workflows/project/src/server.js", "utf8").replace("Sunny in", "Rain in"),
-};
+const failing = serverWith({ "`Sunny in": "`Rain in" });
 
 describeWorkflows(MATRIX, () => {
   it("passes, with a check run and an artifact for every cell", async () => {
-    const ran = await run(MATRIX);
+    const ran = await runInProject(MATRIX, github);
     expect(ran.exitCode, ran.output).toBe(0);
     expect(github.checks.map(({ name, conclusion }) => `${name}: ${conclusion}`).sort()).toEqual([
       "mcptest (ubuntu-latest, 2025-06-18): success",
@@ -57,7 +39,7 @@ describeWorkflows(MATRIX, () => {
   });
 
   it("fails every cell of a server that is wrong, whatever the others do", async () => {
-    const ran = await run(MATRIX, { texts: failing, event: "pull_request" });
+    const ran = await runInProject(MATRIX, github, { texts: failing, event: "pull_request" });
     expect(ran.exitCode).not.toBe(0);
     expect(ran.jobs.map(({ passed }) => passed)).toEqual([false, false, false, false]);
     for (const { output } of github.checks) {
@@ -66,20 +48,22 @@ describeWorkflows(MATRIX, () => {
   });
 });
 
-describeWorkflows(FORKS, () => {
-  it("fails where the token may make no check run: annotations are commands", async () => {
-    const ran = await run(FORKS, {
-      texts: failing,
-      event: "pull_request",
-      checks: { statuses: [403], always: true },
-    });
-    const job = jobOf(ran, "mcp");
-    expect(job.passed).toBe(false);
-    const step = stepOf(job, STEP);
-    expect(step.result).toBe("success");
-    expect(step.outputs).toMatchObject({ conclusion: "failure", failed: "1", "check-run-url": "" });
-    expect(step.annotations.map(({ level }) => level).sort()).toEqual(["error", "notice"]);
-    expect(job.steps.at(-1)).toMatchObject({ name: "Decide", result: "failure", log: "failure, 1 failed\n" });
+describeWorkflows(BASELINE, () => {
+  it("fails a pull request because of a new failure, and not because of one that the base branch has", async () => {
+    const pullRequest = (texts: Record<string, string>) => {
+      const env = github.nextRun({ event: "pull_request", head_branch: "topic" });
+      return runInProject(BASELINE, github, { texts, event: "pull_request", payload: PULL_REQUEST, env });
+    };
+    const main = await runInProject(BASELINE, github, { texts: failing, env: github.nextRun() });
+    expect(stepOf(jobOf(main, "mcp"), STEP)).toMatchObject({ result: "failure", outputs: { "new-failures": "1" } });
+
+    const same = await pullRequest(failing);
+    expect(same.exitCode, same.output).toBe(0);
+    expect(stepOf(jobOf(same, "mcp"), STEP).outputs).toMatchObject({ "new-failures": "0", "known-failures": "1" });
+
+    const worse = await pullRequest(serverWith({ "`Sunny in": "`Rain in", Oslo: "Paris" }));
+    expect(worse.exitCode).not.toBe(0);
+    expect(stepOf(jobOf(worse, "mcp"), STEP).outputs).toMatchObject({ "new-failures": "1", "known-failures": "1" });
   });
 });
 
@@ -88,11 +72,11 @@ describeWorkflows(HTTP, () => {
   async function runHttp(secret: string): Promise<ActRun> {
     const port = await freePort();
     // Act closes the terminal of a step, which would end what the step started.
-    const text = readFileSync(HTTP, "utf8")
-      .replace("run: node dist/server.js", "run: trap '' HUP; setsid node dist/server.js")
-      .replaceAll("3001", `${port}`);
-    const texts = { ".github/workflows/mcp.yml": text };
-    const ran = await run(HTTP, { texts, secrets: { MCP_TOKEN: secret } });
+    const replace = {
+      "run: node dist/server.js": "run: trap '' HUP; setsid node dist/server.js",
+      "3001": `${port}`,
+    };
+    const ran = await runInProject(HTTP, github, { replace, secrets: { MCP_TOKEN: secret } });
     await fetch(`http://127.0.0.1:${port}/stop`);
     return ran;
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { parse } from "yaml";
 import { act, cleanUp, describeWorkflows, jobOf, makeRepository, stepOf } from "../support/act.js";
 import { type StandIn, standIn } from "../support/github.js";
@@ -12,6 +12,9 @@ const cells: string[] = matrix.os.flatMap((os: string) =>
 
 let github: StandIn;
 
+beforeEach(async () => {
+  github = await standIn();
+});
 afterEach(async () => {
   await github.close();
   await cleanUp();
@@ -19,7 +22,6 @@ afterEach(async () => {
 
 describeWorkflows(FILE, () => {
   it("passes as a whole, with an artifact and a check run for every cell", async () => {
-    github = await standIn();
     const copies = { "action.yml": "action.yml", examples: "examples", [FILE]: FILE };
     const run = await act(makeRepository({ copies, dist: true }), FILE, { env: github.env });
 

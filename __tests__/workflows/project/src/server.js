@@ -5,9 +5,9 @@ import { createInterface } from "node:readline";
 const tools = {
   forecast: ({ city }) => `Sunny in ${city}`,
   cities: () => JSON.stringify({ cities: ["Lisbon", "Oslo"] }),
-  // As if the machine had no memory left: ends whoever started the server.
-  crash: () => process.kill(process.ppid, "SIGKILL"),
 };
+/** The revision of the session. */
+let revision;
 const port = process.argv[process.argv.indexOf("--port") + 1];
 
 if (process.argv.includes("--port")) {
@@ -38,8 +38,12 @@ function answerTo({ id, method, params }) {
 
 function resultOf(method, params) {
   if (method === "initialize") {
-    const { protocolVersion } = params;
-    return { protocolVersion, capabilities: { tools: {} }, serverInfo: { name: "weather", version: "1.0.0" } };
+    revision = params.protocolVersion;
+    return {
+      protocolVersion: revision,
+      capabilities: { tools: {} },
+      serverInfo: { name: "weather", version: "1.0.0" },
+    };
   }
   if (method === "tools/list") {
     return { tools: Object.keys(tools).map((name) => ({ name, inputSchema: { type: "object" } })) };
