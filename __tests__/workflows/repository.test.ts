@@ -1,20 +1,12 @@
 import { afterEach, expect, it } from "vitest";
 import { act, cleanUp, describeWorkflows, jobOf, makeRepository, stepOf } from "../support/act.js";
+import { packageWith } from "./package.js";
 
 const CI = ".github/workflows/ci.yml";
 const CHECK_DIST = ".github/workflows/check-dist.yml";
 const CODEQL = ".github/workflows/codeql.yml";
 
 afterEach(cleanUp);
-
-/** A package whose scripts do what is given, with nothing to install. */
-function packageWith(scripts: Record<string, string>): Record<string, string> {
-  const identity = { name: "example", version: "1.0.0" };
-  return {
-    "package.json": JSON.stringify({ ...identity, scripts }),
-    "package-lock.json": JSON.stringify({ ...identity, lockfileVersion: 3, packages: { "": identity } }),
-  };
-}
 
 describeWorkflows(CI, () => {
   /** Prints the script's name with the variables that tests read, and reports that tests passed. */
