@@ -95,6 +95,7 @@ describe("readInputs", () => {
         token: "",
         matrix: "null",
         jobIndex: "",
+        jobTotal: 0,
       },
     });
   });
@@ -138,6 +139,7 @@ describe("readInputs", () => {
       "github-token": "ghs_token",
       matrix: '{"os":"linux"}',
       "job-index": "3",
+      "job-total": "5",
       junit: "reports/new/junit.xml",
       json: "results.json",
       sarif: "r.sarif",
@@ -209,6 +211,7 @@ describe("readInputs", () => {
         token: "ghs_token",
         matrix: '{"os":"linux"}',
         jobIndex: "3",
+        jobTotal: 5,
       },
     });
   });

@@ -17,6 +17,7 @@ const expressions: Record<string, string> = {
   "${{ github.token }}": "",
   "${{ toJson(matrix) }}": "null",
   "${{ strategy.job-index }}": "0",
+  "${{ strategy.job-total }}": "1",
 };
 
 /** Every output that action.yml declares. */
@@ -80,8 +81,8 @@ export interface StepOptions {
   signal?: NodeJS.Signals;
   /** The event that started the run; that of pull request 7 if left out. */
   event?: unknown;
-  /** The job's matrix, and its place in it. */
-  matrix?: { values: Record<string, unknown>; index: number };
+  /** The job's matrix, and its place among so many in it. */
+  matrix?: { values: Record<string, unknown>; index: number; total?: number };
 }
 
 /** Runs the bundled action in a workspace, as a runner does: inputs with their defaults, files, event, environment. */
@@ -99,7 +100,12 @@ export async function runStep(
     Object.entries(actionFile.inputs).map(([name, { default: value = "" }]) => [name, expressions[value] ?? value]),
   );
 
-  if (matrix) Object.assign(given, { matrix: JSON.stringify(matrix.values, null, 2), "job-index": `${matrix.index}` });
+  if (matrix)
+    Object.assign(given, {
+      matrix: JSON.stringify(matrix.values, null, 2),
+      "job-index": `${matrix.index}`,
+      "job-total": `${matrix.total ?? 1}`,
+    });
 
   const child = spawn(node, [ACTION], {
     cwd: workspace,

@@ -100,12 +100,15 @@ async function newestOf(
   const trusted = data.workflow_runs.filter(
     ({ event, head_repository: head }) => TRUSTED_EVENTS.has(event) && isOwn(head?.full_name),
   );
+  const moved = new Set(context.otherKeys());
   let expired: { artifact: RunArtifact; run: number } | undefined;
   for (const { id } of trusted) {
     const artifacts = await artifactsOfRun(github, context, Number(id));
     const own: readonly KeyedArtifact[] = latestOf(artifacts, BASELINE_ARTIFACT);
     const artifact =
-      own.find(({ key }) => key === context.key) ?? artifacts.find(({ name }) => name === BASELINE_ARTIFACT);
+      own.find(({ key }) => key === context.key) ??
+      own.find(({ key }) => moved.has(key)) ??
+      artifacts.find(({ name }) => name === BASELINE_ARTIFACT);
     if (artifact?.expired === false) return { artifact, run: Number(id) };
     if (artifact) expired ??= { artifact, run: Number(id) };
   }

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isObject } from "../core/json.js";
+import type { Inputs } from "./inputs.js";
 
 const MAX_SLUG_LENGTH = 60;
 const MAX_CELL_LENGTH = 100;
+// https://docs.github.com/actions/reference/limits
+const MAX_JOBS = 256;
 
 /** Where on GitHub the step runs. */
 export interface Context {
@@ -29,57 +32,64 @@ export interface Context {
   cell: string;
   /** Unique to this step in the run, and the same in every run; readable, and safe in the names of files and artifacts. */
   key: string;
+  /** The keys that the step would have at the other places of the matrix: a change of the matrix moves its jobs. */
+  otherKeys(): string[];
   /** The workflow's file, such as `ci.yml`; empty outside GitHub. */
   workflowFile: string;
   /** The number of the pull request that the run is for. */
   pullRequest?: number;
   /** The branch with whose runs this one is compared: the base of the pull request, otherwise the default branch. */
   baseBranch: string;
-  /** In a workflow that was started by another one: the run whose artifacts are published. */
+  /** In a merge, in a workflow that was started by another one: the run whose artifacts are published. */
   other?: OtherRun;
 }
 
 /** The run that started this workflow (`workflow_run`). */
 export interface OtherRun {
   id: number;
-  attempt: number;
   /** `owner:branch`, by which its pull request is found. */
   label: string;
 }
 
 /**
  * Reads what the runner says about the step.
- *
- * @param matrix the job's matrix as JSON; `null` without one
- * @param jobIndex the job's place in its matrix
  */
-export function readContext(env: NodeJS.ProcessEnv, matrix: string, jobIndex: string): Context {
+export function readContext(
+  env: NodeJS.ProcessEnv,
+  { mode, publish: { matrix, jobIndex, artifactName: prefix } }: Pick<Inputs, "mode" | "publish">,
+): Context {
   const job = env["GITHUB_JOB"] ?? "";
   const step = env["GITHUB_ACTION"] ?? "";
   const cell = cellOf(matrix);
   const event = readEvent(env["GITHUB_EVENT_PATH"]);
   const workflow = (env["GITHUB_WORKFLOW_REF"] ?? "").replace(/@.*/, "");
-  // A job may use the action twice: the runner gives each use an id of its own.
-  const identity = JSON.stringify([workflow, job, matrix, jobIndex, step]);
-  const hash = createHash("sha256").update(identity).digest("hex").slice(0, 8);
-  const other = otherRunOf(event);
+  // A job may use the action twice: the runner gives each use an id of its own. A workflow may call another one twice:
+  // their jobs differ only by the names of artifacts that they are given.
+  const name = slug(`${job} ${cell}`);
+  const keyAt = (index: string) => {
+    const identity = JSON.stringify([workflow, job, matrix, index, step, prefix]);
+    const hash = createHash("sha256").update(identity).digest("hex").slice(0, 8);
+    return name === "" ? hash : `${name}-${hash}`;
+  };
+  const other = mode === "merge" ? otherRunOf(event) : undefined;
   const pullRequest = numberAt(event, "pull_request", "number");
   const [owner = "", repo = ""] = (env["GITHUB_REPOSITORY"] ?? "").split("/");
-  const triggered = textAt(event, "workflow_run", "head_sha");
+  // No page shows the merge commit for which the run of a pull request is started.
+  const head = other ? textAt(event, "workflow_run", "head_sha") : textAt(event, "pull_request", "head", "sha");
   return {
     serverUrl: (env["GITHUB_SERVER_URL"] || "https://github.com").replace(/\/+$/, ""),
     apiUrl: env["GITHUB_API_URL"] || "https://api.github.com",
     proxied: ["http_proxy", "https_proxy"].some((name) => env[name] || env[name.toUpperCase()]),
     repository: env["GITHUB_REPOSITORY"] ?? "",
     place: { owner, repo },
-    // No page shows the merge commit for which the run of a pull request is started.
-    sha: textAt(event, "pull_request", "head", "sha") ?? triggered ?? env["GITHUB_SHA"] ?? "",
+    sha: head ?? env["GITHUB_SHA"] ?? "",
     runId: env["GITHUB_RUN_ID"] ?? "",
     attempt: env["GITHUB_RUN_ATTEMPT"] || "1",
     job,
     step,
     cell,
-    key: [slug(`${job} ${cell}`), hash].filter((part) => part !== "").join("-"),
+    key: keyAt(jobIndex),
+    otherKeys: () => Array.from({ length: MAX_JOBS }, (_, index) => keyAt(String(index))),
     workflowFile: workflow.split("/").at(-1) ?? "",
     ...(pullRequest !== undefined && { pullRequest }),
     baseBranch: textAt(event, "pull_request", "base", "ref") ?? textAt(event, "repository", "default_branch") ?? "",
@@ -114,7 +124,7 @@ function otherRunOf(event: unknown): OtherRun | undefined {
   if (id === undefined) return undefined;
   const owner = textAt(event, "workflow_run", "head_repository", "owner", "login") ?? "";
   const branch = textAt(event, "workflow_run", "head_branch") ?? "";
-  return { id, attempt: numberAt(event, "workflow_run", "run_attempt") ?? 1, label: `${owner}:${branch}` };
+  return { id, label: `${owner}:${branch}` };
 }
 
 /** The event that started the run; undefined if there is none that can be read. */

@@ -154,6 +154,7 @@ const mergeInputs: ReadonlySet<string> = new Set([
   "github-token",
   "matrix",
   "job-index",
+  "job-total",
   "fail-on",
 ]);
 

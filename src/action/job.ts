@@ -12,19 +12,24 @@ export interface Job {
   cell: string;
   /** Where the paths of the results start, relative to the repository; empty if that is its root. */
   folder: string;
+  /** How many jobs its matrix has; 0 if that is not known. */
+  total: number;
+  /** True if the results are those of other jobs, merged. */
+  merged: boolean;
 }
 
 /** The text of `job.json`. */
 export function jobText(inputs: Inputs, { job, step }: Context, workspace: string): string {
-  const { workingDirectory, publish, run } = inputs;
+  const { mode, workingDirectory, publish, run } = inputs;
   const { targetVersion, shard } = run;
   const isOfResults = ([name, value]: [string, string]) =>
     value === targetVersion ||
     (shard !== undefined && (value === `${shard.index}/${shard.count}` || /shard/i.test(name)));
   const values = matrixValues(publish.matrix).filter((entry) => !isOfResults(entry));
   const folder = relative(workspace, workingDirectory).split(sep).join("/");
-  const text: Job = { job, step, cell: values.map(([, value]) => value).join(", "), folder };
-  return JSON.stringify(text);
+  const cell = values.map(([, value]) => value).join(", ");
+  const own: Job = { job, step, cell, folder, total: publish.jobTotal, merged: mode === "merge" };
+  return JSON.stringify({ version: 1, ...own });
 }
 
 /** Reads a `job.json`, which may say anything; undefined if it is not one. */
@@ -35,10 +40,11 @@ export function readJob(text: string): Job | undefined {
   } catch {
     return undefined;
   }
-  const { job, step, cell, folder } = isObject(value) ? value : {};
+  const { version, job, step, cell, folder, total, merged } = isObject(value) ? value : {};
   if (typeof job !== "string" || typeof step !== "string" || typeof cell !== "string" || typeof folder !== "string")
     return undefined;
+  if (version !== 1 || typeof total !== "number" || !Number.isSafeInteger(total)) return undefined;
   // A path that leads out of the repository is no place in it.
   const isOutside = folder.startsWith("/") || folder.includes("\\") || folder.split("/").includes("..");
-  return isOutside ? undefined : { job, step, cell, folder };
+  return isOutside ? undefined : { job, step, cell, folder, total, merged: merged === true };
 }

@@ -26,7 +26,7 @@ export async function main(version: string): Promise<void> {
   try {
     const read = readInputs(step.env, step.workspace);
     inputs = read;
-    const context = contextOf(read, step);
+    const context = readContext(step.env, read);
     const work = read.mode === "merge" ? mergeResultsOfJobs : runSuites;
     process.exitCode = await rejectOnUncaught(() => work(read, step, context));
   } catch (error) {
@@ -83,12 +83,15 @@ async function publishReport(
   summary: Summary,
   finish: () => Promise<string[]>,
 ): Promise<number> {
-  const { redactor } = step;
+  const { redactor, signal } = step;
+  const { conclusion, exitCode, reasons } = gateResult;
+  const outputs = { conclusion, exitCode, summary, paths, ...(baselinePath && { baselinePath }) };
+  // The next signal may come while something is uploaded, and ends the process.
+  if (signal.aborted) setOutputs(outputs);
   const { finished, ...links } = await publish(publication, inputs.publish, step, context, finish);
   await print(...[...finished, ...redactor.warnings()].map((line) => redactor.text(line)));
 
-  const { conclusion, exitCode, reasons } = gateResult;
-  setOutputs({ conclusion, exitCode, summary, paths, ...(baselinePath && { baselinePath }), ...links });
+  setOutputs({ ...outputs, ...links });
   await print(...reasons.map(hide));
   if (passes && exitCode !== 0) await print(say`The step passes all the same: \`fail-on\` is \`never\`.`);
   return passes ? 0 : exitCode;
@@ -98,16 +101,12 @@ async function publishReport(
 async function publishProblems(error: unknown, inputs: Inputs, step: Step): Promise<void> {
   const problems = redactProblems(problemsOf(error), step.redactor);
   await printProblems(problems);
-  const context = contextOf(inputs, step);
+  const context = readContext(step.env, inputs);
   const gateResult: GateResult = { conclusion: "error", exitCode: 2, reasons: [], others: [] };
   const roots = { workingDirectory: inputs.workingDirectory, workspace: step.workspace };
   const result = { problems, gateResult, passes: false, roots, files: [], folder: "" };
   const publication = await preparePublication(inputs, context, result);
   setOutputs({ ...gateResult, ...(await publish(publication, inputs.publish, step, context, async () => {})) });
-}
-
-function contextOf({ publish: { matrix, jobIndex } }: Inputs, { env }: Step): Context {
-  return readContext(env, matrix, jobIndex);
 }
 
 /** Where the files of artifacts go: new for each step. */

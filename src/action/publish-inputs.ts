@@ -27,6 +27,8 @@ export interface PublishInputs {
   matrix: string;
   /** The job's place in its matrix. */
   jobIndex: string;
+  /** The number of jobs in its matrix; 0 if the runner does not say. */
+  jobTotal: number;
 }
 
 export function readPublishInputs({ text, oneOf, flag, integer, refuse }: InputReader): PublishInputs {
@@ -54,5 +56,6 @@ export function readPublishInputs({ text, oneOf, flag, integer, refuse }: InputR
     token: text("github-token") ?? "",
     matrix: text("matrix") ?? "null",
     jobIndex: text("job-index") ?? "",
+    jobTotal: Number(text("job-total") ?? 0) || 0,
   };
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
 import { type Problem, UserError } from "../core/problem.js";
-import { trustedText } from "../core/redaction/redacted.js";
+import { hide, trustedText } from "../core/redaction/redacted.js";
 import type { RenderOptions } from "../report/types.js";
 import { writeReports } from "../run/reports.js";
 import type { ReporterTarget } from "../run/request.js";
@@ -52,7 +52,7 @@ export async function writeFiles(
     add("results.sarif", (file) => report({ name: "sarif", file }));
     add("report.html", (file) => report({ name: "html", file }));
     add("badge.json", (file) => writeFileAtomic(file, trustedText(badgeOf(gateResult, results.head.summary))));
-    add("job.json", (file) => writeFileAtomic(file, trustedText(job)));
+    add("job.json", (file) => writeFileAtomic(file, hide(job)));
     if (writeCapture) add("capture.json", writeCapture);
   }
   for (const attempt of attempts) {

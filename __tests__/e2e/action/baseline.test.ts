@@ -2,26 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { validate } from "../../../src/core/generated/baseline.validate.js";
+import { failingAt, onPull, onPush, push, quiet, runOne } from "../../support/baseline-jobs.js";
 import type { StandIn } from "../../support/github.js";
-import type { WorkflowRun } from "../../support/github-runs.js";
 import { closeStandIn, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { node, PULL_REQUEST } from "../../support/runner.js";
-import { suite } from "../../support/suites.js";
 
-const push = { repository: { default_branch: "main" } };
 const versions = ["2025-06-18", "2025-11-25"];
-const quiet = { annotations: "none", summary: "false" };
-const onPush: Partial<WorkflowRun> = { event: "push", head_branch: "main" };
-const onPull: Partial<WorkflowRun> = { event: "pull_request", head_branch: "topic" };
-
-/** A suite in which these tests fail. */
-function failingAt(...names: string[]): string {
-  return suite(
-    "echo",
-    ["first", "second", "third"].map((name) => [name, "hi", names.includes(name) ? "ho" : "hi"]),
-  );
-}
-
 /** Runs one job for each revision, in the run that the environment names. */
 function runRevisions(github: StandIn, run: Record<string, string>, text: string, inputs: Record<string, string>) {
   const event = run["GITHUB_EVENT_NAME"] === "push" ? push : PULL_REQUEST;
@@ -32,14 +18,6 @@ function runRevisions(github: StandIn, run: Record<string, string>, text: string
       return runJob(github, node, text, given, { env: run, event, matrix });
     }),
   );
-}
-
-/** Runs one job, and gives its exit code and notices. */
-async function runOne(github: StandIn, run: Record<string, string>, text: string, inputs: Record<string, string> = {}) {
-  const event = run["GITHUB_EVENT_NAME"] === "push" ? push : PULL_REQUEST;
-  const given = { ...quiet, baseline: "artifact", ...inputs };
-  const { exitCode, notices, outputs, log } = await runJob(github, node, text, given, { env: run, event });
-  return { exitCode, notices: notices.map(({ message }) => message), outputs, log };
 }
 
 afterEach(closeStandIn);
@@ -84,8 +62,8 @@ describe("baseline: artifact", () => {
     });
 
     const again = { ...pull, GITHUB_RUN_ATTEMPT: "2" };
-    const mended = await runRevisions(github, again, failingAt("third"), { "fail-on": "new-failure" });
-    expect(mended.map(({ exitCode, outputs }) => [exitCode, outputs["known-failures"]])).toEqual([
+    const repaired = await runRevisions(github, again, failingAt("third"), { "fail-on": "new-failure" });
+    expect(repaired.map(({ exitCode, outputs }) => [exitCode, outputs["known-failures"]])).toEqual([
       [0, "1"],
       [0, "1"],
     ]);
@@ -98,9 +76,22 @@ describe("baseline: artifact", () => {
       [0, "1"],
       [0, "1"],
     ]);
-    const last = await runOne(github, github.nextRun(onPull), failingAt("third"));
+    const last = await runOne(github, github.nextRun(onPull), failingAt("third"), {
+      "target-version": versions[0]!,
+    });
     // There is none of this job without a matrix, so the merged one of the first run is the newest.
     expect([last.exitCode, last.outputs["known-failures"], last.notices]).toEqual([0, "1", []]);
+  });
+
+  it("finds the baseline of a job that a change of the matrix moved", async () => {
+    const github = await startStandIn();
+    const inputs = { ...quiet, baseline: "artifact", "target-version": "2025-11-25" };
+    const values = { target_version: "2025-11-25" };
+    const before = { env: github.nextRun(onPush), event: push, matrix: { values, index: 0 } };
+    await runJob(github, node, failingAt("third"), inputs, before);
+    const moved = { env: github.nextRun(onPull), matrix: { values, index: 3 } };
+    const { exitCode, notices } = await runJob(github, node, failingAt("third"), inputs, moved);
+    expect([exitCode, notices]).toEqual([0, []]);
   });
 
   it("takes the merged baseline where there is none of the same job, and passes the failures that it has", async () => {
@@ -126,74 +117,6 @@ describe("baseline: artifact", () => {
     const third = await runOne(github, github.nextRun(onPull), failingAt(), { "strict-baseline": "true" });
     expect([third.exitCode, third.outputs["fixed"]]).toEqual([1, "1"]);
     expect(third.log).toMatch(/BASELINE-STALE.* passes now/);
-  });
-
-  it.each<[string, (github: StandIn, main: Record<string, string>) => Promise<void>, string]>([
-    ["expired", async (github) => github.expire(), " is expired."],
-    [
-      "of a fork whose branch has the same name",
-      async (github) => {
-        github.runs.at(-1)!.head_repository.full_name = "stranger/weather";
-      },
-      "no completed run of main has one.",
-    ],
-    [
-      "of a pull request from a branch of the same name",
-      async (github) => {
-        github.runs.at(-1)!.event = "pull_request";
-      },
-      "no completed run of main has one.",
-    ],
-  ])("fails for every failure where the baseline is %s", async (_, change, why) => {
-    const github = await startStandIn();
-    const main = github.nextRun(onPush);
-    await runOne(github, main, failingAt("third"));
-    await change(github, main);
-    const { exitCode, notices } = await runOne(github, github.nextRun(onPull), failingAt("third"), {
-      "fail-on": "new-failure",
-    });
-    expect(exitCode).toBe(1);
-    expect(notices).toEqual([expect.stringMatching(/^There is no baseline, so every failure counts: /)]);
-    expect(notices[0]).toContain(why);
-    expect(github.names.filter((name) => name.startsWith("mcptest-baseline-"))).toHaveLength(2);
-  });
-
-  it("says what is wrong with one that cannot be read", async () => {
-    const github = await startStandIn();
-    const contents: [Buffer | Record<string, string>, string][] = [
-      [Buffer.from("no zip at all, but long enough to be one"), "it is not a zip archive"],
-      [{ "other.json": "{}" }, "it has no baseline.json"],
-      [{ "baseline.json": "{" }, "It is not valid JSON"],
-      [{ "baseline.json": '{"version": 2, "entries": []}' }, "Version 2 of the format is not supported"],
-      [{ "baseline.json": '{"version": 1, "entries": [{"rule_id": "NO-SUCH-RULE"}]}' }, "which does not exist"],
-      [{ "baseline.json": `{"version": 1, "entries": ${"[".repeat(9000)}${"]".repeat(9000)}}` }, "levels deep"],
-    ];
-    for (const [content, why] of contents) {
-      github.nextRun(onPush);
-      github.putArtifact("mcptest-baseline", content);
-      const { exitCode, notices } = await runOne(github, github.nextRun(onPull), failingAt("third"));
-      expect(exitCode).toBe(1);
-      expect(notices).toEqual([expect.stringContaining(why)]);
-    }
-  });
-
-  it("needs actions: read, and says so", async () => {
-    const github = await startStandIn({ actions: { statuses: [403], always: true } });
-    const { exitCode, notices } = await runOne(github, github.nextRun(onPull), failingAt("third"));
-    expect(exitCode).toBe(1);
-    expect(notices).toEqual([
-      expect.stringContaining(
-        "HTTP 403: Resource not accessible by integration. It needs `permissions: { actions: read }`",
-      ),
-    ]);
-  });
-
-  it("needs an API that answers, and says so", async () => {
-    const github = await startStandIn();
-    const env = { ...github.nextRun(onPull), GITHUB_API_URL: "http://127.0.0.1:59999" };
-    const { exitCode, notices } = await runOne(github, env, failingAt());
-    expect(exitCode).toBe(0);
-    expect(notices).toEqual([expect.stringContaining("http://127.0.0.1:59999 cannot be reached")]);
   });
 });
 

@@ -62,6 +62,18 @@ describe("mode: merge", () => {
     expect(github.checks[0]?.output.title).toContain("RUNNER-SHARD-MISSING");
   });
 
+  it("misses a job of the matrix that uploaded nothing, also without shards", async () => {
+    const github = await startStandIn();
+    for (const [index, version] of versions.slice(0, 2).entries()) {
+      const matrix = { values: { target_version: version }, index, total: 3 };
+      await runJob(github, node, text, { ...quiet, "target-version": version }, { matrix });
+    }
+    const { exitCode, outputs, summary } = await runMerge(github, node);
+
+    expect([exitCode, outputs["conclusion"], outputs["total"]]).toEqual([2, "error", "8"]);
+    expect(summary).toContain("Of 3 jobs of test, 1 uploaded no results");
+  });
+
   it("takes the last attempt of each job, and its own of no attempt", async () => {
     const github = await startStandIn();
     const cells = all.slice(0, 2);
@@ -109,6 +121,8 @@ describe("mode: merge", () => {
   it("publishes the results of the run that started the workflow, as for forks", async () => {
     const github = await startStandIn();
     await runJobs(github, all.slice(0, 2));
+    // A merge of its own counts no test twice.
+    await runMerge(github, node, quiet);
     github.nextRun({ event: "workflow_run" });
     const event = {
       repository: { default_branch: "main" },

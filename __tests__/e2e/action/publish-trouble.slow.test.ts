@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { closeStandIn, type PublishOptions, publish, standInEnv } from "../../support/publish.js";
-import { node } from "../../support/runner.js";
-import { failing, matrix, suite } from "../../support/suites.js";
+import { closeStandIn, type PublishOptions, publish, standInEnv, startStandIn } from "../../support/publish.js";
+import { makeWorkspace, node, runStep } from "../../support/runner.js";
+import { failing, matrix, started, suite } from "../../support/suites.js";
 
 afterEach(closeStandIn);
 
@@ -130,5 +131,57 @@ describe("what the action publishes where GitHub refuses, is another, or takes n
       proxy.closeAllConnections();
       proxy.close();
     }
+  });
+
+  it("does without any permission: one notice for each, and the result is that of the tests", async () => {
+    const none = { statuses: [403], always: true };
+    const faults = { checks: none, actions: none, comments: none, artifacts: none };
+    const inputs = { baseline: "artifact", comment: "always" };
+    const { exitCode, annotations, notices, outputs } = await publish(node, failing(1), inputs, { faults });
+
+    expect(exitCode).toBe(1);
+    expect(notices.map(({ message }) => message)).toEqual([
+      expect.stringContaining("There is no baseline"),
+      expect.stringContaining("permissions: { checks: write }"),
+      expect.stringMatching(/^The files of mcptest-results-.*403/),
+      expect.stringMatching(/^The files of mcptest-baseline-.*403/),
+      expect.stringContaining("permissions: { pull-requests: write }"),
+    ]);
+    expect(annotations.map(({ name }) => name)).toContain("error");
+    expect(existsSync(outputs["results-path"]!)).toBe(true);
+  });
+
+  const hangs = suite("echo", [["fails", "hi", "ho"]]) + suite("hang", [["hangs", "", ""]], "").replace("tools:\n", "");
+  const windows = process.platform === "win32";
+
+  it.skipIf(windows).each(["SIGINT", "SIGTERM"] as const)(
+    "publishes what was done when the job is cancelled by %s",
+    async (signal) => {
+      const github = await startStandIn();
+      const workspace = makeWorkspace({ "suite.yaml": hangs });
+      const inputs = { suite: "suite.yaml", artifacts: "true", comment: "always", "fail-on": "never" };
+      const options = { env: github.env, cancelAt: join(workspace, started), signal };
+      const { exitCode, outputs, summary } = await runStep(node, workspace, inputs, options);
+
+      expect([exitCode, outputs["conclusion"], outputs["artifact-id"]]).toEqual([130, "interrupted", "4711"]);
+      expect(github.checks[0]).toMatchObject({ conclusion: "cancelled" });
+      expect(summary).toContain("interrupted");
+      const files = github.artifacts[github.names[0]!]!;
+      expect(Object.keys(files)).toContain("report.html");
+      expect(JSON.parse(files["results.json"]!)).toMatchObject({ run: { interrupted: true } });
+    },
+  );
+
+  it.skipIf(windows)("ends in time when the job is cancelled and GitHub does not answer", async () => {
+    const github = await startStandIn();
+    github.pause = () => new Promise(() => {});
+    const workspace = makeWorkspace({ "suite.yaml": hangs });
+    const inputs = { suite: "suite.yaml", artifacts: "true", json: "results.json" };
+    const options = { env: github.env, cancelAt: join(workspace, started) };
+    const { exitCode, outputs, summary } = await runStep(node, workspace, inputs, options);
+
+    expect([exitCode, outputs["conclusion"], outputs["check-run-url"]]).toEqual([130, "interrupted", ""]);
+    expect(existsSync(outputs["results-path"]!)).toBe(true);
+    expect(summary).toContain("interrupted");
   });
 });

@@ -209,6 +209,19 @@ describe("what the action publishes", () => {
     expect(annotations.map(({ name }) => name)).toEqual(["notice", "error"]);
   });
 
+  it("annotates what does not fail the run by warnings and notices", async () => {
+    const text = suite("everywhere", [["prints", "hi", "hi"]]);
+    const inputs = { artifacts: "false", invariants: "warn" };
+    const { exitCode, annotations, summary, github } = await publish(node, text, inputs);
+    expect(exitCode).toBe(0);
+    const inCheck = github.checks[0]!.output.annotations.map((one) => [one.annotation_level, one.title]);
+    const byCommand = annotations.map(({ name, properties }) => [name, properties["title"]]);
+    const noise = "[FAULT-TRANSPORT-STDOUT-NOISE] plain";
+    expect([...inCheck, ...byCommand]).toContainEqual(["warning", noise]);
+    expect([...inCheck, ...byCommand].filter(([level]) => level === "error" || level === "failure")).toEqual([]);
+    expect(summary).toContain("FAULT-TRANSPORT-STDOUT-NOISE");
+  });
+
   it("turns no pull request red for what fail-on lets pass", async () => {
     const { exitCode, github } = await publish(node, failing(1), { "fail-on": "never" });
     expect(exitCode).toBe(0);

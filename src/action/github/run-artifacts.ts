@@ -6,7 +6,8 @@ import { apiFault, download, faultReason, type GithubApi, githubApi } from "./cl
 
 const PER_PAGE = 100;
 const MAX_PAGES = 10;
-const KEYED = /^(.+)-(\d{1,6})$/;
+/** A key is part of the name of a file. */
+const KEYED = /^([a-z0-9][a-z0-9.-]*)-(\d{1,6})$/;
 
 /** An artifact of a run. */
 export interface RunArtifact {

@@ -2,6 +2,7 @@ import { join, posix } from "node:path";
 import type { Failure, Finding, Location, TestRow } from "../../core/generated/results.js";
 import { measureJson } from "../../core/json-text.js";
 import { writeFileAtomic } from "../../core/out.js";
+import { plural } from "../../core/plural.js";
 import { trustedText } from "../../core/redaction/redacted.js";
 import { readResults } from "../../results/read.js";
 import type { ResultsSource } from "../../results/types.js";
@@ -9,13 +10,11 @@ import type { KeyedArtifact } from "../github/run-artifacts.js";
 import { readZip } from "../github/zip.js";
 import { type Job, readJob } from "../job.js";
 
-// Our own limits: 100,000 tests are 60 MB.
 const MAX_ARTIFACT = 200 * 1024 * 1024;
-const MAX_RESULTS = 400 * 1024 * 1024;
 const MAX_JOB = 64 * 1024;
 /** A value that is nested deeper would overflow the stack of those who show it. */
 const MAX_DEPTH = 500;
-const UNKNOWN_JOB: Job = { job: "", step: "", cell: "", folder: "" };
+const UNKNOWN_JOB: Job = { job: "", step: "", cell: "", folder: "", total: 0, merged: false };
 
 /** The results that a job uploaded. */
 export interface JobResults {
@@ -24,22 +23,45 @@ export interface JobResults {
   results: ResultsSource;
 }
 
+/** What the results of all jobs together may still take. */
+export interface Budget {
+  /** Of results files. */
+  bytes: number;
+  /** Of JSON; each takes memory, however short it is. */
+  values: number;
+}
+
+/** Our own limits: 100,000 tests take 60 MB. */
+export function newBudget(): Budget {
+  return { bytes: 400 * 1024 * 1024, values: 20_000_000 };
+}
+
 /**
  * Downloads and reads the results of a job. Artifacts are not trusted: only two files are unpacked, within limits, under
- * names of our own, and what they say is checked. Throws an Error or a UserError that says what is wrong.
+ * names of our own, and what they say is checked. Gives nothing for what was merged already. Throws an Error or a UserError
+ * that says what is wrong.
  *
  * @param folder for the results file
  */
-export async function readJobResults(artifact: KeyedArtifact, folder: string): Promise<JobResults> {
+export async function readJobResults(
+  artifact: KeyedArtifact,
+  folder: string,
+  budget: Budget,
+): Promise<JobResults | undefined> {
   if (artifact.size > MAX_ARTIFACT)
     throw new Error(`it has ${artifact.size} bytes, and at most ${MAX_ARTIFACT} are read`);
-  const files = readZip(await artifact.fetch(MAX_ARTIFACT), { "results.json": MAX_RESULTS, "job.json": MAX_JOB });
+  const files = readZip(await artifact.fetch(MAX_ARTIFACT), { "results.json": budget.bytes, "job.json": MAX_JOB });
+  const job = readJob(files.get("job.json")?.toString("utf8") ?? "") ?? UNKNOWN_JOB;
+  if (job.merged) return undefined;
   const text = files.get("results.json")?.toString("utf8");
   if (text === undefined) throw new Error("it has no results.json");
-  if (measureJson(text).depth > MAX_DEPTH) throw new Error(`results.json is nested more than ${MAX_DEPTH} levels deep`);
+  const { depth, values } = measureJson(text, budget.values);
+  if (values > budget.values) throw new Error(`results.json has more than ${budget.values} values`);
+  if (depth > MAX_DEPTH) throw new Error(`results.json is nested more than ${MAX_DEPTH} levels deep`);
+  budget.bytes -= text.length;
+  budget.values -= values;
   const path = join(folder, `${artifact.key}.json`);
   await writeFileAtomic(path, trustedText(text));
-  const job = readJob(files.get("job.json")?.toString("utf8") ?? "") ?? UNKNOWN_JOB;
   return { artifact, job, results: await readResults(path) };
 }
 
@@ -74,6 +96,7 @@ export function placeResults({ head, rows }: ResultsSource, folder: string, name
     location: place(one.location),
     failures: one.failures.map(failure),
     findings: one.findings.map(finding),
+    ...(one.steps && { steps: one.steps.map((step) => ({ ...step, location: place(step.location) })) }),
     ...(one.cause !== undefined && { cause: identity(one.cause) }),
   });
   return {
@@ -100,6 +123,21 @@ export function placeResults({ head, rows }: ResultsSource, folder: string, name
       for await (const one of rows()) yield row(one);
     },
   };
+}
+
+/** A sentence for each matrix of which a job uploaded nothing. */
+export function missingJobs(jobs: readonly Job[]): string[] {
+  const groups = new Map<string, Job[]>();
+  for (const job of jobs) {
+    const group = groups.get(JSON.stringify([job.job, job.step]));
+    if (group) group.push(job);
+    else groups.set(JSON.stringify([job.job, job.step]), [job]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const total = Math.max(...group.map((job) => job.total));
+    const missing = total - group.length;
+    return missing > 0 ? [`Of ${plural(total, "job")} of ${group[0]!.job}, ${missing} uploaded no results.`] : [];
+  });
 }
 
 /** What tells a job from the others: the parts of its name in which any two of them differ; empty if none does. */

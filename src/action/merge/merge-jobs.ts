@@ -13,7 +13,7 @@ import { artifactsToMerge, latestOf, type RunArtifact, reasonOf } from "../githu
 import type { Inputs } from "../inputs.js";
 import type { MergedJob, StepResults } from "../report-run.js";
 import type { Step } from "../step.js";
-import { distinctName, type JobResults, placeResults, readJobResults } from "./job-results.js";
+import { distinctName, type JobResults, missingJobs, newBudget, placeResults, readJobResults } from "./job-results.js";
 
 /** The results of all jobs of a run as one. */
 export interface MergedJobs {
@@ -35,39 +35,39 @@ export interface MergedJobs {
 export async function mergeJobs(inputs: Inputs, step: Step, context: Context, folder: string): Promise<MergedJobs> {
   const { artifactName: beginning, token } = inputs.publish;
   const all = await artifactsToMerge(step, context, token);
-  // What this job itself uploaded in an earlier attempt is merged already.
-  const given = latestOf(all, beginning).filter(({ key }) => context.other !== undefined || key !== context.key);
-  if (given.length === 0) {
-    throw userError(
-      "there are no results to merge",
-      `The run has no artifact whose name begins with \`${beginning}-\`.`,
-      "Let this job wait for those that run tests (`needs`), and let them upload `artifacts`.",
-    );
-  }
   const read: JobResults[] = [];
   const warnings: Problem[] = [];
-  for (const artifact of given) {
+  const budget = newBudget();
+  for (const artifact of latestOf(all, beginning)) {
     try {
-      read.push(await readJobResults(artifact, join(folder, "jobs")));
+      const results = await readJobResults(artifact, join(folder, "jobs"), budget);
+      if (results) read.push(results);
     } catch (error) {
       warnings.push({
         title: `the results in ${artifact.name} cannot be read`,
-        description: `${reasonOf(error, context, step.redactor).replace(/\.$/, "")}.`,
+        description: sentence(reasonOf(error, context, step.redactor)),
         fix: "Run the job that uploaded them again.",
       });
     }
   }
-  if (read.length === 0) throw new UserError(warnings);
+  if (read.length === 0 && warnings.length > 0) throw new UserError(warnings);
+  if (read.length === 0) {
+    throw userError(
+      "there are no results to merge",
+      `No job of the run has uploaded an artifact whose name begins with \`${beginning}-\`.`,
+      "Let this job wait for those that run tests (`needs`), and let them upload `artifacts`.",
+    );
+  }
 
   const jobs = namedJobs(read);
+  const missing = [...missingJobs(read.map(({ job }) => job)), ...(await missingShards(jobs))];
   const results = await mergeResults(jobs.map((job) => job.results));
   const { head } = results;
-  const unreadable = warnings.map(({ title }) => `${title[0]?.toUpperCase()}${title.slice(1)}.`);
   const gateResult = gate(head.summary, head.findings, {
     requireModels: inputs.run.requireModels === true,
     // A run that timed out was stopped as well, but one of its tests says so.
     interrupted: head.run.interrupted === true && !Object.hasOwn(head.rules, "SUITE-RUN-TIMEOUT"),
-    missing: [...unreadable, ...(await missingShards(jobs))],
+    missing: [...warnings.map(({ title }) => sentence(title)), ...missing],
   });
   const notes = [...results.notes];
   return {
@@ -80,6 +80,10 @@ export async function mergeJobs(inputs: Inputs, step: Step, context: Context, fo
     notes,
     jobs: jobs.map(mergedJob),
   };
+}
+
+function sentence(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`;
 }
 
 interface NamedJob {

@@ -93,9 +93,10 @@ export async function notice(message: string, level: "notice" | "warning" = "not
   await writeOut(derive(hide(message), (shown) => workflowCommand({ level, title: "mcptest", message: shown })));
 }
 
-function missing({ token }: PublishInputs, { repository }: Context): string {
+function missing({ token }: PublishInputs, { repository, sha }: Context): string {
   if (token === "") return "`github-token` is empty";
-  return repository === "" ? "the runner names no repository" : "the runner names no commit";
+  if (repository === "") return "the runner names no repository";
+  return sha === "" ? "the runner names no commit" : "GitHub did not answer before the job ended";
 }
 
 function faultText({ url, shown, fault }: CheckRunResult, { annotations }: CheckRun, reason: string): string {

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { failingAt, onPull, onPush, runOne } from "../../support/baseline-jobs.js";
+import type { StandIn } from "../../support/github.js";
+import { closeStandIn, startStandIn } from "../../support/publish.js";
+
+afterEach(closeStandIn);
+
+describe("baseline: artifact, where there is none that can be used", () => {
+  it.each<[string, (github: StandIn, main: Record<string, string>) => Promise<void>, string]>([
+    ["expired", async (github) => github.expire(), " is expired."],
+    [
+      "of a fork whose branch has the same name",
+      async (github) => {
+        github.runs.at(-1)!.head_repository.full_name = "stranger/weather";
+      },
+      "no completed run of main has one.",
+    ],
+    [
+      "of a pull request from a branch of the same name",
+      async (github) => {
+        github.runs.at(-1)!.event = "pull_request";
+      },
+      "no completed run of main has one.",
+    ],
+  ])("fails for every failure where the baseline is %s", async (_, change, why) => {
+    const github = await startStandIn();
+    const main = github.nextRun(onPush);
+    await runOne(github, main, failingAt("third"));
+    await change(github, main);
+    const { exitCode, notices } = await runOne(github, github.nextRun(onPull), failingAt("third"), {
+      "fail-on": "new-failure",
+    });
+    expect(exitCode).toBe(1);
+    expect(notices).toEqual([expect.stringMatching(/^There is no baseline, so every failure counts: /)]);
+    expect(notices[0]).toContain(why);
+    expect(github.names.filter((name) => name.startsWith("mcptest-baseline-"))).toHaveLength(2);
+  });
+
+  it("says what is wrong with one that cannot be read", async () => {
+    const github = await startStandIn();
+    const contents: [Buffer | Record<string, string>, string][] = [
+      [Buffer.from("no zip at all, but long enough to be one"), "it is not a zip archive"],
+      [{ "other.json": "{}" }, "it has no baseline.json"],
+      [{ "baseline.json": "{" }, "It is not valid JSON"],
+      [{ "baseline.json": '{"version": 2, "entries": []}' }, "Version 2 of the format is not supported"],
+      [{ "baseline.json": '{"version": 1, "entries": [{"rule_id": "NO-SUCH-RULE"}]}' }, "which does not exist"],
+      [{ "baseline.json": `{"version": 1, "entries": ${"[".repeat(9000)}${"]".repeat(9000)}}` }, "levels deep"],
+    ];
+    for (const [content, why] of contents) {
+      github.nextRun(onPush);
+      github.putArtifact("mcptest-baseline", content);
+      const { exitCode, notices } = await runOne(github, github.nextRun(onPull), failingAt("third"));
+      expect(exitCode).toBe(1);
+      expect(notices).toEqual([expect.stringContaining(why)]);
+    }
+  });
+
+  it("needs actions: read, and says so", async () => {
+    const github = await startStandIn({ actions: { statuses: [403], always: true } });
+    const { exitCode, notices } = await runOne(github, github.nextRun(onPull), failingAt("third"));
+    expect(exitCode).toBe(1);
+    expect(notices).toEqual([
+      expect.stringContaining(
+        "HTTP 403: Resource not accessible by integration. It needs `permissions: { actions: read }`",
+      ),
+    ]);
+  });
+
+  it("needs an API that answers, and says so", async () => {
+    const github = await startStandIn();
+    const env = { ...github.nextRun(onPull), GITHUB_API_URL: "http://127.0.0.1:59999" };
+    const { exitCode, notices } = await runOne(github, env, failingAt());
+    expect(exitCode).toBe(0);
+    expect(notices).toEqual([expect.stringContaining("http://127.0.0.1:59999 cannot be reached")]);
+  });
+});

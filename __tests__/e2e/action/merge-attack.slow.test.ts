@@ -1,0 +1,170 @@
+import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateRawSync } from "node:zlib";
+import { zipSync } from "fflate";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Results } from "../../../src/core/generated/results.js";
+import type { StandIn } from "../../support/github.js";
+import { closeStandIn, HOSTILE, type Published, runJob, runMerge, startStandIn } from "../../support/publish.js";
+import { failed, failure, results } from "../../support/results.js";
+import { node } from "../../support/runner.js";
+import { suite } from "../../support/suites.js";
+
+const NAME = "mcptest-results-evil-0123abcd-1";
+const good = suite("echo", [["echoes", "hi", "hi"]]);
+const bytes = (text: string) => new TextEncoder().encode(text);
+const MIB = 1024 * 1024;
+
+/** Uploads good results, then merges them with an artifact of this content. */
+async function mergeWith(content: Buffer | Record<string, string>, says?: { size: number }): Promise<Published> {
+  const github: StandIn = await startStandIn();
+  await runJob(github, node, good, { annotations: "none", summary: "false" });
+  github.putArtifact(NAME, content, says);
+  return runMerge(github, node);
+}
+
+/** Expects that the other results are published all the same, and that the merge is an error that names the artifact. */
+function expectRefused({ exitCode, outputs, summary, github }: Published, why: RegExp): void {
+  expect([exitCode, outputs["conclusion"], outputs["total"], outputs["passed"]]).toEqual([2, "error", "1", "1"]);
+  expect(summary).toContain(`The results in ${NAME} cannot be read`);
+  expect(summary).toMatch(why);
+  expect(github.checks.at(-1)).toMatchObject({ conclusion: "failure" });
+}
+
+/** The zip of one file, whose directory says another size. */
+function lyingZip(name: string, packed: Buffer, said: number): Buffer {
+  const zip = Buffer.from(zipSync({ [name]: [bytes("x"), { level: 0 }] }));
+  // Behind the header of the file, put what is packed in place of the one byte.
+  const start = 30 + zip.readUInt16LE(26) + zip.readUInt16LE(28);
+  const directory = zip.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+  const head = zip.subarray(0, start);
+  const tail = Buffer.from(zip.subarray(directory));
+  tail.writeUInt16LE(8, 10);
+  tail.writeUInt32LE(packed.length, 20);
+  tail.writeUInt32LE(said, 24);
+  const end = tail.indexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
+  tail.writeUInt32LE(start + packed.length, end + 16);
+  return Buffer.concat([head, packed, tail]);
+}
+
+/** Results with one failing test, changed. */
+function document(change: (results: Results) => void = () => {}): string {
+  const value = results([failed([failure()])]);
+  change(value);
+  return JSON.stringify(value);
+}
+
+afterEach(closeStandIn);
+
+describe("an artifact that somebody else made", () => {
+  it("has no say in where a file is written, by its own name either", async () => {
+    const github = await startStandIn();
+    await runJob(github, node, good, { annotations: "none", summary: "false" });
+    for (const key of ["../../../../x", "..", "a/b", "A"]) {
+      github.putArtifact(`mcptest-results-${key}-1`, { "results.json": document() });
+    }
+    const { exitCode, outputs } = await runMerge(github, node);
+    expect([exitCode, outputs["total"]]).toEqual([0, "1"]);
+  });
+
+  it("writes no file: paths that lead out of the folder are not unpacked", async () => {
+    const target = join(mkdtempSync(join(tmpdir(), "mcptest-target-")), "pwned");
+    const names = ["../../../../../../pwned", "..\\..\\pwned", target, "a/../../pwned"];
+    const files = Object.fromEntries([...names, "results.json"].map((name) => [name, "{}"]));
+    const published = await mergeWith(files);
+    expectRefused(published, /results\.json|required property/);
+    expect(existsSync(target)).toBe(false);
+    expect(readdirSync(published.workspace)).toEqual([]);
+  });
+
+  it("is not unpacked beyond what is read: a bomb", async () => {
+    const bomb = deflateRawSync(Buffer.alloc(450 * MIB), { level: 9 });
+    expect(bomb.length).toBeLessThan(MIB);
+    expectRefused(await mergeWith(lyingZip("results.json", bomb, 450 * MIB)), /at most 419430400 are read/);
+    expectRefused(await mergeWith(lyingZip("results.json", bomb, 1000)), /is not what the archive says/);
+  });
+
+  it.each<[string, Buffer | Record<string, string>, { size: number } | undefined, RegExp]>([
+    ["no archive", Buffer.from("x".repeat(100)), undefined, /It is not a zip archive/],
+    ["nothing", Buffer.alloc(0), undefined, /It is not a zip archive/],
+    [
+      "an archive that is cut",
+      Buffer.from(zipSync({ "results.json": bytes(document()) })).subarray(40),
+      undefined,
+      /The archive is damaged/,
+    ],
+    ["a size that is too large", { "results.json": document() }, { size: 10 ** 12 }, /at most 209715200 are read/],
+    ["no results", { "other.json": document() }, undefined, /It has no results\.json/],
+    ["no JSON", { "results.json": "{" }, undefined, /Not JSON/],
+    ["another version", { "results.json": '{"version": 7}' }, undefined, /Version 7/],
+    [
+      "a type that is wrong",
+      { "results.json": document((value) => Object.assign(value.summary, { total: "many" })) },
+      undefined,
+      /total must be integer/,
+    ],
+    [
+      "a key that is unknown",
+      { "results.json": document().replace('{"version"', '{"__proto__":{"x":1},"version"') },
+      undefined,
+      /additional properties/,
+    ],
+    [
+      "more values than memory holds",
+      { "results.json": document().replace('"actual":5', `"actual":[${"0,".repeat(21_000_000)}0]`) },
+      undefined,
+      /more than 20000000 values/,
+    ],
+    [
+      "a value that is too deep",
+      { "results.json": document().replace('"actual":5', `"actual":${"[".repeat(100_000)}${"]".repeat(100_000)}`) },
+      undefined,
+      /nested more than 500 levels/,
+    ],
+  ])("is an error that names it, and the other results count: %s", async (_, content, says, why) => {
+    expectRefused(await mergeWith(content, says), why);
+  });
+
+  it.each(["../../..", "/etc", ""])(
+    "cannot spoil the check run: places, counts, shards and texts that lie, in %j",
+    async (folder) => {
+      const places = [
+        { file: "../../../etc/passwd", line: 1, end_line: 1 },
+        { file: "/etc/passwd", line: 1, end_line: 1 },
+        { file: "./x.yaml", line: 1, end_line: 1 },
+        { file: "tests/x.yaml", line: 9, end_line: 3 },
+        { file: HOSTILE, line: 1, end_line: 1 },
+      ].map((place) => ({ column: 5, end_column: 2, ...place }));
+      const text = document((value) => {
+        value.summary = { ...value.summary, total: 1_000_000, failed: 0, passed: 1_000_000 };
+        value.run.shard = "1/1000000000";
+        value.run.suite_files = ["../../x"];
+        value.tests = places.map((location, i) =>
+          failed([failure({ location, message: HOSTILE, fix: HOSTILE, rule_id: HOSTILE })], {
+            id: `${i}`,
+            name: HOSTILE,
+            location,
+          }),
+        );
+        value.rules = {
+          "ASSERT-EXACT": { title: HOSTILE, severity: "must", fix: HOSTILE, url: "javascript:alert(1)" },
+        };
+      });
+      const job = JSON.stringify({ job: HOSTILE, step: "", cell: HOSTILE, folder, version: 1, total: 1 });
+      const { exitCode, outputs, summary, commands, github, notices } = await mergeWith({
+        "results.json": text,
+        "job.json": job,
+      });
+
+      expect([exitCode, outputs["total"], outputs["failed"], outputs["passed"]]).toEqual([2, "6", "5", "1"]);
+      expect(github.checks).toHaveLength(1);
+      expect(notices.filter(({ message }) => message.includes("check run"))).toEqual([]);
+      for (const { path } of github.checks[0]!.output.annotations) expect(path).not.toMatch(/^(\/|\.)/);
+      expect(commands.filter(({ name }) => name !== "debug")).toEqual([]);
+      for (const markdown of [summary, github.checks[0]!.output.summary]) {
+        expect(markdown).not.toMatch(/@|href="javascript|<img/);
+      }
+    },
+  );
+});
