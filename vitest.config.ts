@@ -29,8 +29,12 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      // These need more than Node: npm run test:sdks, test:servers, test:browser.
-      project("fast", ["__tests__/**/*.test.ts"], ["__tests__/**/*.slow.test.ts", "__tests__/{sdk,real,browser}/**"]),
+      // What is left out needs more than Node: npm run test:sdks, test:servers, test:browser, test:workflows.
+      project(
+        "fast",
+        ["__tests__/**/*.test.ts"],
+        ["__tests__/**/*.slow.test.ts", "__tests__/{sdk,real,browser,workflows}/**"],
+      ),
       project("slow", ["__tests__/**/*.slow.test.ts"], []),
       // The action once more, under the Node that runners have for it.
       ...(node24 ? [project("slow, Node 24", ["__tests__/e2e/action/*.test.ts"], [], { MCPTEST_NODE: node24 })] : []),

@@ -11,9 +11,17 @@ interface Step {
   run?: string;
   with?: Record<string, unknown>;
 }
-interface Workflow {
+interface Job {
   permissions?: Record<string, string>;
-  jobs: Record<string, { steps: Step[] }>;
+  /** Of a job that calls a reusable workflow. */
+  uses?: string;
+  "timeout-minutes"?: number;
+  steps?: Step[];
+}
+interface Workflow {
+  on: string | Record<string, unknown>;
+  permissions?: Record<string, string>;
+  jobs: Record<string, Job>;
 }
 type Lint = (text: string, path: string) => Promise<{ message: string; line: number }[]>;
 
@@ -29,6 +37,11 @@ interface Action {
 const action: Action = parse(read("action.yml"));
 const ours = filesIn(".github/workflows");
 const workflows = [...ours, ...filesIn("examples/workflows")];
+/** What jobs may change, beside checks and comments. */
+const POWERS: Record<string, string[]> = {
+  ".github/workflows/codeql.yml: analyze": ["security-events"],
+  ".github/workflows/release.yml: publish": ["attestations", "contents", "id-token"],
+};
 const inReadme = /```yaml\n(# \.github\/workflows[\s\S]*?)```/.exec(read("README.md"))?.[1] ?? "";
 
 function filesIn(folder: string): string[] {
@@ -45,14 +58,32 @@ function isOurs({ uses }: Step): boolean {
 
 function stepsOf(text: string): Step[] {
   const workflow: Workflow = parse(text);
-  return Object.values(workflow.jobs).flatMap(({ steps }) => steps);
+  return Object.values(workflow.jobs).flatMap(({ steps = [] }) => steps);
+}
+
+/** Actions and reusable workflows. */
+function usesOf(text: string): string[] {
+  const workflow: Workflow = parse(text);
+  return [...Object.values(workflow.jobs), ...stepsOf(text)].flatMap(({ uses }) => uses ?? []);
+}
+
+/** Permissions with which a job can change something, other than a check or a comment. */
+function powersOf({ permissions = {} }: { permissions?: Record<string, string> }): string[] {
+  return Object.entries(permissions)
+    .filter(([name, level]) => level === "write" && name !== "checks" && name !== "pull-requests")
+    .map(([name]) => name)
+    .sort();
 }
 
 describe("everything that must hold", () => {
   it("is asked on GitHub too: other Nodes, other SDKs, others' test data", () => {
     const steps = stepsOf(read(".github/workflows/ci.yml")).map(({ run }) => run);
-    const wanted = ["npm run oracles", "npm cit", "npm run test:slow", "npm run test:sdks", "npm run check"];
-    expect(wanted.filter((command) => !steps.includes(command))).toEqual([]);
+    const parts = [...read(".ci/run").matchAll(/\bpart ".*?" \d+ (?:"\$node" )?(npm .*|dist\/cli\/.*)$/gm)];
+    const local = parts.map(([, command = ""]) => command.replace(/^dist/, "node dist"));
+    const wanted = local.filter((command) => !command.startsWith("npm install"));
+    expect(wanted).toContain("npm run test:workflows");
+    expect(wanted.length).toBeGreaterThan(7);
+    expect([...wanted, "npm run oracles"].filter((command) => !steps.includes(command))).toEqual([]);
     expect(read(".github/workflows/ci.yml")).toMatch(/MCPTEST_NODE24=.* >> "\$GITHUB_ENV"/);
   });
 
@@ -69,7 +100,7 @@ describe.each([...workflows.map((path) => [path, read(path)]), ["README.md", inR
   "the workflow in %s",
   (path, text) => {
     it("holds nothing that actionlint finds wrong", async () => {
-      expect(stepsOf(text!).length).toBeGreaterThan(1);
+      expect(usesOf(text!).length).toBeGreaterThan(0);
       expect(await runLint(text!, path!)).toEqual([]);
     });
 
@@ -78,12 +109,28 @@ describe.each([...workflows.map((path) => [path, read(path)]), ["README.md", inR
       expect(await languageErrors(file, text!, action)).toEqual([]);
     });
 
-    it("says its permissions, and leaves no credentials in the checkout", () => {
+    it("may read by default, and gives each job that may do more just that", () => {
       const workflow: Workflow = parse(text!);
-      expect(workflow.permissions).toMatchObject({ contents: "read" });
-      expect(Object.keys(workflow.permissions ?? {}).filter((name) => !/^(contents|checks)$/.test(name))).toEqual([]);
+      // One that is called has at most the permissions of its caller.
+      if (!text!.includes("workflow_call:")) expect(workflow.permissions).toMatchObject({ contents: "read" });
+      expect(powersOf(workflow)).toEqual([]);
+      const jobs = Object.entries(workflow.jobs).map(([id, job]) => [`${path}: ${id}`, powersOf(job)] as const);
+      expect(Object.fromEntries(jobs.filter(([, powers]) => powers.length > 0))).toEqual(
+        Object.fromEntries(Object.entries(POWERS).filter(([job]) => job.startsWith(`${path}: `))),
+      );
+    });
+
+    it("has no event that gives strangers' code a token or secrets", () => {
+      const { on }: Workflow = parse(text!);
+      const events = typeof on === "string" ? [on] : Object.keys(on);
+      expect(events).not.toContain("pull_request_target");
+      const checkouts = usesOf(text!).filter((uses) => uses.startsWith("actions/checkout@"));
+      // What follows a workflow of a pull request has its repository's rights: it may run nothing of the pull request.
+      if (events.includes("workflow_run")) expect(checkouts).toEqual([]);
+    });
+
+    it("leaves no credentials in the checkout", () => {
       const checkouts = stepsOf(text!).filter(({ uses }) => uses?.startsWith("actions/checkout@"));
-      expect(checkouts.length).toBeGreaterThan(0);
       for (const checkout of checkouts) expect(checkout.with).toMatchObject({ "persist-credentials": false });
     });
 
@@ -94,10 +141,20 @@ describe.each([...workflows.map((path) => [path, read(path)]), ["README.md", inR
 );
 
 describe("this repository's workflows and the examples", () => {
+  it.each(workflows)("%s is run by act", (path) => {
+    const tests = filesIn("__tests__/workflows").filter((file) => file.endsWith(".test.ts"));
+    expect(tests.some((file) => read(file).includes(path))).toBe(true);
+  });
+
+  it.each(workflows)("%s limits the time of each job", (path) => {
+    const { jobs }: Workflow = parse(read(path));
+    for (const job of Object.values(jobs)) if (!job.uses) expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
+  });
+
   it("name every action of others by its commit, with its version", () => {
     for (const line of workflows.flatMap((path) => read(path).split("\n"))) {
       const uses = /uses: (.*)$/.exec(line)?.[1] ?? "./";
-      if (!isOurs({ uses })) expect(uses).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+      if (!/^(\.\/|mcptest\/action[@/])/.test(uses)) expect(uses).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     }
   });
 });
@@ -120,9 +177,8 @@ describe("README's workflow", () => {
 });
 
 describe("example workflows", () => {
-  it.each(filesIn("examples/workflows"))("%s uses the action, and no event that would give a fork secrets", (path) => {
-    expect(stepsOf(read(path)).filter(isOurs)).toHaveLength(1);
-    expect(Object.keys(parse(read(path)).on)).not.toContain("pull_request_target");
+  it.each(filesIn("examples/workflows"))("%s uses the action", (path) => {
+    expect(usesOf(read(path))).toContainEqual(expect.stringMatching(/^mcptest\/action[@/]/));
   });
 });
 

@@ -1,0 +1,105 @@
+import { createServer } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type ActRun, cleanUp, describeWorkflows, jobOf, stepOf } from "../support/act.js";
+import { type StandIn, standIn } from "../support/github.js";
+import { PULL_REQUEST } from "../support/runner.js";
+import { runInProject, serverWith } from "./project.js";
+
+const MATRIX = "examples/workflows/matrix.yml";
+const BASELINE = "examples/workflows/baseline.yml";
+const HTTP = "examples/workflows/http.yml";
+const STEP = "mcptest/action@v1";
+/** Of the server that the project has, over HTTP. */
+const MCP_TOKEN = "open-sesame-1234";
+
+let github: StandIn;
+
+beforeEach(async () => {
+  github = await standIn();
+});
+afterEach(async () => {
+  await github.close();
+  await cleanUp();
+});
+
+const failing = serverWith({ "`Sunny in": "`Rain in" });
+
+describeWorkflows(MATRIX, () => {
+  it("passes, with a check run and an artifact for every cell", async () => {
+    const ran = await runInProject(MATRIX, github);
+    expect(ran.exitCode, ran.output).toBe(0);
+    expect(github.checks.map(({ name, conclusion }) => `${name}: ${conclusion}`).sort()).toEqual([
+      "mcptest (ubuntu-latest, 2025-06-18): success",
+      "mcptest (ubuntu-latest, 2025-11-25): success",
+      "mcptest (windows-latest, 2025-06-18): success",
+      "mcptest (windows-latest, 2025-11-25): success",
+    ]);
+    expect(new Set(github.names).size).toBe(4);
+    expect(jobOf(ran, "2025-11-25 on windows-latest-4").summary).toMatch(/^## 2 tests: 2 passed/);
+  });
+
+  it("fails every cell of a server that is wrong, whatever the others do", async () => {
+    const ran = await runInProject(MATRIX, github, { texts: failing, event: "pull_request" });
+    expect(ran.exitCode).not.toBe(0);
+    expect(ran.jobs.map(({ passed }) => passed)).toEqual([false, false, false, false]);
+    for (const { output } of github.checks) {
+      expect(output.annotations.map(({ path }) => path)).toEqual(["tests/mcp/forecast.mcptest.yaml"]);
+    }
+  });
+});
+
+describeWorkflows(BASELINE, () => {
+  it("fails a pull request because of a new failure, and not because of one that the base branch has", async () => {
+    const pullRequest = (texts: Record<string, string>) => {
+      const env = github.nextRun({ event: "pull_request", head_branch: "topic" });
+      return runInProject(BASELINE, github, { texts, event: "pull_request", payload: PULL_REQUEST, env });
+    };
+    const main = await runInProject(BASELINE, github, { texts: failing, env: github.nextRun() });
+    expect(stepOf(jobOf(main, "mcp"), STEP)).toMatchObject({ result: "failure", outputs: { "new-failures": "1" } });
+
+    const same = await pullRequest(failing);
+    expect(same.exitCode, same.output).toBe(0);
+    expect(stepOf(jobOf(same, "mcp"), STEP).outputs).toMatchObject({ "new-failures": "0", "known-failures": "1" });
+
+    const worse = await pullRequest(serverWith({ "`Sunny in": "`Rain in", Oslo: "Paris" }));
+    expect(worse.exitCode).not.toBe(0);
+    expect(stepOf(jobOf(worse, "mcp"), STEP).outputs).toMatchObject({ "new-failures": "1", "known-failures": "1" });
+  });
+});
+
+describeWorkflows(HTTP, () => {
+  /** Runs it with a secret and a free port, and ends the server that it leaves running. */
+  async function runHttp(secret: string): Promise<ActRun> {
+    const port = await freePort();
+    // Act closes the terminal of a step, which would end what the step started.
+    const replace = {
+      "run: node dist/server.js": "run: trap '' HUP; setsid node dist/server.js",
+      "3001": `${port}`,
+    };
+    const ran = await runInProject(HTTP, github, { replace, secrets: { MCP_TOKEN: secret } });
+    await fetch(`http://127.0.0.1:${port}/stop`);
+    return ran;
+  }
+
+  it("tests the server that it started, with a secret that is shown nowhere", async () => {
+    const ran = await runHttp(MCP_TOKEN);
+    expect(ran.exitCode, ran.output).toBe(0);
+    expect(stepOf(jobOf(ran, "mcp"), STEP).outputs).toMatchObject({ conclusion: "success", passed: "2" });
+    for (const text of [ran.output, github.told()]) expect(text).not.toContain(MCP_TOKEN);
+  });
+
+  it("fails if the server rejects the secret", async () => {
+    const ran = await runHttp("another-one-5678");
+    expect(ran.exitCode).not.toBe(0);
+    expect(stepOf(jobOf(ran, "mcp"), STEP).outputs).toMatchObject({ conclusion: "error" });
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("no port is free");
+  return address.port;
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type ActRun, act, makeRepository, type RunOptions } from "../support/act.js";
+import type { StandIn } from "../support/github.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const SERVER = "src/server.js";
+const source = readFileSync(new URL(`project/${SERVER}`, import.meta.url), "utf8");
+
+export interface ProjectOptions extends RunOptions {
+  /** Files of the project that have another text, by path. */
+  texts?: Record<string, string>;
+  /** What the workflow has instead of its own text; every text must be in it. */
+  replace?: Record<string, string>;
+}
+
+/** Runs a workflow file of this repository in a project with a server and two suites that pass. */
+export function runInProject(
+  workflow: string,
+  github: StandIn,
+  { texts = {}, replace = {}, ...options }: ProjectOptions = {},
+): Promise<ActRun> {
+  const name = ".github/workflows/mcp.yml";
+  const text = replaced(readFileSync(`${root}/${workflow}`, "utf8"), replace);
+  const files = { copies: { ".": "__tests__/workflows/project" }, texts: { ...texts, [name]: text } };
+  return act(makeRepository(files), name, { ...options, env: { ...github.env, ...options.env } });
+}
+
+/** The project's server with other code; every text must be in it. */
+export function serverWith(changes: Record<string, string>): Record<string, string> {
+  return { [SERVER]: replaced(source, changes) };
+}
+
+function replaced(text: string, changes: Record<string, string>): string {
+  for (const from of Object.keys(changes)) if (!text.includes(from)) throw new Error(`there is no ${from}`);
+  return Object.entries(changes).reduce((before, [from, to]) => before.replaceAll(from, () => to), text);
+}
