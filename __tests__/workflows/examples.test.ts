@@ -85,7 +85,7 @@ describeWorkflows(HTTP, () => {
     const ran = await runHttp(MCP_TOKEN);
     expect(ran.exitCode, ran.output).toBe(0);
     expect(stepOf(jobOf(ran, "mcp"), STEP).outputs).toMatchObject({ conclusion: "success", passed: "2" });
-    for (const text of [ran.output, github.told()]) expect(text).not.toContain(MCP_TOKEN);
+    for (const text of [ran.output, github.output()]) expect(text).not.toContain(MCP_TOKEN);
   });
 
   it("fails if the server rejects the secret", async () => {
