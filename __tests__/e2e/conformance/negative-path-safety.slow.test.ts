@@ -14,6 +14,14 @@ function nested(levels: number): object {
   return schema;
 }
 
+/** False if an argument that must be a string is none. */
+function mayBeAccepted(args: Record<string, unknown>): boolean {
+  return (
+    Object.entries(args).every(([name, value]) => !/^(disk|p\d+)$/.test(name) || typeof value === "string") &&
+    "disk" in args
+  );
+}
+
 describe("a tool that is not to be called", () => {
   it.each([
     ["2,000 arguments", { ...open, properties: { ...strings(2_000), ...open.properties } }],
@@ -23,7 +31,7 @@ describe("a tool that is not to be called", () => {
     const { calls, row } = await probe({ schema, tool: destructive, judged: open });
     // What cannot be judged is unverified; the stand-in, which judges by `open`, takes 2,000 arguments of any type.
     expect(["failed", "unverified"]).toContain(row?.status);
-    expect(calls.filter((call) => call.name === "wipe" && typeof call.arguments["disk"] === "string")).toEqual([]);
+    expect(calls.filter((call) => call.name === "wipe" && mayBeAccepted(call.arguments))).toEqual([]);
   });
 });
 

@@ -92,7 +92,9 @@ be read to its end, a tool that was not found in it is not called either.
 
 A rejection counts if the valid call was accepted. Otherwise it counts only if its text or code says that it is about the
 arguments or the name of the tool: \`getaddrinfo ENOTFOUND\` does not, and the probe is unverified. If a field is rejected
-although the schema accepts it, the probe is unverified too, because the server does not follow its own schema.
+although the schema accepts it, the probe is unverified too, because the server does not follow its own schema. If the
+schema itself cannot be judged (it is not a valid JSON Schema, is nested too deeply or takes too long), the probes that
+depend on it are unverified, with that reason.
 
 In \`expect\`, \`result\`, headers and limits are about the answer to the valid call. If that call is not made, headers and
 limits are not checked, and the report says so.
