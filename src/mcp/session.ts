@@ -46,6 +46,8 @@ const DEFAULT_GRACE_MS = 2_000;
 const FIRST_WITHOUT_ID = "2025-11-25";
 /** What is shown of a message that is not read. */
 const HEAD_CHARACTERS = 4 * 1024;
+/** Shorter texts count by their length alone. */
+const SHORT_ANSWER = 4 * 1024;
 /** By how much an answer that was let in may be larger once it is parsed. */
 const PARSED_SLACK = 64 * 1024;
 /** Requests that must not be cancelled. */
@@ -343,12 +345,13 @@ export class ChannelSession implements Session {
     if (number !== id && byId)
       this.#log.malformed(say`answers with a string id, but the request had a number`, line, call.owner);
     if (this.#channel?.hasStreams && this.#log.stream?.id !== call.id) this.#log.wrongStream(call, line);
-    this.#settle(call, frame, at);
+    this.#settle(call, frame, at, line.length);
   }
 
-  #settle(call: WaitingCall, frame: Frame, at: number): void {
+  /** `length`: of its text, if it came as one. */
+  #settle(call: WaitingCall, frame: Frame, at: number, length = Number.POSITIVE_INFINITY): void {
     this.#past.markAnswered(call.id, call.owner);
-    const message = call.answers && this.#keep(frame, call.answers);
+    const message = call.answers && this.#keep(frame, length, call.answers);
     if (message === undefined) settleWithAnswer(call, frame, at, this.#log);
     else {
       const { http } = this.#log;
@@ -357,8 +360,9 @@ export class ChannelSession implements Session {
   }
 
   /** Counts an answer that waits for its verdict; why it is not kept, if it exceeds a limit. */
-  #keep(frame: Frame, answers: KeptAnswers): Redacted | undefined {
-    const bytes = weightOf(frame);
+  #keep(frame: Frame, length: number, answers: KeptAnswers): Redacted | undefined {
+    // Most answers are short: walking through each would cost more than it tells.
+    const bytes = length < SHORT_ANSWER ? length : weightOf(frame);
     const usedUp = this.#budget.take(bytes, PARSED_SLACK);
     if (usedUp === undefined) {
       answers.add(() => this.#budget.release(bytes));
