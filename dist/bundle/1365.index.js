@@ -15,8 +15,8 @@ export const modules = {
 /* harmony export */   TooSlowForThisThread: () => (/* binding */ TooSlowForThisThread),
 /* harmony export */   Vq: () => (/* binding */ hasStoppedWork),
 /* harmony export */   dN: () => (/* binding */ handOverToThread),
+/* harmony export */   ls: () => (/* binding */ withinCpuTime),
 /* harmony export */   runWatched: () => (/* binding */ runWatched),
-/* harmony export */   withinCpuTime: () => (/* binding */ withinCpuTime),
 /* harmony export */   xV: () => (/* binding */ withinBudget)
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
@@ -103,7 +103,7 @@ function withinBudget(work, milliseconds = budget) {
     return result.value;
 }
 /**
- * The same for work that holds this thread until it is done, such as compiling what a suite has: where it runs out of time
+ * The same for work that holds this thread until it is done, such as compiling what a suite has: if it runs out of time
  * because other processes have the cores, it starts again with more. `work` must be able to.
  */
 function withinCpuTime(work) {

@@ -188,7 +188,7 @@ function resultOf({ stdout, stderr, exitCode }) {
     return { outputs, error: withoutPrefix(stderr) || `jq ended with exit code ${exitCode}` };
 }
 function badProgram(description) {
-    return new types.MatcherError((0,types/* titleWith */.H)("Bad jq program", description), description, "Fix the program: https://jqlang.org/manual.", []);
+    return new types.MatcherError((0,types/* titleWith */.HH)("Bad jq program", description), description, "Fix the program: https://jqlang.org/manual.", []);
 }
 /** Runs jq in an instance that is still sound: one that threw or was stopped is never used again. */
 async function run(input, program, within) {

@@ -74,7 +74,7 @@ var bindgen = __webpack_require__(23840);
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./src/matchers/engines/rust-regex-wasm.ts
 
-// A module of its own, with plain syntax: where the bundler meets newer syntax (`4_096`, say) beside the URL, it copies
+// A module of its own, with plain syntax: if the bundler meets newer syntax (`4_096`, say) beside the URL, it copies
 // the file as text and damages it.
 /** Rust's regex, compiled when this module is loaded. */
 const rustRegexWasm = new WebAssembly.Module((0,external_node_fs_.readFileSync)(__webpack_require__.ab + "rregex.wasm"));
@@ -132,8 +132,8 @@ function compilePattern(source, path) {
         use(() => regexOf(source));
     }
     catch (error) {
-        const said = error instanceof Error ? error.message : String(error);
-        throw new types.MatcherError((0,types/* titleWith */.H)("Bad regular expression", said), said, "Write it in the syntax of Rust's regex: no look-around, no back-references.", path);
+        const message = error instanceof Error ? error.message : String(error);
+        throw new types.MatcherError((0,types/* titleWith */.HH)("Bad regular expression", message), message, "Write it in the syntax of Rust's regex: no look-around, no back-references.", path);
     }
     return () => regexOf(source);
 }

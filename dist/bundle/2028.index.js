@@ -28,43 +28,43 @@ var http_body = __webpack_require__(70867);
 
 
 /**
- * Posts the message of a call over HTTP+SSE, whose answer comes by the stream: of the response only a refusal matters,
- * and an answer that a server puts there all the same.
+ * Posts the message of a call over HTTP+SSE, whose answer arrives on the stream. The response matters only if it is a
+ * rejection, or has an answer although it should not.
  *
- * @returns what gives the POST up, and says how far it had come
+ * @returns a function that abandons the POST and returns how far it got
  */
 function ssePost(channel, { url, line, call }, sink) {
-    const { method: what, made } = call;
+    const { method: what, generated } = call;
     const body = new http_body/* WholeBody */.U(channel.maxFrameBytes);
     let http;
     let isOver = false;
-    /** What was received and is not read yet, in bytes. */
-    let held = 0;
+    /** Bytes that were received but not yet read. */
+    let heldBytes = 0;
     let abort = () => { };
-    let letGo = () => { };
-    const over = (tell) => {
+    let untrack = () => { };
+    const finish = (report) => {
         if (isOver)
             return;
         isOver = true;
-        letGo();
-        tell?.();
-        channel.listener.letGo(held);
+        untrack();
+        report?.();
+        channel.listener.release(heldBytes);
     };
     const ended = () => {
         if (http === undefined)
-            return over();
+            return finish();
         const facts = http;
         const answer = body.text();
-        // The handshake is what begins a session.
+        // The handshake starts a session, so it cannot lose one.
         const lost = facts.status === 404 && what !== "initialize" ? (0,http_facts/* lostSession */.rT)(call, facts, answer.text) : undefined;
         if (lost)
-            over(() => sink.failed(lost));
+            finish(() => sink.failed(lost));
         else if ((0,http_facts/* answerIn */.Ke)(answer.text, facts, call))
-            over(() => sink.answered(answer, facts));
+            finish(() => sink.answered(answer, facts));
         else
-            over((0,http_facts/* isSuccess */.oJ)(facts) ? undefined : () => sink.failed((0,http_facts/* refusalOf */.Of)(what, facts, answer.text)));
+            finish((0,http_facts/* isSuccess */.oJ)(facts) ? undefined : () => sink.failed((0,http_facts/* refusalOf */.Of)(what, facts, answer.text)));
     };
-    abort = channel.request({ method: "POST", url, body: line, what, made }, {
+    abort = channel.request({ method: "POST", url, body: line, what, generated }, {
         started: (facts) => {
             http = facts;
         },
@@ -74,26 +74,26 @@ function ssePost(channel, { url, line, call }, sink) {
             const message = channel.listener.hold(chunk.length);
             if (message !== undefined) {
                 setImmediate(() => abort());
-                over(() => sink.failed({ rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
+                finish(() => sink.failed({ rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));
                 return;
             }
-            held += chunk.length;
+            heldBytes += chunk.length;
             if (body.push(chunk))
                 return;
             setImmediate(() => abort());
             ended();
         },
         ended,
-        broken: (fault) => over(() => sink.failed(http === undefined ? fault : { ...fault, http })),
+        broken: (fault) => finish(() => sink.failed(http === undefined ? fault : { ...fault, http })),
     });
-    letGo = channel.trackAbort(abort);
+    untrack = channel.trackAbort(abort);
     return () => {
         const note = http === undefined
             ? undefined
             : (0,redacted/* say */.cv) `The POST was answered with HTTP ${http.status}, and no answer came on the SSE stream.`;
         if (!isOver)
             abort();
-        over();
+        finish();
         return note;
     };
 }
@@ -104,8 +104,8 @@ function ssePost(channel, { url, line, call }, sink) {
 
 const WHAT = "the GET of the SSE stream";
 /**
- * Opens the stream by which a server over HTTP+SSE sends everything, and waits for its `endpoint` event. Never rejects;
- * what the server says instead is the fault. `signal` ends the wait.
+ * Opens the stream on which a server over HTTP+SSE sends everything, and waits for its `endpoint` event. Never rejects;
+ * any other answer is returned as a fault. `signal` ends the wait.
  */
 function connectSse(channel, timeoutMs, listener, signal) {
     return new Promise((resolve) => {
@@ -114,15 +114,15 @@ function connectSse(channel, timeoutMs, listener, signal) {
         let events;
         let isOpen = false;
         let abort = () => { };
-        let letGo = () => { };
+        let untrack = () => { };
         const end = () => {
-            letGo();
-            // What an event brings may end the stream that is being read.
+            untrack();
+            // An event may end the stream while the stream is being read.
             setImmediate(() => abort());
         };
         const settle = (result) => {
             clearTimeout(timer);
-            signal?.removeEventListener("abort", late);
+            signal?.removeEventListener("abort", onTimeout);
             if (!result.ok)
                 end();
             else
@@ -130,13 +130,13 @@ function connectSse(channel, timeoutMs, listener, signal) {
             resolve(result);
         };
         const fail = (rule_id, message) => settle({ ok: false, fault: { rule_id, message } });
-        const late = () => fail("FAULT-START-TIMEOUT", (0,redacted/* say */.cv) `The server sent no endpoint event within ${Math.round(timeoutMs)} ms.`);
-        const timer = setTimeout(late, timeoutMs);
-        signal?.addEventListener("abort", late);
-        const over = (fault, message) => {
+        const onTimeout = () => fail("FAULT-START-TIMEOUT", (0,redacted/* say */.cv) `The server sent no endpoint event within ${Math.round(timeoutMs)} ms.`);
+        const timer = setTimeout(onTimeout, timeoutMs);
+        signal?.addEventListener("abort", onTimeout);
+        const onEnd = (fault, message) => {
             end();
             if (isOpen)
-                listener.over(fault, events?.retryMs ?? 0);
+                listener.ended(fault, events?.retryMs ?? 0);
             else if (fault !== undefined)
                 settle({ ok: false, fault });
             else
@@ -176,13 +176,13 @@ function connectSse(channel, timeoutMs, listener, signal) {
             },
             ended() {
                 if (http !== undefined && body !== undefined)
-                    over((0,http_facts/* refusalOf */.Of)(WHAT, http, body.text().text), (0,redacted/* say */.cv) ``);
+                    onEnd((0,http_facts/* refusalOf */.Of)(WHAT, http, body.text().text), (0,redacted/* say */.cv) ``);
                 else
-                    over(undefined, (0,redacted/* say */.cv) `The server ended its SSE stream before the endpoint event.`);
+                    onEnd(undefined, (0,redacted/* say */.cv) `The server ended its SSE stream before the endpoint event.`);
             },
-            broken: (fault) => over(http === undefined ? fault : { ...fault, http }, (0,redacted/* say */.cv) ``),
+            broken: (fault) => onEnd(http === undefined ? fault : { ...fault, http }, (0,redacted/* say */.cv) ``),
         });
-        letGo = channel.trackAbort(abort);
+        untrack = channel.trackAbort(abort);
     });
 }
 function endpointOf(data, base) {
@@ -192,7 +192,7 @@ function endpointOf(data, base) {
         return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message: (0,redacted/* say */.cv) `${named}, which is not a valid address.` } };
     }
     if (url.origin !== base.origin) {
-        // A query may hold a credential.
+        // The query may have a credential.
         const message = (0,redacted/* say */.cv) `The endpoint event names an address of another origin, ${(0,redacted/* hide */.jD)(url.origin)}; nothing was sent there.`;
         return { fault: { rule_id: "FAULT-HTTP-ENDPOINT", message } };
     }
@@ -213,8 +213,8 @@ const GRACE_MS = 2_000;
 const STDERR_LINES = 20;
 /**
  * HTTP+SSE, the transport of 2024-11-05: one stream on which the server sends everything, and a POST for each message to
- * the endpoint that the stream names. A session is its stream: where that has ended between two calls, the next call
- * finds the session lost, and the handshake that follows opens a new one.
+ * the endpoint that the stream names. A session ends with its stream: if that ended between two calls, the next call
+ * fails with a lost session, and the handshake that follows opens a new one.
  */
 class SseChannel extends http_base/* HttpChannelBase */.j {
     #stream;
@@ -223,12 +223,12 @@ class SseChannel extends http_base/* HttpChannelBase */.j {
     #retryAt = 0;
     /** True once a handshake was sent on the stream: the next one needs a new stream. */
     #isUsed = false;
-    /** The calls that may still be answered, and what abandons their POST. */
+    /** The calls that may still be answered, each with the function that abandons its POST. */
     #calls = new Map();
     get broken() {
         return this.#stream === undefined ? this.#lost.message : undefined;
     }
-    /** Opens the stream; gives what the server said instead. */
+    /** Opens the stream; returns the fault if that fails. */
     async connect(timeoutMs, signal) {
         this.abortAll();
         const connected = await connectSse(this, timeoutMs, {
@@ -240,9 +240,9 @@ class SseChannel extends http_base/* HttpChannelBase */.j {
             },
             tooLarge: () => {
                 const message = (0,redacted/* say */.cv) `The server sent more than ${this.maxFrameBytes} bytes in one event; it was not read.`;
-                this.#over({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, 0);
+                this.#streamEnded({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, 0);
             },
-            over: (fault, retryMs) => this.#over(fault ?? { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,redacted/* say */.cv) `The server ended its SSE stream.` }, retryMs),
+            ended: (fault, retryMs) => this.#streamEnded(fault ?? { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,redacted/* say */.cv) `The server ended its SSE stream.` }, retryMs),
         }, signal);
         if (!connected.ok)
             return connected.fault;
@@ -261,18 +261,18 @@ class SseChannel extends http_base/* HttpChannelBase */.j {
                 void this.notify(line, this.#stream.endpoint);
         }
         else if (call.method === "initialize" && (this.#stream === undefined || this.#isUsed))
-            void this.#again(line, call);
+            void this.#reopen(line, call);
         else if (this.#stream === undefined)
-            this.listener.failed(call.id, { ...this.#lost, ...lost });
+            this.listener.failed(call.id, { ...this.#lost, ...SESSION_LOST });
         else
             this.#post(line, call, this.#stream);
     }
-    /** The answer comes by the stream: to cut it is to end the stream, and the next call opens another. */
-    async sendAndDiscard(body, { method, made }, cuts) {
+    /** The answer arrives on the stream: `disconnect` ends the stream, and the next call opens another. */
+    async sendAndDiscard(body, { method, generated }, disconnect) {
         if (!this.isOpen || this.#stream === undefined)
             return;
-        await this.sendDiscarding({ method: "POST", url: this.#stream.endpoint, body, what: method, made }, false);
-        if (cuts)
+        await this.sendDiscarding({ method: "POST", url: this.#stream.endpoint, body, what: method, generated }, false);
+        if (disconnect)
             this.abortAll();
     }
     abandon(id) {
@@ -285,8 +285,8 @@ class SseChannel extends http_base/* HttpChannelBase */.j {
         this.abortAll();
         return waiting;
     }
-    /** A handshake on a stream of its own. */
-    async #again(line, call) {
+    /** Sends a handshake on a new stream. */
+    async #reopen(line, call) {
         await (0,duration/* sleep */.yy)(Math.max(0, this.#retryAt - performance.now()));
         if (!this.isOpen)
             return;
@@ -326,8 +326,8 @@ class SseChannel extends http_base/* HttpChannelBase */.j {
         });
         this.#calls.set(id, abandon);
     }
-    /** The stream is over: what waits for its answer will get none. */
-    #over(fault, retryMs) {
+    /** The stream is over: the waiting calls will get no answer. */
+    #streamEnded(fault, retryMs) {
         const waiting = this.abandonAll();
         this.#lost = fault;
         this.#retryAt = performance.now() + Math.min(retryMs, MAX_RETRY_MS);
@@ -344,11 +344,11 @@ class SseChannel extends http_base/* HttpChannelBase */.j {
         this.abortBackground();
     }
 }
-/** What a call finds whose session ended before it. */
-const lost = { rule_id: "FAULT-HTTP-SESSION-LOST", sessionLost: true };
+/** The fault of a call whose session ended before it. */
+const SESSION_LOST = { rule_id: "FAULT-HTTP-SESSION-LOST", sessionLost: true };
 /**
- * Reaches a server, or starts it first, opens its SSE stream, and gives a channel to it over HTTP+SSE. A server that names
- * no endpoint has been ended before this settles; never rejects.
+ * Connects to a server, or starts it first, opens its SSE stream, and returns a channel over HTTP+SSE. A server that names
+ * no endpoint has ended before this settles; never rejects.
  */
 async function openSse(target, options, listener) {
     const reached = await (0,http_reach/* reachServer */.V)(target, options);
@@ -360,12 +360,12 @@ async function openSse(target, options, listener) {
     if (fault === undefined)
         return { ok: true, channel, leftMs: Math.max(1, until - performance.now()) };
     const process = channel.end ?? stillRunning(reached.parts);
-    for (const amiss of await channel.close(GRACE_MS))
-        options.onFault?.(amiss);
+    for (const closeFault of await channel.close(GRACE_MS))
+        options.onFault?.(closeFault);
     const { rule_id, message } = fault;
     return { ok: false, failure: { rule_id, message, ...(process && { process }) } };
 }
-/** What a server that the run started has written, if it lives. */
+/** What a server that the run started and that still runs wrote to stderr. */
 function stillRunning({ server }) {
     const stderr = (server && (0,redacted/* hideLines */.Ix)(server.stderr.lines()).slice(-STDERR_LINES)) ?? [];
     return stderr.length > 0 ? { exit_code: null, signal: null, stderr } : undefined;

@@ -666,10 +666,7 @@ function readCapture(file) {
 }
 function readText(file) {
     try {
-        // An editor may have added a byte order mark.
-        return (0,read_file/* readRegularFile */.XF)(file, MAX_CAPTURE_BYTES)
-            .toString("utf8")
-            .replace(/^\ufeff/, "");
+        return (0,read_file/* readRegularText */.Aj)(file, MAX_CAPTURE_BYTES);
     }
     catch (error) {
         throw captureError(file, `It cannot be read: ${reason(error)}.`);

@@ -137,7 +137,7 @@ function compile(expression) {
         throw badExpression(`It has ${expression.length} characters, and at most ${MAX_EXPRESSION} are read.`);
     }
     try {
-        return (0,budget.withinCpuTime)(() => {
+        return (0,budget/* withinCpuTime */.ls)(() => {
             const parsed = (0,parse/* parse */.q)(expression);
             const name = unknownName(parsed.expr, cel_env, ["value"]);
             if (name !== undefined)
@@ -152,7 +152,7 @@ function compile(expression) {
     }
 }
 function badExpression(description) {
-    const title = (0,types/* titleWith */.H)("Bad CEL expression", description.replace(/^<input>:/, "at "));
+    const title = (0,types/* titleWith */.HH)("Bad CEL expression", description.replace(/^<input>:/, "at "));
     return new types.MatcherError(title, description, "Fix the expression: https://cel.dev.", ["cel"]);
 }
 function fault(what, fix) {

@@ -2,6 +2,32 @@ export const id = 2976;
 export const ids = [2976];
 export const modules = {
 
+/***/ 2628:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ KeptAnswers)
+/* harmony export */ });
+/**
+ * The answers of one test that are read and wait for its verdict, with the messages that came during their calls. They
+ * count in the limits of their session and of the run until they are released.
+ */
+class KeptAnswers {
+    #releases = [];
+    /** `release` gives back what one of them takes of the limits. */
+    add(release) {
+        this.#releases.push(release);
+    }
+    /** Call it when no answer is used any more. */
+    release() {
+        for (const release of this.#releases.splice(0))
+            release();
+    }
+}
+
+
+/***/ }),
+
 /***/ 12976:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -19,6 +45,8 @@ var limits = __webpack_require__(36419);
 var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/mcp/frames.ts
 var mcp_frames = __webpack_require__(17800);
+// EXTERNAL MODULE: ./src/mcp/kept-answers.ts
+var kept_answers = __webpack_require__(2628);
 ;// CONCATENATED MODULE: ./src/mcp/revisions/input-required.ts
 
 /** The requests that a server may answer with a request for input. */
@@ -139,6 +167,7 @@ class ToolHeaders {
 
 
 
+
 const MAX_ROUNDS = 10;
 // A round after long progress still gets some time.
 const MIN_ROUND_MS = 1_000;
@@ -181,7 +210,15 @@ class ModernSession {
                 return { kind: "unsendable", rule_id: "FAULT-SCHEMA-PARAM-HEADER", message: (0,redacted/* hide */.jD)(toolHeaders.wrong) };
             extra = toolHeaders.headers;
         }
-        const sent = extra === undefined ? options : { ...options, headers: { ...extra, ...options.headers } };
+        // Of this call alone: each round counts what came before it.
+        const kept = options.kept && new kept_answers/* KeptAnswers */.q();
+        if (kept)
+            options.kept?.add(() => kept.release());
+        const sent = {
+            ...options,
+            ...(kept && { kept }),
+            ...(extra && { headers: { ...extra, ...options.headers } }),
+        };
         const outcome = await this.#requestOnce(method, params, sent);
         this.#tools?.noteAnswer(method, params, outcome, options.owner);
         if (outcome.kind !== "answer" || options.purpose === "raw")
@@ -196,15 +233,15 @@ class ModernSession {
         const headers = (0,modern/* requestHeaders */.A1)(this.#revision, method, (0,json/* isObject */.G)(params) ? params : undefined);
         return this.#session.raw(text, { ...options, headers: { ...headers, ...options.headers } });
     }
-    async sendAndDiscard(method, params, { cuts, made }) {
+    async sendAndDiscard(method, params, { disconnect, generated }) {
         const fullParams = this.#withMeta(method, params);
         if (!this.#tools)
-            return this.#session.sendAndDiscard(method, fullParams, { cuts, made });
+            return this.#session.sendAndDiscard(method, fullParams, { disconnect, generated });
         const toolHeaders = method === "tools/call" ? await this.#tools.headersOf(params, { timeoutMs: LOSS_MS }) : { headers: {} };
         const paramHeaders = "headers" in toolHeaders ? toolHeaders.headers : {};
         return this.#session.sendAndDiscard(method, fullParams, {
-            cuts,
-            made,
+            disconnect,
+            generated,
             headers: { ...paramHeaders, ...this.#headers(method, fullParams) },
         });
     }
@@ -219,6 +256,9 @@ class ModernSession {
     }
     close(graceMs) {
         return this.#session.close(graceMs);
+    }
+    closeAfterCalls() {
+        return this.#session.closeAfterCalls();
     }
     /** Sends one request in the form of this revision and waits for its answer. */
     #requestOnce(method, params, options) {
@@ -241,8 +281,10 @@ class ModernSession {
             }
             requests.push(...round.requests);
             const timeoutMs = Math.max(options.timeoutMs - durationMs, Math.min(options.timeoutMs, MIN_ROUND_MS));
-            const held = (0,limits/* weightOf */.mm)([notifications, requests]);
-            const outcome = await this.#requestOnce(method, retryParams(params, round), { ...options, timeoutMs, held });
+            const heldBytes = (0,limits/* weightOf */.mm)([notifications, requests]);
+            // `heldBytes` counts them again.
+            options.kept?.release();
+            const outcome = await this.#requestOnce(method, retryParams(params, round), { ...options, timeoutMs, heldBytes });
             if (outcome.kind === "unsendable")
                 return outcome;
             notifications = [...notifications, ...outcome.notifications];

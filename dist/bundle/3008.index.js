@@ -13,14 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
-// EXTERNAL MODULE: ./src/core/redaction/foreign-marks.ts
-var foreign_marks = __webpack_require__(47682);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
-// EXTERNAL MODULE: ./src/core/render-problem.ts
-var render_problem = __webpack_require__(2357);
-// EXTERNAL MODULE: ./src/core/sanitize.ts
-var sanitize = __webpack_require__(89528);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/run/create-request.ts
@@ -29,14 +21,16 @@ var create_request = __webpack_require__(54537);
 var last_failed = __webpack_require__(52991);
 // EXTERNAL MODULE: ./src/run/output.ts
 var output = __webpack_require__(85472);
-// EXTERNAL MODULE: ./src/run/pipeline.ts + 9 modules
-var pipeline = __webpack_require__(75238);
+// EXTERNAL MODULE: ./src/run/pipeline.ts + 11 modules
+var pipeline = __webpack_require__(24940);
 // EXTERNAL MODULE: ./src/run/process-events.ts
 var process_events = __webpack_require__(69916);
 // EXTERNAL MODULE: ./src/run/reports.ts
 var reports = __webpack_require__(70742);
 // EXTERNAL MODULE: ./src/run/selection.ts
 var run_selection = __webpack_require__(14307);
+// EXTERNAL MODULE: ./src/run/show-exchanges.ts
+var show_exchanges = __webpack_require__(46451);
 // EXTERNAL MODULE: ./src/cli/flags.ts
 var cli_flags = __webpack_require__(95377);
 // EXTERNAL MODULE: ./src/report/causes.ts
@@ -68,7 +62,7 @@ function createLiveView(planned, paint) {
     };
     for (const { server, targetVersion, total } of planned)
         stateOf(server, targetVersion).total += total;
-    const total = planned.reduce((sum, one) => sum + one.total, 0);
+    const total = planned.reduce((sum, file) => sum + file.total, 0);
     const running = new Map();
     const counts = { done: 0, failed: 0, errored: 0 };
     let startedAt;
@@ -85,11 +79,11 @@ function createLiveView(planned, paint) {
         return row.cause === undefined ? [`${paint.red("✗")} ${failingLine(row)}`] : [];
     };
     return {
-        see(event, now) {
+        update(event, now) {
             startedAt ??= now;
             if (event.event === "test_started") {
-                const where = (0,words/* serverName */.L5)(event.server, event.target_version);
-                running.set(event.id, { title: `${(0,words/* line */.n8)(event.name)}${where ? ` (${where})` : ""}`, since: now });
+                const server = (0,words/* serverName */.L5)(event.server, event.target_version);
+                running.set(event.id, { title: `${(0,words/* line */.n8)(event.name)}${server ? ` (${server})` : ""}`, since: now });
             }
             else if (event.event === "server_start") {
                 const state = stateOf(event.server, event.target_version);
@@ -150,12 +144,12 @@ function cutColumns(text, columns) {
     return shown;
 }
 function failingLine(row) {
-    const where = (0,words/* serverName */.L5)(row.server, row.target_version);
+    const server = (0,words/* serverName */.L5)(row.server, row.target_version);
     const [first, ...more] = row.failures;
     const why = first ? `${(0,failure_text/* failureLine */.Pu)(first)} [${(0,words/* line */.n8)(first.rule_id)}]` : (0,words/* line */.n8)(row.reason ?? row.status);
     const others = more.length > 0 ? ` and ${more.length} more` : "";
     const took = row.duration_ms >= SLOW_MS ? ` in ${(0,duration/* duration */.p)(row.duration_ms)}` : "";
-    return (0,words/* line */.n8)(`${(0,words/* testName */.UU)(row)}${where ? ` (${where})` : ""} ${row.status}${took}: ${why}${others}`, MAX_LINE_LENGTH);
+    return (0,words/* line */.n8)(`${(0,words/* testName */.UU)(row)}${server ? ` (${server})` : ""} ${row.status}${took}: ${why}${others}`, MAX_LINE_LENGTH);
 }
 function causeLine(cause) {
     const title = (0,causes/* shownCauses */.an)({ causes: [cause] })[0]?.title ?? "";
@@ -194,7 +188,7 @@ function createLiveArea(view, size, write) {
     // The times in it go on while nothing happens.
     const timer = setInterval(() => draw([]), EVERY_MS * 2).unref();
     return {
-        see: (event) => draw(view.see(event, performance.now())),
+        see: (event) => draw(view.update(event, performance.now())),
         close() {
             clearInterval(timer);
             const last = erase();
@@ -222,15 +216,10 @@ var terminal = __webpack_require__(71028);
 
 
 
-
-
-
-/** The maximum length of a printed frame. */
-const MAX_FRAME_CHARS = 64 * 1024;
 /** `mcptest run`: returns the exit code of the run, of the last one with --watch. Throws a UserError if nothing can run. */
 async function runCommand(paths, command, context) {
     const cwd = process.cwd();
-    const suiteDefaults = (0,cli_flags/* applySettings */.iN)(command);
+    const suiteDefaults = await (0,cli_flags/* applySettings */.iN)(command);
     const flags = command.optsWithGlobals();
     (0,reports/* refuseSameFile */.vx)(flags.reporter, flags.capture, cwd);
     if (!flags.watch || flags.list)
@@ -249,15 +238,15 @@ async function runOnce(settings, context) {
     const { redactor } = context;
     const cwd = process.cwd();
     const selection = await (0,run_selection/* createSelection */.P)(flags, cwd);
-    const world = (0,create_request/* terminalEnvironment */.I4)(context.version, stop.signal);
-    const request = { ...(0,create_request/* createRequest */.WL)(paths, flags, world), ...rest, selection };
+    const environment = (0,create_request/* terminalEnvironment */.I4)(context.version, stop.signal);
+    const request = { ...(0,create_request/* createRequest */.WL)(paths, flags, environment), ...rest, selection };
     const prepared = await (0,pipeline/* prepareRun */.Z0)(request, redactor);
     await reportBefore(prepared, redactor);
     if (flags.list)
         return list(prepared, request, redactor);
     const release = settings.stop ? () => { } : (0,process_events/* onInterrupt */.nA)(stop);
     try {
-        const debug = flags.debug ? showExchanges(redactor) : undefined;
+        const debug = flags.debug ? (0,show_exchanges/* showExchanges */.I)(redactor) : undefined;
         const live = liveAreaOf(prepared, flags, redactor);
         const conducted = await (0,pipeline/* runPipeline */.aI)(prepared, request, live?.see, debug).finally(() => live?.close());
         const { results, gateResult, writeFiles, finish } = conducted;
@@ -293,16 +282,8 @@ async function list({ plan }, request, redactor) {
     return plan.selected > 0 || request.policy.passWithNoTests ? 0 : 2;
 }
 async function reportBefore({ plan, warnings, banner }, redactor) {
-    await (0,output/* reportLines */.QS)(warnings.map(render_problem/* renderProblem */.y), redactor);
+    await (0,output/* reportWarnings */.OH)(warnings, redactor);
     await (0,output/* reportLines */.QS)([...(0,pipeline/* noticesOf */.lx)(plan), ...(banner === undefined ? [] : [banner])], redactor);
-}
-function showExchanges(redactor) {
-    return (server, exchange) => {
-        // Redacted before it is cut and escaped: a secret is not recognised afterwards.
-        const safe = (0,foreign_marks/* redactForeign */.Oe)(exchange, redactor);
-        for (const line of exchangeLines(redactor.text(server), safe))
-            void (0,out/* writeErr */.VJ)((0,redacted/* say */.cv) `${line}\n`);
-    };
 }
 /** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */
 function liveAreaOf({ plan }, flags, redactor) {
@@ -314,28 +295,6 @@ function liveAreaOf({ plan }, flags, redactor) {
         .flatMap(({ skip, checked: { test }, targetVersion }) => skip === undefined ? [{ server: test.server, targetVersion, total: 1 }] : []);
     const write = stream === "stdout" ? out/* writeOut */.sD : out/* writeErr */.VJ;
     return createLiveArea(createLiveView(planned, (0,paint/* createPaint */.X)((0,terminal/* renderOptions */.D)(flags).color)), () => (0,out/* terminalSize */.KY)(stream) ?? { columns: 80, rows: 24 }, (text) => void write(redactor.text(text)));
-}
-/**
- * An exchange in the format of `--debug`: one line per frame, `-->` to the server and `<--` from it, with the server's
- * name and the purpose. A request is printed with its answer.
- */
-function exchangeLines(server, exchange) {
-    const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
-    const who = purpose === undefined ? server : (0,redacted/* say */.cv) `${server} ${purpose}`;
-    const ours = direction !== "server";
-    const frameLine = (arrow, frame) => (0,redacted/* say */.cv) `${arrow} ${who} ${(0,sanitize/* cutMiddle */.it)((0,redacted/* jsonText */.s$)(frame), MAX_FRAME_CHARS)}`;
-    const [requestArrow, answerArrow] = ours ? ["-->", "<--"] : ["<--", "-->"];
-    const lines = [
-        ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
-        ...notifications.map((frame) => frameLine("<--", frame)),
-        // A frame that is not an answer has no request.
-        ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
-        ...(raw === undefined ? [] : [(0,redacted/* say */.cv) `<-- ${who} (no message) ${(0,sanitize/* cutMiddle */.it)(raw, MAX_FRAME_CHARS)}`]),
-    ];
-    if (ours && response === undefined && duration_ms !== undefined) {
-        lines.push((0,redacted/* say */.cv) `<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
-    }
-    return lines.map((text) => (0,sanitize/* sanitizeLine */.PN)(text));
 }
 
 
@@ -356,14 +315,16 @@ function liveStream() {
         return undefined;
     return ["stderr", "stdout"].find((stream) => (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalSize */ .KY)(stream) !== undefined);
 }
-/** How reports are rendered: with colour on a terminal, unless NO_COLOR or --no-color; FORCE_COLOR wins over the first two. */
+/** How reports are rendered: on a terminal wrapped, and with colour unless NO_COLOR or --no-color; FORCE_COLOR wins over the first two. */
 function renderOptions(flags) {
     const { NO_COLOR, FORCE_COLOR, GITHUB_WORKSPACE, CI_PROJECT_DIR } = process.env;
     // GitHub and GitLab each name the folder of the repository.
     const workspace = GITHUB_WORKSPACE || CI_PROJECT_DIR;
-    const wanted = FORCE_COLOR ? FORCE_COLOR !== "0" : !NO_COLOR && (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalSize */ .KY)("stdout") !== undefined;
+    const size = (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalSize */ .KY)("stdout");
+    const wanted = FORCE_COLOR ? FORCE_COLOR !== "0" : !NO_COLOR && size !== undefined;
     return {
         color: flags.color && wanted,
+        ...(size && { columns: size.columns }),
         verbose: flags.verbose === true,
         ...(workspace && { roots: { workingDirectory: process.cwd(), workspace } }),
     };
@@ -536,7 +497,7 @@ function duration(ms) {
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
 
 
@@ -561,7 +522,10 @@ function failureText(failure, row, paint, more = []) {
         ...lines,
         `${margin} |`,
         ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, paint.bold("fix: "), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH)),
+        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
+            columns: paint.columns,
+            paintLabel: paint.bold,
+        }),
     ].join("\n");
 }
 /** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
@@ -666,9 +630,9 @@ function paintDiff(text, paint) {
 /* harmony export */   X: () => (/* binding */ createPaint)
 /* harmony export */ });
 /** Paint that colours text, or leaves it unchanged. */
-function createPaint(color) {
+function createPaint(color, columns) {
     const sgr = (on, off) => (text) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
-    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22) };
+    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22), columns };
 }
 
 
@@ -696,7 +660,7 @@ function createPaint(color) {
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97819);
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
 
 
@@ -742,10 +706,8 @@ function statusCounts(summary) {
         .filter((status) => summary[status] > 0)
         .map((status) => {
         const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
-        const parts = counts
-            .filter(([, count]) => count > 0)
-            .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`);
-        return `${summary[status].toLocaleString("en-US")} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
+        const parts = counts.filter(([, count]) => count > 0).map(([name, count]) => `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(count)} ${name}`);
+        return `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(summary[status])} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
     });
     return parts.join(", ") || "no tests";
 }
@@ -843,7 +805,8 @@ async function writeReports(results, targets, options, cwd) {
     const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
     const problems = [];
     for (const { name, file } of sorted) {
-        const renderOptions = file === undefined ? options : { ...options, color: false };
+        const { columns: _, ...rest } = options;
+        const renderOptions = file === undefined ? options : { ...rest, color: false };
         const chunks = (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(await (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .loadReporter */ .KW)(name), results.head, results.rows(), renderOptions);
         try {
             if (file !== undefined)
@@ -867,6 +830,57 @@ function unreportedReasons({ reasons, exitCode }, { summary, findings }) {
         exitCode === 130 ||
         findings.some(({ gates }) => gates);
     return isShown ? [] : reasons;
+}
+
+
+/***/ }),
+
+/***/ 46451:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ showExchanges)
+/* harmony export */ });
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
+/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+
+
+
+
+/** The maximum length of a printed frame. */
+const MAX_FRAME_CHARS = 64 * 1024;
+/** `--debug`: writes each exchange to stderr. */
+function showExchanges(redactor) {
+    return (server, exchange) => {
+        // Redacted before it is cut and escaped: a secret is not recognised afterwards.
+        const safe = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)(exchange, redactor);
+        for (const line of exchangeLines(redactor.text(server), safe))
+            void (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeErr */ .VJ)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line}\n`);
+    };
+}
+/**
+ * An exchange in the format of `--debug`: one line per frame, `-->` to the server and `<--` from it, with the server's
+ * name and the purpose. A request is printed with its answer.
+ */
+function exchangeLines(server, exchange) {
+    const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
+    const who = purpose === undefined ? server : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${server} ${purpose}`;
+    const ours = direction !== "server";
+    const frameLine = (arrow, frame) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${arrow} ${who} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(frame), MAX_FRAME_CHARS)}`;
+    const [requestArrow, answerArrow] = ours ? ["-->", "<--"] : ["<--", "-->"];
+    const lines = [
+        ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
+        ...notifications.map((frame) => frameLine("<--", frame)),
+        // A frame that is not an answer has no request.
+        ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
+        ...(raw === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no message) ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(raw, MAX_FRAME_CHARS)}`]),
+    ];
+    if (ours && response === undefined && duration_ms !== undefined) {
+        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
+    }
+    return lines.map((text) => (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)(text));
 }
 
 

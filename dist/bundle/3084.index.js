@@ -2013,6 +2013,8 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
+// EXTERNAL MODULE: ./src/core/json-pointer.ts
+var json_pointer = __webpack_require__(84557);
 // EXTERNAL MODULE: ./src/mcp/mock/template.ts
 var template = __webpack_require__(78601);
 // EXTERNAL MODULE: ./src/mcp/mock/uri-template.ts
@@ -2113,6 +2115,7 @@ function isListedTool(value) {
 
 
 
+
 const MAX_BYTES = 4 * 1024 * 1024;
 /**
  * Reads what a mock plays: a manifest, YAML or JSON, at the top level of its file or under `mock_server`; or a JSON file
@@ -2182,13 +2185,13 @@ function schemaProblems(errors, locate) {
         .filter((error) => isMostSpecific(error, errors))
         .map((error) => {
         const path = error.instancePath.split("/").slice(1).map(unescaped);
-        const where = path.length === 0 ? "the manifest" : path.join(".");
+        const place = path.length === 0 ? "the manifest" : path.join(".");
         const { text, fix, key } = explain(error);
         return {
             location: locate(key === undefined ? path : [...path, key]),
             pointer: error.instancePath,
             title: "The mock manifest is not valid",
-            description: `${where} ${text}.`,
+            description: `${place} ${text}.`,
             fix,
         };
     });
@@ -2235,7 +2238,7 @@ function byPlace({ location: a }, { location: b }) {
     return (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
 }
 function unescaped(part) {
-    return /^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~");
+    return /^\d+$/.test(part) ? Number(part) : (0,json_pointer/* pointerKey */.dW)(part);
 }
 
 // EXTERNAL MODULE: ./src/core/duration.ts
@@ -2328,7 +2331,7 @@ async function scriptOf(file, { revision }, redactor) {
             const why = `${file} is a recording, which has the answers of one revision.`;
             throw (0,problem/* userError */.IF)("a recording has its own revision", why, "Leave --revision out, or record it at that revision.");
         }
-        const { readCassette } = await __webpack_require__.e(/* import() */ 4722).then(__webpack_require__.bind(__webpack_require__, 94722));
+        const { readCassette } = await Promise.all(/* import() */[__webpack_require__.e(4722), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 94722));
         const { RecordingScript } = await __webpack_require__.e(/* import() */ 8850).then(__webpack_require__.bind(__webpack_require__, 48850));
         return new RecordingScript(readCassette(path, file), (request) => redactor.value(request));
     }
@@ -2355,6 +2358,110 @@ function isRecording(path) {
         // The reader of manifests reports a file that cannot be read.
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 5737:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZE: () => (/* binding */ elementsOf),
+/* harmony export */   j1: () => (/* binding */ measureJson),
+/* harmony export */   wn: () => (/* binding */ hasMoreValues)
+/* harmony export */ });
+/* harmony import */ var _char_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63908);
+
+const COMMA = 0x2c;
+const OPENING_BRACE = 0x7b;
+const OPENING_BRACKET = 0x5b;
+const CLOSING_BRACE = 0x7d;
+const CLOSING_BRACKET = 0x5d;
+const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
+/**
+ * How deep the text of a JSON document is nested, and how many values it has, without making any of them. Linear; where
+ * there are more than `mostValues` it stops reading. For text that is not JSON the result means nothing, but takes no longer.
+ */
+function measureJson(text, mostValues = Number.POSITIVE_INFINITY) {
+    let depth = 0;
+    let deepest = 0;
+    let values = 1;
+    for (let at = 0; at < text.length && values <= mostValues; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA)
+            at = endOfString(text, at);
+        else if (code === COMMA)
+            values += 1;
+        else if (code === OPENING_BRACE || code === OPENING_BRACKET) {
+            depth += 1;
+            deepest = Math.max(deepest, depth);
+            if (!isEmpty(text, at))
+                values += 1;
+        }
+        else if (code === CLOSING_BRACE || code === CLOSING_BRACKET)
+            depth -= 1;
+    }
+    return { depth: deepest, values };
+}
+/** True if the text of a JSON document has more than `most` values. A text that is too short for that is not read. */
+function hasMoreValues(text, limit) {
+    // Each value takes a character, and one that parts it from the next.
+    return text.length >= 2 * limit && measureJson(text, limit).values > limit;
+}
+/** True if the list or object that starts at `start` is empty. */
+function isEmpty(text, start) {
+    let next = start + 1;
+    while (BLANK.has(text.charCodeAt(next)))
+        next += 1;
+    const code = text.charCodeAt(next);
+    return code === CLOSING_BRACE || code === CLOSING_BRACKET;
+}
+/** The index of the quote that ends the string which begins at `start`, or the end of the text. */
+function endOfString(text, start) {
+    for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+        let before = end - 1;
+        while (text.charCodeAt(before) === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_)
+            before -= 1;
+        // An even number of backslashes escapes itself.
+        if ((end - before) % 2 === 1)
+            return end;
+    }
+    return text.length;
+}
+/** Where the objects of a list stand: the list is a member of the object that is the whole valid JSON document. */
+function elementsOf(text, member) {
+    const ranges = [];
+    let depth = 0;
+    let key = "";
+    let line = 1;
+    let lineStart = 0;
+    let start = { line: 1, column: 1 };
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA) {
+            const end = endOfString(text, at);
+            // A value at this depth is followed by its own member's name.
+            if (depth === 1)
+                key = text.slice(at + 1, end);
+            at = end;
+        }
+        else if (code === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FEED */ .kR) {
+            line += 1;
+            lineStart = at + 1;
+        }
+        else if (code === OPENING_BRACE || code === OPENING_BRACKET) {
+            if (depth === 2 && key === member)
+                start = { line, column: at - lineStart + 1 };
+            depth += 1;
+        }
+        else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) {
+            depth -= 1;
+            if (depth === 2 && key === member)
+                ranges.push({ ...start, end_line: line, end_column: at - lineStart + 2 });
+        }
+    }
+    return ranges;
 }
 
 
@@ -2398,7 +2505,7 @@ class LineSplitter {
     }
     push(chunk, at) {
         const first = chunk.indexOf(LINE_FEED);
-        // Mostly a chunk is one whole line: passed on without a view or a copy of its bytes.
+        // Usually a chunk is one whole line: it is passed on without a view or a copy of its bytes.
         if (first !== -1 && first === chunk.length - 1 && first <= this.#maxBytes && this.#size === 0 && !this.#skipping) {
             const text = chunk.toString("utf8", 0, first);
             this.#sink.line(text, at, !text.includes(REPLACEMENT) || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(chunk));
@@ -2416,7 +2523,7 @@ class LineSplitter {
     get isWithinLine() {
         return this.#size > 0;
     }
-    /** The stream is over: what is left is a line as well, where `isWhole` says so. */
+    /** Ends the stream: what is left counts as a line if `isWhole` returns true. */
     end(at, isWhole = () => true) {
         if (this.#size === 0)
             return;
@@ -2491,8 +2598,8 @@ function classify(value) {
     }
     if ("method" in value)
         return classifyCall(value);
-    // An error may name no request, where its id could not be read. With neither a result nor an error it is an answer
-    // where it names itself a message: a line of a log may have an id too.
+    // An error may name no request, if its id could not be read. With neither a result nor an error it is an answer
+    // if it names itself a message: a line of a log may have an id too.
     const isAnswer = "error" in value || ("id" in value && ("result" in value || "jsonrpc" in value));
     if (isAnswer)
         return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
@@ -3110,10 +3217,12 @@ function cancel({ inFlight }, params) {
 /* harmony export */   oy: () => (/* binding */ isModern),
 /* harmony export */   ty: () => (/* binding */ hasStructuredContent)
 /* harmony export */ });
-/* harmony import */ var _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94738);
+/* harmony import */ var _revisions_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98042);
+/* harmony import */ var _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94738);
+
 
 /** The revisions without a handshake, at which each request names its revision. */
-const MODERN_REVISIONS = ["2026-07-28"];
+const MODERN_REVISIONS = [_revisions_known_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_MODERN */ .TZ];
 /** The revision that added each member of a list entry; members that are not named exist at all revisions. */
 const FIELD_SINCE = {
     annotations: "2025-03-26",
@@ -3129,7 +3238,7 @@ function isModern(revision) {
 }
 /** The revisions that a mock speaks, with and without a handshake, newest first. */
 function revisionsOf({ protocol_versions = [] }) {
-    const supported = protocol_versions.length > 0 ? protocol_versions : [..._revisions_legacy_js__WEBPACK_IMPORTED_MODULE_0__/* .LEGACY_REVISIONS */ .TQ, ...MODERN_REVISIONS];
+    const supported = protocol_versions.length > 0 ? protocol_versions : [..._revisions_legacy_js__WEBPACK_IMPORTED_MODULE_1__/* .LEGACY_REVISIONS */ .TQ, ...MODERN_REVISIONS];
     const newestFirst = [...supported].sort().reverse();
     return { legacy: newestFirst.filter((revision) => !isModern(revision)), modern: newestFirst.filter(isModern) };
 }
@@ -3137,8 +3246,8 @@ function revisionsOf({ protocol_versions = [] }) {
 function agreedRevision(legacy, requested) {
     if (typeof requested === "string" && legacy.includes(requested))
         return requested;
-    const published = _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_0__/* .LEGACY_REVISIONS */ .TQ;
-    return legacy.find((revision) => published.includes(revision)) ?? legacy[0] ?? _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_0__/* .NEWEST_LEGACY */ .hJ;
+    const published = _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_1__/* .LEGACY_REVISIONS */ .TQ;
+    return legacy.find((revision) => published.includes(revision)) ?? legacy[0] ?? _revisions_legacy_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWEST_LEGACY */ .hJ;
 }
 /** An entry of a list without the members that later revisions added. */
 function fieldsAt(revision, entry) {
@@ -3183,14 +3292,14 @@ function serveMock(script, { input, output }) {
         const player = new _player_js__WEBPACK_IMPORTED_MODULE_3__/* .MockPlayer */ .A(script);
         const peer = (0,_player_js__WEBPACK_IMPORTED_MODULE_3__/* .newPeer */ .r)();
         const answering = new Set();
-        let over = false;
+        let isOver = false;
         const stop = (how) => {
-            over = true;
+            isOver = true;
             input.destroy();
             resolve(how);
         };
         const write = (line) => {
-            if (!over && output.writable)
+            if (!isOver && output.writable)
                 output.write(`${line}\n`);
         };
         const receive = async (line) => {
@@ -3372,6 +3481,92 @@ function decodeUri(value) {
     catch {
         return value;
     }
+}
+
+
+/***/ }),
+
+/***/ 98042:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ isSince),
+/* harmony export */   NY: () => (/* binding */ REVISIONS),
+/* harmony export */   TV: () => (/* binding */ laterRevisionOf),
+/* harmony export */   TZ: () => (/* binding */ FIRST_MODERN),
+/* harmony export */   Vu: () => (/* binding */ VERSION_META),
+/* harmony export */   bf: () => (/* binding */ CAPABILITIES_META),
+/* harmony export */   cg: () => (/* binding */ hasMethod),
+/* harmony export */   l8: () => (/* binding */ livenessOf)
+/* harmony export */ });
+/** The published revisions, oldest first. */
+const REVISIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
+/** The first revision without a handshake: every request names its revision in `_meta`. */
+const FIRST_MODERN = "2026-07-28";
+/** The `_meta` key of the revision in modern requests. */
+const VERSION_META = "io.modelcontextprotocol/protocolVersion";
+/** The `_meta` key of the client's capabilities in modern requests. */
+const CAPABILITIES_META = "io.modelcontextprotocol/clientCapabilities";
+/** True for a revision of this date or a later one; revisions are dates, so their text orders them. */
+function isSince(revision, first) {
+    return revision !== null && /^\d{4}-\d{2}-\d{2}$/.test(revision) && revision >= first;
+}
+/** The request that every server of a revision answers, to check whether it is alive. */
+function livenessOf(revision) {
+    return isSince(revision, FIRST_MODERN) ? "server/discover" : "ping";
+}
+/** The requests that a client may send: the first revision that has them, and the first without them, if any. */
+const METHODS = {
+    initialize: { before: FIRST_MODERN },
+    ping: { before: FIRST_MODERN },
+    "logging/setLevel": { before: FIRST_MODERN },
+    "resources/subscribe": { before: FIRST_MODERN },
+    "resources/unsubscribe": { before: FIRST_MODERN },
+    "tools/list": {},
+    "tools/call": {},
+    "resources/list": {},
+    "resources/templates/list": {},
+    "resources/read": {},
+    "prompts/list": {},
+    "prompts/get": {},
+    "completion/complete": {},
+    // Since 2026-07-28 tasks are an extension.
+    "tasks/get": { since: "2025-11-25" },
+    "tasks/cancel": { since: "2025-11-25" },
+    "tasks/list": { since: "2025-11-25", before: FIRST_MODERN },
+    "tasks/result": { since: "2025-11-25", before: FIRST_MODERN },
+    "tasks/update": { since: FIRST_MODERN },
+    "server/discover": { since: FIRST_MODERN },
+    "subscriptions/listen": { since: FIRST_MODERN },
+};
+/** True if a revision has this request of a client. */
+function hasMethod(method, revision) {
+    if (!Object.hasOwn(METHODS, method))
+        return false;
+    const { since, before } = METHODS[method] ?? {};
+    if (since !== undefined && !isSince(revision, since))
+        return false;
+    return before === undefined || !isSince(revision, before);
+}
+/** Fields of results, with the revision that added them. */
+const FIRST_OF = {
+    destructiveHint: "2025-03-26",
+    idempotentHint: "2025-03-26",
+    openWorldHint: "2025-03-26",
+    readOnlyHint: "2025-03-26",
+    structuredContent: "2025-06-18",
+    outputSchema: "2025-06-18",
+    icons: "2025-11-25",
+    websiteUrl: "2025-11-25",
+    resultType: "2026-07-28",
+    ttlMs: "2026-07-28",
+    cacheScope: "2026-07-28",
+    supportedVersions: "2026-07-28",
+};
+/** The later revision that added a field; undefined if this revision has the field, or the field is unknown. */
+function laterRevisionOf(field, revision) {
+    const first = Object.hasOwn(FIRST_OF, field) ? FIRST_OF[field] : undefined;
+    return first !== undefined && REVISIONS.includes(revision ?? "") && !isSince(revision, first) ? first : undefined;
 }
 
 

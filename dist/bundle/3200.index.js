@@ -45,7 +45,7 @@ var check = __webpack_require__(46824);
 const OLDER_METHODS = ["initialize", "ping"];
 const NEWER_METHODS = ["server/discover"];
 /** Sends the request of a compliance test, or judges the session so far. `made`: the values made for the request. */
-async function checkCompliance(subject, suite, test, lane, session, made, owner) {
+async function checkCompliance(subject, suite, test, lane, session, generated, owner) {
     const { timeoutMs, check, request, raw } = test;
     const send = async (method, sent) => ({
         kind: "outcome",
@@ -59,7 +59,7 @@ async function checkCompliance(subject, suite, test, lane, session, made, owner)
     if (raw !== undefined)
         return send("raw", session.raw(raw, { timeoutMs, purpose: "raw", owner }));
     if (request) {
-        const options = { timeoutMs, purpose: "raw", made, owner };
+        const options = { timeoutMs, purpose: "raw", generated, owner };
         return send(request.method, session.request(request.method, request.params, options));
     }
     const { negotiatedVersion } = session.facts;
@@ -74,7 +74,7 @@ async function checkCompliance(subject, suite, test, lane, session, made, owner)
             : { kind: "skipped", reason };
     }
     if (check === "ping" || check === "server/discover") {
-        return send(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test), made, owner }));
+        return send(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test), generated, owner }));
     }
     if (check !== undefined && check in list_all/* LIST_MEMBERS */.VW)
         return checkList(subject, test, check, session, owner);
@@ -146,7 +146,7 @@ async function runCompliance(checked, test, values, context) {
     const acquired = await (0,acquire_session/* acquireSession */.t)(test.server, checked.deferred, subject, values, context);
     if (acquired.kind !== "session")
         return (0,verdict/* attemptWithoutAnswer */.iq)(acquired);
-    const { lane, session, fill, made } = acquired;
+    const { lane, session, fill, generated } = acquired;
     let request;
     try {
         request = fill(test.request);
@@ -158,7 +158,7 @@ async function runCompliance(checked, test, values, context) {
     const line = () => test.raw ?? (request ? `${method} ${JSON.stringify(request.params ?? {})}` : method);
     const call = { method, params: { ...request?.params }, line };
     const filled = { ...test, ...(request && { request }) };
-    const result = await checkCompliance(subject, context.suite, filled, lane, session, made, context.owner);
+    const result = await checkCompliance(subject, context.suite, filled, lane, session, generated, context.owner);
     if (result.kind === "skipped")
         return { status: "skipped", reason: (0,redacted/* hide */.jD)(result.reason), durationMs: 0, failures: [], call };
     const { failures } = result;

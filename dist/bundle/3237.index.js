@@ -162,10 +162,10 @@ async function runJq(program, text, input, spec) {
         throw error;
     }
 }
-function failed({ subject }, { location }, why, rest) {
+function failed({ subject }, { location }, reason, rest) {
     const { stderr = [], ...members } = rest;
     const note = stderr.length > 0 ? { note: (0,redacted/* say */.cv) `its stderr:\n${(0,redacted/* join */.fj)((0,redacted/* hideLines */.Ix)(stderr), "\n")}` } : {};
-    const message = (0,redacted/* say */.cv) `the transform failed: ${why}`;
+    const message = (0,redacted/* say */.cv) `the transform failed: ${reason}`;
     const failures = [(0,judge/* failureOf */.g5)(subject, "ASSERT-TRANSFORM", { message, location, ...note, ...members })];
     return { kind: "fault", status: "failed", failures, durationMs: 0 };
 }

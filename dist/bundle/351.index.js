@@ -117,6 +117,8 @@ exports["default"] = addMetaSchema2019;
 /* harmony import */ var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var ajv_formats__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82815);
 /* harmony import */ var ajv_formats__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(ajv_formats__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84557);
+
 
 
 
@@ -149,7 +151,7 @@ function dialectOf($schema) {
     return $schema.includes("2019-09") ? ajv_dist_2019_js__WEBPACK_IMPORTED_MODULE_3__.Ajv2019 : ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020;
 }
 function describeError({ keyword, instancePath, params, message = "is not valid" }) {
-    const path = instancePath.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
+    const path = (0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .pointerKeys */ .mP)(instancePath).join(".");
     const inside = path === "" ? "" : ` in \`${path}\``;
     if (keyword === "required")
         return `argument \`${params.missingProperty}\`${inside} is missing`;

@@ -24,29 +24,29 @@ function preview(value) {
         return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
     });
 }
-function write(value, room, depth) {
+function write(value, limit, depth) {
     if (typeof value === "string")
-        return quote(value, room);
+        return quote(value, limit);
     if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(value))
         return String(value);
     const list = Array.isArray(value);
-    const keys = list ? value.slice(0, room).keys() : Object.keys(value);
+    const keys = list ? value.slice(0, limit).keys() : Object.keys(value);
     let text = "";
     for (const key of keys) {
         if (text !== "")
             text += ",";
-        if (depth === 0 || text.length >= room) {
+        if (depth === 0 || text.length >= limit) {
             text += "…";
             break;
         }
         if (!list)
-            text += `${quote(String(key), room - text.length)}:`;
-        text += write(value[key], room - text.length, depth - 1);
+            text += `${quote(String(key), limit - text.length)}:`;
+        text += write(value[key], limit - text.length, depth - 1);
     }
     return list ? `[${text}]` : `{${text}}`;
 }
-function quote(text, room) {
-    return JSON.stringify(text.length <= room ? text : `${text.slice(0, Math.max(0, room))}…`);
+function quote(text, limit) {
+    return JSON.stringify(text.length <= limit ? text : `${text.slice(0, Math.max(0, limit))}…`);
 }
 
 
@@ -415,7 +415,7 @@ function isLowSurrogate(unit) {
 const MAX_DIFFERENCES = 20;
 /** The step of a JSON pointer that leads to a key, with its slash. */
 function stepTo(key) {
-    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .U)(name)}`);
+    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .UN)(name)}`);
 }
 /** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
 function structuralDiff(expected, actual) {

@@ -32,6 +32,8 @@ __webpack_require__.d(__webpack_exports__, {
   runProbes: () => (/* binding */ runProbes)
 });
 
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/engine/judge/envelope.ts
 var judge_envelope = __webpack_require__(83712);
 // EXTERNAL MODULE: ./src/engine/judge/judge.ts
@@ -46,8 +48,6 @@ var response = __webpack_require__(78839);
 var test_context = __webpack_require__(42322);
 // EXTERNAL MODULE: ./src/engine/kinds/call.ts
 var kinds_call = __webpack_require__(76680);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
 var known = __webpack_require__(98042);
 ;// CONCATENATED MODULE: ./src/conformance/probes/rejection-text.ts
@@ -145,14 +145,21 @@ const WORST_FIRST = ["crash", "hang", "accepted", "unverified", "rejected", "ski
 function judgeCase({ label, argument }, outcome) {
     return { label, ...(argument !== undefined && { argument }), ...resultOf(outcome) };
 }
-/** A rejection that proves nothing, because it may be of every call or is of a valid one, is unverified. */
-function checkRejection(probe, probeCase, judged, { acceptedBase, open }) {
-    if (judged.outcome !== "rejected")
+/**
+ * An outcome that proves nothing is unverified: a rejection that may be of every call or is of a valid one, and any answer
+ * to a request that may be a valid one.
+ */
+function checkOutcome(probe, probeCase, judged, { acceptedBase, open }) {
+    if (judged.outcome !== "rejected" && judged.outcome !== "accepted")
         return judged;
     const unverified = (why) => {
         const reason = judged.message ? `${why}: ${judged.message}` : why;
         return { ...judged, outcome: "unverified", channel: "none", reason };
     };
+    if (probeCase.unjudged !== undefined)
+        return unverified(`the input schema cannot be judged (${probeCase.unjudged})`);
+    if (judged.outcome === "accepted")
+        return judged;
     if (probe === "extra_field" && open) {
         return unverified("the input schema accepts the field, and the server rejects the call");
     }
@@ -166,9 +173,9 @@ function unsentCase({ label, argument }, reason) {
     const result = { outcome: "unverified", channel: "none", reason, duration_ms: 0 };
     return { label, ...(argument !== undefined && { argument }), ...result };
 }
-/** A probe that the schema cannot support. */
-function skippedProbe(reason) {
-    return { outcome: "skipped", channel: "none", reason, duration_ms: 0, cases: [] };
+/** A probe of which nothing was sent: the schema cannot support it, or nobody knows what it accepts. */
+function unsentProbe(outcome, reason) {
+    return { outcome, channel: "none", reason, duration_ms: 0, cases: [] };
 }
 /** The result of a probe: the worst outcome of its requests. `omitted`: the requests that were not sent. */
 function judgeProbe(cases, omitted) {
@@ -233,7 +240,7 @@ function resultOfAnswer(answer, status) {
         return { outcome: "accepted", channel: "none" };
     return { outcome: "accepted", channel: "none", message: "the answer has neither a result nor an error" };
 }
-/** What HTTP alone says: a rejection, a refusal to tell, or no answer at all. */
+/** What HTTP alone says: a rejection, a refusal to say, or no answer at all. */
 function resultOfFault({ message, unverified, http }) {
     if (unverified)
         return { outcome: "unverified", channel: "none", reason: message };
@@ -275,9 +282,9 @@ const WRONG = [
 ];
 /**
  * The requests of each probe that was asked for, from a tool's schema and its valid arguments; or why there are none.
- * Pure. At most 100 requests for each probe.
+ * Changes nothing. At most 100 requests for each probe.
  */
-function probeRequests(settings) {
+async function probeRequests(settings) {
     const { tool, schema, base, names, checks, oversizedBytes, withheld } = settings;
     const { sites, hasMore } = schema === undefined ? { sites: [], hasMore: false } : sitesOf(schema, base);
     const noSchema = "tools/list does not have the tool, so its schema is not known";
@@ -291,47 +298,62 @@ function probeRequests(settings) {
         extra_field: () => (schema === undefined ? noSchema : [withUnexpected(schema, base)]),
         oversized: () => (schema === undefined ? noSchema : oversized(sites, schema, oversizedBytes)),
     };
-    return Object.fromEntries(types/* PROBES */._.filter((probe) => checks.includes(probe)).map((probe) => {
+    const plan = {};
+    for (const probe of types/* PROBES */._.filter((name) => checks.includes(name))) {
         const found = cases[probe]();
-        if (typeof found === "string")
-            return [probe, { skipped: found }];
-        return [probe, planProbe(probe, found, settings, hasMore)];
-    }));
+        plan[probe] = typeof found === "string" ? { skipped: found } : await planProbe(probe, found, settings, hasMore);
+    }
+    return plan;
 }
 /** At most 100 requests of a probe, without those that must not be sent. */
-function planProbe(probe, found, settings, hasMoreSites) {
+async function planProbe(probe, found, settings, hasMoreSites) {
     const cases = [];
     let skipped = "";
+    let unverified = "";
     let hasMore = hasMoreSites && (probe === "missing_required" || probe === "wrong_type");
     for (const probeCase of distinct(found)) {
-        const reason = probeCase.tool === undefined ? whyNotSent(probe, probeCase, settings) : undefined;
-        if (reason !== undefined) {
-            skipped ||= reason;
+        const weighed = await weigh(probe, probeCase, settings);
+        if ("skipped" in weighed) {
+            skipped ||= weighed.skipped;
+        }
+        else if ("unverified" in weighed) {
+            unverified ||= weighed.unverified;
         }
         else if (cases.length === MAX_CASES) {
             hasMore = true;
             break;
         }
         else {
-            cases.push(probeCase);
+            cases.push(weighed);
         }
     }
     if (cases.length === 0)
-        return { skipped };
-    if (!hasMore)
-        return { cases };
-    return { cases, omitted: `only the first ${cases.length} of the possible requests were sent` };
+        return unverified === "" ? { skipped } : { unverified };
+    const first = hasMore ? `only the first ${cases.length} of the possible requests were sent` : "";
+    const omitted = [first, unverified].filter((reason) => reason !== "").join("; ");
+    return omitted === "" ? { cases } : { cases, omitted };
 }
-/** Why a request is not sent: it is not a bad one, or it may do what the tool is not to do. */
-function whyNotSent(probe, { args }, { accepts, withheld }) {
-    const accepted = accepts(args);
-    if (accepted === true && (probe === "missing_required" || probe === "wrong_type")) {
-        return "the input schema accepts every such call";
+/** The request, or why it is not sent: it is not a bad one, or it may do what the tool is not to do. */
+async function weigh(probe, probeCase, { accepts, withheld }) {
+    const mustBeInvalid = probe === "missing_required" || probe === "wrong_type";
+    const needsSchema = mustBeInvalid || probe === "extra_field";
+    // The validator is not asked where its answer would change nothing.
+    if (probeCase.tool !== undefined || !(needsSchema || withheld !== undefined))
+        return probeCase;
+    const accepted = await accepts(probeCase.args);
+    if (accepted === false)
+        return probeCase;
+    const notCalled = `and the tool is not called: ${withheld}`;
+    if (accepted === true) {
+        if (mustBeInvalid)
+            return { skipped: "the input schema accepts every such call" };
+        return withheld === undefined ? probeCase : { skipped: `the input schema accepts this call, ${notCalled}` };
     }
-    if (withheld === undefined || accepted === false)
-        return undefined;
-    const why = accepted ? "the input schema accepts this call" : "the input schema cannot be judged";
-    return `${why}, and the tool is not called: ${withheld}`;
+    const { unjudged } = accepted;
+    if (withheld === undefined)
+        return { ...probeCase, unjudged };
+    const why = `the input schema cannot be judged (${unjudged}), ${notCalled}`;
+    return needsSchema ? { unverified: why } : { skipped: why };
 }
 /** True if a schema accepts only the fields that it names. */
 function isClosed(schema) {
@@ -513,7 +535,7 @@ class ProbeSender {
             const judgedCase = this.#session
                 ? await this.#case(name, sent, this.#session)
                 : unsentCase(probeCase, this.#gone);
-            const result = checkRejection(name, probeCase, judgedCase, this.rejectionContext);
+            const result = checkOutcome(name, probeCase, judgedCase, this.rejectionContext);
             judged.push(result);
             this.#sent.set(result, sent);
             if (hasFailed(name, result.outcome, this.rejectionContext.open))
@@ -522,8 +544,8 @@ class ProbeSender {
             if (result.outcome === "hang" || this.unrecorded)
                 break;
         }
-        const unsent = cases.length - judged.length;
-        return judgeProbe(judged, unsent > 0 ? `${unsent} more requests were not sent after it` : omitted);
+        const unsentCount = cases.length - judged.length;
+        return judgeProbe(judged, unsentCount > 0 ? `${unsentCount} more requests were not sent after it` : omitted);
     }
     /** The request that a result is of, in one line, long runs of one character in short. */
     request(result) {
@@ -541,7 +563,12 @@ class ProbeSender {
         const { probeCase } = sent;
         const { test, lane, owner } = this.context;
         const params = { name: probeCase.tool ?? test.tool, arguments: probeCase.args };
-        const options = { timeoutMs: test.timeoutMs, purpose: "probe", made: new Map(this.context.made), owner };
+        const options = {
+            timeoutMs: test.timeoutMs,
+            purpose: "probe",
+            generated: new Map(this.context.generated),
+            owner,
+        };
         const outcome = await session.request("tools/call", params, options);
         if (outcome.kind === "answer")
             sent.answer = outcome.answer;
@@ -550,7 +577,7 @@ class ProbeSender {
         if (this.unrecorded)
             return judged;
         if (outcome.kind === "answer" || outcome.kind === "fault") {
-            await lane.recordOutcome(session, outcome);
+            await lane.recordOutcome(session, outcome, probeCase.tool === undefined ? { method: "tools/call", params } : undefined);
             if (name !== "oversized" || judged.outcome === "unverified")
                 return judged;
         }
@@ -604,19 +631,20 @@ async function sendProbes(context) {
         const summary = emptySummary(options, "skipped", "the cassette has no such request");
         return { summary, durationMs: since(), status: "errored", failures: [], unanswered };
     };
-    const ask = (method, params, made = new Map()) => session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", made, owner });
-    const listed = await (0,list_all/* listAll */._w)("tools/list", ask);
+    const send = (method, params, generated = new Map()) => session.request(method, params, { timeoutMs: test.timeoutMs, purpose: "test", generated, owner });
+    const listed = await (0,list_all/* listAll */._w)("tools/list", send);
     const unlisted = (0,response/* missOf */.gv)(listed.broken);
     if (unlisted)
         return unrecorded(unlisted);
     const tools = listed.items.filter(json/* isObject */.G);
-    const tool = tools.find(({ name }) => name === test.tool);
-    const withheld = withholdingReason(context, tool, listed.broken);
+    const named = tools.filter(({ name }) => name === test.tool);
+    const [tool] = named;
+    const withheld = withholdingReason(context, named, listed);
     const base = withheld === undefined
-        ? await ask("tools/call", { name: test.tool, arguments: context.args }, new Map(context.made))
+        ? await send("tools/call", { name: test.tool, arguments: context.args }, new Map(context.generated))
         : undefined;
     if (base)
-        await lane.recordOutcome(session, base);
+        await lane.recordOutcome(session, base, { method: "tools/call", params: { name: test.tool } });
     const uncalled = (0,response/* missOf */.gv)(base);
     if (uncalled)
         return unrecorded(uncalled);
@@ -626,14 +654,19 @@ async function sendProbes(context) {
         return { summary, durationMs: since(), status: "failed", failures: [], unanswered: base };
     }
     if (judgedBase && judgedBase.outcome !== "accepted") {
-        const why = (0,redacted/* hide */.jD)(judgedBase.message ?? judgedBase.reason ?? "no reason was given");
-        const reason = (0,redacted/* say */.cv) `the valid base call was rejected: ${why}`;
+        const rejection = (0,redacted/* hide */.jD)(judgedBase.message ?? judgedBase.reason ?? "no reason was given");
+        const reason = (0,redacted/* say */.cv) `the valid base call was rejected: ${rejection}`;
         const summary = emptySummary(options, "rejected", reason);
         return { summary, durationMs: since(), status: "unverified", reason, failures: [] };
     }
     const schema = tool && (tool["inputSchema"] ?? {});
     const accepts = await (0,schema_port/* loadAccepts */.s)(schema ?? {});
-    const plan = probeRequests({
+    // Before the requests are planned: a schema that is too slow for one of them judges nothing more.
+    const rejectionContext = {
+        acceptedBase: base !== undefined,
+        open: await isOpen(schema, context.args, accepts),
+    };
+    const plan = await probeRequests({
         tool: test.tool,
         schema,
         base: context.args,
@@ -643,17 +676,18 @@ async function sendProbes(context) {
         accepts,
         ...(withheld !== undefined && { withheld }),
     });
-    const rejectionContext = {
-        acceptedBase: base !== undefined,
-        open: isOpen(schema, context.args, accepts),
-    };
     const sender = new ProbeSender(context, rejectionContext);
     const probes = {};
     for (const name of types/* PROBES */._) {
         const planned = plan[name];
         if (!planned)
             continue;
-        probes[name] = "skipped" in planned ? skippedProbe(planned.skipped) : await sender.send(name, planned);
+        if ("skipped" in planned)
+            probes[name] = unsentProbe("skipped", planned.skipped);
+        else if ("unverified" in planned)
+            probes[name] = unsentProbe("unverified", planned.unverified);
+        else
+            probes[name] = await sender.send(name, planned);
         if (sender.unrecorded)
             return unrecorded(sender.unrecorded);
     }
@@ -743,31 +777,34 @@ function reportOmitted({ suite, test, lane, owner }, plan) {
         lane.warn("SUITE-PROBES-CUT", (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(test.tool)}: ${(0,redacted/* hide */.jD)(omitted)}`, location, owner);
     return omitted;
 }
-/** Why a tool must not be called with arguments that its schema accepts; undefined if it may be. */
-function withholdingReason({ test, options, lane }, tool, broken) {
+/** Why a tool must not be called with arguments that its schema accepts; undefined if it may be. `named`: its entries. */
+function withholdingReason({ test, options, lane }, named, { unfinished }) {
     if (options.baseCall === false)
         return "`base_call` is false";
     if (options.baseCall || lane.server.safeCalls.includes(test.tool))
         return undefined;
-    if (!tool && broken)
-        return "tools/list was not answered, so its annotations are not known";
-    return isDestructive(tool) ? "its annotations say that it is destructive" : undefined;
+    if (named.length === 0 && unfinished) {
+        return "tools/list was not read to its end, so the annotations of the tool are not known";
+    }
+    return named.some(isDestructive) ? "its annotations say that it is destructive" : undefined;
 }
 /** By the protocol, a tool that says only that it is not read-only is destructive. A tool without hints says nothing. */
-function isDestructive(tool) {
-    const annotations = tool?.["annotations"];
+function isDestructive({ annotations }) {
     if (!(0,json/* isObject */.G)(annotations))
         return false;
     const { destructiveHint, readOnlyHint } = annotations;
     return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;
 }
 /** True if the schema accepts a field that it does not name. */
-function isOpen(schema, base, accepts) {
+async function isOpen(schema, base, accepts) {
     // If the arguments themselves are not valid, nothing is known about the field.
-    return accepts(base) === true ? accepts(withUnexpected(schema, base).args) === true : !isClosed(schema);
+    if ((await accepts(base)) !== true)
+        return !isClosed(schema);
+    return (await accepts(withUnexpected(schema, base).args)) === true;
 }
 
 ;// CONCATENATED MODULE: ./src/engine/kinds/probes-test.ts
+
 
 
 
@@ -782,7 +819,7 @@ async function runProbes(checked, test, options, values, context) {
     const acquired = await (0,acquire_session/* acquireSession */.t)(test.server, checked.deferred, subject, values, context);
     if (acquired.kind !== "session")
         return (0,verdict/* attemptWithoutAnswer */.iq)(acquired);
-    const { lane, session, fill, made } = acquired;
+    const { lane, session, fill, generated } = acquired;
     let call;
     let args;
     try {
@@ -793,27 +830,30 @@ async function runProbes(checked, test, options, values, context) {
         return { status: "errored", durationMs: 0, failures: [(0,judge/* suiteFault */.T9)(subject, error)] };
     }
     const { summary, durationMs, status, reason, failures, base, unanswered } = await sendProbes({
-        ...{ subject, suite: context.suite, test, options, args, made, lane, session, owner: context.owner },
+        ...{ subject, suite: context.suite, test, options, args, generated, lane, session, owner: context.owner },
     });
     const attempt = { status, durationMs, failures, call, negativePath: summary };
     if (unanswered)
         return { ...attempt, failures: [(0,response/* failureOfOutcome */.AH)(subject, call, unanswered)] };
     if (reason !== undefined)
         attempt.reason = reason;
-    const asks = checked.assertions !== undefined || (test.limits !== undefined && base !== undefined);
-    // Where nothing could be verified, what `expect` says of failures holds of any server.
+    const expected = base ? { ...checked, limits: test.limits } : withoutAnswer(checked, test, context);
+    const hasExpectations = expected.assertions !== undefined || expected.limits !== undefined;
+    // If nothing could be verified, what `expect` says of failures holds of any server.
     const isUnverified = status === "unverified" && summary.checks_run === 0;
-    if (!asks || isUnverified)
+    if (!hasExpectations || isUnverified)
         return attempt;
     const facts = {
-        durationMs,
+        durationMs: base?.durationMs ?? durationMs,
         notifications: base?.notifications ?? [],
+        requests: base?.requests,
         negotiatedVersion: session.facts.negotiatedVersion,
+        http: base?.http,
     };
     const envelope = { ...(0,judge_envelope/* envelopeOf */.G)(call.method, base?.answer ?? {}, facts), negative_path: summary };
     const warn = (0,test_context/* warnerOf */.Z)(context, test.server);
-    const expectations = { ...checked, assertions: checked.assertions ?? [] };
-    const judged = await (0,verdict/* judgeEnvelope */.Yj)(envelope, subject, expectations, test.limits, fill, warn, context.ports);
+    const expectations = { ...checked, assertions: expected.assertions ?? [] };
+    const judged = await (0,verdict/* judgeEnvelope */.Yj)(envelope, subject, expectations, expected.limits, fill, warn, context.ports);
     // What says nothing of the probes, a limit or the `expect` of all tests, leaves their gate as it is.
     const readsProbes = expectations.assertions.some(({ source: { target } }) => /^(negative_path|$)/.test(target));
     if (readsProbes) {
@@ -824,6 +864,25 @@ async function runProbes(checked, test, options, values, context) {
     if (judged.status === "passed")
         return attempt;
     return { ...attempt, ...judged, failures: [...failures, ...judged.failures] };
+}
+/** The expectations that are not about the answer to the valid call, which was not made; the others are reported. */
+function withoutAnswer({ assertions }, { tool, server, limits }, context) {
+    const report = (ruleId, what, location) => {
+        const message = (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} was not checked: the valid call of ${(0,redacted/* hide */.jD)(tool)} was not made`;
+        context.lane(server).warn(ruleId, message, location, context.owner);
+    };
+    const { maxDurationMs, maxResponseTokens } = limits ?? {};
+    if (maxDurationMs)
+        report("ASSERT-MAX-DURATION", "max_duration_ms", maxDurationMs.location);
+    if (maxResponseTokens)
+        report("ASSERT-MAX-TOKENS", "max_response_tokens", maxResponseTokens.location);
+    const left = assertions?.filter(({ source: { target, location } }) => {
+        const isOfHttp = /^http\b/.test(target);
+        if (isOfHttp)
+            report("ASSERT-TARGET", target, location);
+        return !isOfHttp;
+    });
+    return { assertions: left };
 }
 
 

@@ -22,47 +22,47 @@ const MAX_IN_A_ROW = 50;
 // The longest that setInterval takes.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /**
- * Plays a recording to a session: what it sends is looked up, and what was recorded comes back as from a server, with
- * the time that it took then and without waiting for it. A request that was never answered is not answered again; a
- * request that is not in the recording is reported as missing. No process, no network.
+ * Plays a recording to a session: each request is looked up, and its recorded answer is returned with the recorded
+ * duration, but without waiting for it. A request that was not answered in the recording is not answered; a request
+ * that is not in the recording is reported as missing. No process, no network.
  */
 function openCassette(player, listener) {
     let end;
-    // A request that is not answered leaves nothing else for which the process would live on until its deadline.
-    const open = setInterval(() => { }, MAX_TIMER_MS);
-    /** What is to be delivered, in order; never while the session still sends. */
-    const due = [];
+    // Without it, the process could end before the deadline of a request that is not answered.
+    const keepAlive = setInterval(() => { }, MAX_TIMER_MS);
+    /** What is to be delivered, in order; never while the session is still sending. */
+    const queue = [];
     let flushes = 0;
-    const later = (tell) => {
-        if (due.push(tell) > 1)
+    const schedule = (deliver) => {
+        if (queue.push(deliver) > 1)
             return;
         flushes += 1;
-        // Timers and signals have their turn now and then, however many calls follow each other.
+        // Lets timers and signals run now and then, even if many calls follow each other.
         if (flushes % MAX_IN_A_ROW === 0)
             setImmediate(flush);
         else
             queueMicrotask(flush);
     };
     const flush = () => {
-        for (const tell of due.splice(0))
+        for (const deliver of queue.splice(0))
             if (end === undefined)
-                tell();
+                deliver();
     };
     const play = (id, sent, interaction, call) => {
         const { response, notifications = [], fault, http, duration_ms = 0 } = interaction;
         const at = performance.now() + duration_ms;
-        later(() => {
+        schedule(() => {
             for (const frame of notifications)
                 listener.line(JSON.stringify(restoreProgressToken(frame, sent)), at, true, http, call);
             if (response !== undefined) {
                 if (http)
-                    for (const beside of (0,_http_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .responseFaults */ .px)(interaction.request.method, http))
-                        listener.fault(beside, call);
+                    for (const responseFault of (0,_http_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .responseFaults */ .px)(interaction.request.method, http))
+                        listener.fault(responseFault, call);
                 listener.line(answerText(response, id), at, true, http, call);
             }
             else if (fault?.process !== undefined) {
                 end = { ...fault.process, stderr: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideLines */ .Ix)(fault.process.stderr) };
-                clearInterval(open);
+                clearInterval(keepAlive);
                 listener.ended(end);
             }
             else if (fault !== undefined && fault.rule_id !== "FAULT-TIMEOUT-CALL" && typeof id === "number") {
@@ -96,18 +96,18 @@ function openCassette(player, listener) {
             const { miss } = found;
             const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the recording has no ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(method)} with these params`;
             if (typeof id === "number") {
-                later(() => listener.failed(id, { rule_id: "SUITE-CASSETTE-MISS", message, miss }));
+                schedule(() => listener.failed(id, { rule_id: "SUITE-CASSETTE-MISS", message, miss }));
             }
         },
         stderr: () => [],
         stderrMark: () => 0,
         close: () => {
-            clearInterval(open);
+            clearInterval(keepAlive);
             return Promise.resolve([]);
         },
     };
 }
-/** The request that a line is; undefined for a notification, an answer, or what is not a message. */
+/** The request in a line; undefined for a notification, an answer, or anything that is not a message. */
 function requestIn(line) {
     let frame;
     try {
@@ -123,11 +123,11 @@ function requestIn(line) {
         return undefined;
     return Object.assign(frame, { id, method });
 }
-/** The frame of an answer as text, with the id of the request; as a string where it was recorded as one. */
+/** The frame of an answer as text, with the id of the request; as a string if it was recorded as one. */
 function answerText(response, id) {
     return JSON.stringify({ ...response, id: typeof response.id === "string" ? String(id) : id });
 }
-/** A message of the server with the progress token of the call, where it lost that of the recorded one. */
+/** A message of the server, with the progress token of the call if the recording left its token out. */
 function restoreProgressToken(frame, { params }) {
     if (frame.method !== "notifications/progress" || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(frame.params) || "progressToken" in frame.params)
         return frame;
@@ -162,7 +162,7 @@ function restoreProgressToken(frame, { params }) {
 
 
 const MAX_EXCERPT = 500;
-/** Statuses that say that we may not ask, whatever is in the body. */
+/** The statuses that deny a request, whatever is in the body. */
 const DENIED = [401, 403, 429];
 function isSuccess({ status }) {
     return status >= 200 && status < 300;
@@ -173,31 +173,34 @@ function contentType({ headers }) {
     const end = type.indexOf(";");
     return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
 }
-/** The message by which the body of a response answers the call; undefined if it does not. */
+/** The message in the body of a response, alone or in a batch, that answers the call; undefined if there is none. */
 function answerIn(text, { status }, { id, raw }) {
-    const message = DENIED.includes(status) ? undefined : objectIn(text);
-    if (message === undefined)
+    if (DENIED.includes(status))
         return undefined;
-    const isAnswer = (raw ? "id" in message : message.id === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message);
-    return isAnswer ? message : undefined;
+    const value = jsonIn(text);
+    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G);
+    return messages.find((message) => (raw ? "id" in message : message["id"] === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message));
 }
-/** The JSON object that a text is; undefined for any other text, and for more values than a message may have. */
+/** The JSON object in a text; undefined for any other text, and for more values than a message may have. */
 function objectIn(text) {
+    const value = jsonIn(text);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : undefined;
+}
+function jsonIn(text) {
     if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
         return undefined;
     try {
-        const value = JSON.parse(text);
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : undefined;
+        return JSON.parse(text);
     }
     catch {
         return undefined;
     }
 }
-/** The fault of a response that is not an answer; `what`: of the request, as messages name it. */
+/** The fault of a response that is not an answer; `what`: the request, as messages name it. */
 function refusalOf(what, http, text) {
     const { status, headers } = http;
-    const said = text.trim() === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
-    const summary = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
+    const detail = text.trim() === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
+    const summary = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${detail}`;
     if (status === 401 || status === 403)
         return { rule_id: "FAULT-HTTP-DENIED", message: summary, unverified: true, http };
     if (status === 429) {
@@ -206,20 +209,20 @@ function refusalOf(what, http, text) {
         return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
     }
     if (!isSuccess(http))
-        return { ...errorStatus(what, http, said), http };
+        return { ...errorStatus(what, http, detail), http };
     if (text.trim() === "")
         return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} and no body.`, http };
     const { rule_id, message } = wrongType(what, http);
-    return { rule_id, message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${said}`, http };
+    return { rule_id, message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${detail}`, http };
 }
-/** The session that the call was sent in is not known any more. */
+/** The fault of a call whose session the server no longer knows. */
 function lostSession(call, http, text) {
     const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${refusalOf(call.method, http, text).message}. The session was lost.`;
     const answer = answerIn(text, http, call);
     const isOwn = answer !== undefined && !(0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(answer);
     return { rule_id: "FAULT-HTTP-SESSION-LOST", message, sessionLost: true, http, ...(isOwn && { answer }) };
 }
-/** The header is shown as it came: in lower case, or in part, a secret in it would not be recognized. */
+/** The header is shown unchanged: in lower case, or in part, a secret in it would not be recognized. */
 function wrongType(what, { headers }) {
     const type = headers["content-type"] ?? "";
     const summary = type === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
@@ -228,14 +231,13 @@ function wrongType(what, { headers }) {
         message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${summary}, not JSON or SSE`,
     };
 }
-function errorStatus(what, { status }, said) {
-    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}` };
+function errorStatus(what, { status }, detail) {
+    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${detail}` };
 }
-/** What is wrong with a response although it brought an answer. */
+/** The faults of a response that has an answer. */
 function responseFaults(what, http) {
     const type = contentType(http);
-    const isEvents = type === "text/event-stream" && isSuccess(http);
-    const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
+    const isUsual = type === "application/json" || type.endsWith("+json") || type === "text/event-stream";
     return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``)] : [])];
 }
 

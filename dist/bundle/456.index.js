@@ -88,20 +88,20 @@ function compileGraded(name, argument) {
     }
     for (const key of Object.keys(needed)) {
         if (!Object.hasOwn(argument, key))
-            throw wrong(name, `\`${key}\` is missing`, [name]);
+            throw invalidArgument(name, `\`${key}\` is missing`, [name]);
     }
     for (const [key, value] of Object.entries(argument)) {
         const check = [needed, optional].find((members) => Object.hasOwn(members, key))?.[key];
         if (check === undefined)
-            throw wrong(name, `there is no \`${key}\``, [name, key]);
+            throw invalidArgument(name, `there is no \`${key}\``, [name, key]);
         if (!check(value))
-            throw wrong(name, `\`${key}\` cannot be ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(value, 100, "")}`, [name, key]);
+            throw invalidArgument(name, `\`${key}\` cannot be ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(value, 100, "")}`, [name, key]);
     }
     return () => {
-        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .NeedsModel */ .n((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` asks a model, and this version cannot ask one`);
+        throw new _types_js__WEBPACK_IMPORTED_MODULE_1__/* .NeedsModel */ .ne((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}\` asks a model, and this version cannot ask one`);
     };
 }
-function wrong(name, what, path) {
+function invalidArgument(name, what, path) {
     const { needed, optional } = SHAPES[name];
     const members = `It takes ${Object.keys(needed).join(", ")}${Object.keys(optional).length > 0 ? `, and may have ${Object.keys(optional).join(", ")}` : ""}; fractions and thresholds are numbers from 0 to 1.`;
     return new _types_js__WEBPACK_IMPORTED_MODULE_1__.MatcherError(`Bad \`${name}\``, `In it, ${what}.`, members, path);

@@ -679,10 +679,7 @@ const MAX_DEPTH = 200;
 function readCassette(path, displayPath = path) {
     let text;
     try {
-        // An editor may have added a byte order mark.
-        text = (0,read_file/* readRegularFile */.XF)(path, MAX_BYTES)
-            .toString("utf8")
-            .replace(/^\ufeff/, "");
+        text = (0,read_file/* readRegularText */.Aj)(path, MAX_BYTES);
     }
     catch (error) {
         const { code } = error;

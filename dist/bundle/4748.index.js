@@ -82,9 +82,9 @@ async function recordOne(lane, { call, read }, redactor) {
     if (acquired.kind !== "session")
         throw (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .unreachableError */ .D)(lane.server.name, acquired);
     const { session } = acquired;
-    const ask = requester(session);
+    const send = requester(session);
     for (const method of (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_4__/* .listsOf */ .fO)(session.facts.capabilities)) {
-        const { broken } = await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_4__/* .listAll */ ._w)(method, ask);
+        const { broken } = await (0,_mcp_list_all_js__WEBPACK_IMPORTED_MODULE_4__/* .listAll */ ._w)(method, send);
         if (broken)
             await (0,_run_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([`no list came (${broken.kind}): ${method}`], redactor);
     }
@@ -93,7 +93,7 @@ async function recordOne(lane, { call, read }, redactor) {
         ...read.map((uri) => ["resources/read", { uri }]),
     ];
     for (const [method, params] of requests) {
-        const { kind } = await ask(method, params);
+        const { kind } = await send(method, params);
         const what = `${method} ${JSON.stringify(params)}`;
         // It is recorded anyway, and replayed as it was.
         if (kind !== "answer")
@@ -143,7 +143,7 @@ function createRecording(spoolPath, redactor, onFault = () => { }) {
         },
         startSession(start) {
             const extents = [];
-            let held = 0;
+            let heldBytes = 0;
             let isFull = false;
             const session = {
                 ...start,
@@ -158,11 +158,11 @@ function createRecording(spoolPath, redactor, onFault = () => { }) {
                         return undefined;
                     const line = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .redactedJson */ .Rh)(exchange, redactor);
                     const bytes = Buffer.byteLength(line);
-                    isFull = held + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session || offset + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording;
+                    isFull = heldBytes + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session || offset + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording;
                     if (isFull)
-                        return tooLarge(held + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session);
+                        return tooLarge(heldBytes + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session);
                     const length = spool.append(line);
-                    held += length;
+                    heldBytes += length;
                     const last = extents.at(-1);
                     // Adjacent ranges are read together.
                     if (last?.end === offset - 1)
@@ -209,10 +209,10 @@ function createRecording(spoolPath, redactor, onFault = () => { }) {
 }
 function tooLarge(isSession) {
     const what = isSession ? "messages of the session" : "messages of the run";
-    const most = (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(isSession ? _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session : _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording);
+    const limit = (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(isSession ? _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session : _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording);
     return {
         rule_id: "FAULT-TRANSPORT-FLOOD",
-        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The ${what} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(most)}; the rest of this session was not recorded.`,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The ${what} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(limit)}; the rest of this session was not recorded.`,
     };
 }
 /** The text of a capture file (`schemas/capture.v1.json`): all sessions, with one exchange at a time in memory. */
@@ -254,15 +254,15 @@ function headOf({ server, suite, transport, facts }) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
-/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46824);
-/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51019);
-/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84156);
+/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46824);
+/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51019);
+/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26398);
 /* harmony import */ var _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7054);
-/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4727);
-/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32174);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19596);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85472);
+/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4727);
+/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32174);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34556);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85472);
+/* harmony import */ var _show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46451);
 
 
 
@@ -280,9 +280,12 @@ function headOf({ server, suite, transport, facts }) {
  */
 async function connect(request, redactor, recording) {
     const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_8__/* .loadRequest */ .W)(request, redactor, runId, true);
-    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_3__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__/* .cassetteProblems */ .n)(suites, request.cwd)]);
-    await (0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .reportLines */ .QS)([...warnings.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .y), ...(banner === undefined ? [] : [banner])], redactor);
+    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRequest */ .W)(request, redactor, runId, true);
+    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_2__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__/* .cassetteProblems */ .n)(suites, request.cwd)]);
+    await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportWarnings */ .OH)(warnings, redactor);
+    if (banner !== undefined)
+        await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([banner], redactor);
+    const onExchange = request.debug ? (0,_show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__/* .showExchanges */ .I)(redactor) : undefined;
     const tokens = new _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
     let id = 0;
     let order = 0;
@@ -294,14 +297,14 @@ async function connect(request, redactor, recording) {
         visit(suite, server, version) {
             const findings = [];
             order += 1;
-            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__/* .Lane */ .J(suite, server, version, order, {
-                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_7__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
+            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .Lane */ .J(suite, server, version, order, {
+                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_6__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
                 nextId: () => {
                     id += 1;
                     return id;
                 },
                 maxFrameBytes: request.maxFrameBytes,
-                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .runBudget */ .pl)(request.maxFrameBytes),
+                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .runBudget */ .pl)(request.maxFrameBytes),
                 env: request.env,
                 passEnv: request.passEnv,
                 cwd: request.cwd,
@@ -313,6 +316,7 @@ async function connect(request, redactor, recording) {
                 isUnderWay: () => false,
                 firstStart: (_, start) => start(),
                 ...(recording && { recording }),
+                ...(onExchange && { onExchange }),
             });
             return { lane, findings };
         },
@@ -473,9 +477,9 @@ function interactionOf(exchange, serverRequests) {
     const { id, method, params } = request;
     const token = (0,json/* isObject */.G)(params) && (0,json/* isObject */.G)(params._meta) ? params._meta.progressToken : undefined;
     // A token that equals the id is from mcptest, new for each call.
-    const isOurs = token !== undefined && token === id;
+    const isRequestId = token !== undefined && token === id;
     const sent = (0,mcp_frames/* withoutToken */._Q)(params, id);
-    const notices = [...serverRequests, ...notifications.filter(json/* isObject */.G)].map((frame) => isOurs ? withoutProgressToken(frame, token) : frame);
+    const notices = [...serverRequests, ...notifications.filter(json/* isObject */.G)].map((frame) => isRequestId ? withoutProgressToken(frame, token) : frame);
     const interaction = { request: sent === undefined ? { method } : { method, params: sent } };
     // Ids differ between runs; the member keeps its place, because a report may show the frame. A string for a numeric id
     // is a fault of the server, which is replayed.
@@ -534,6 +538,57 @@ async function writeCassettes(folder, sessions) {
         await (0,out/* writeFileAtomic */.Zf)((0,external_node_path_.join)(folder, name), cassetteChunks(members, recordedAt));
     }
     return [...files.keys()];
+}
+
+
+/***/ }),
+
+/***/ 46451:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ showExchanges)
+/* harmony export */ });
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
+/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+
+
+
+
+/** The maximum length of a printed frame. */
+const MAX_FRAME_CHARS = 64 * 1024;
+/** `--debug`: writes each exchange to stderr. */
+function showExchanges(redactor) {
+    return (server, exchange) => {
+        // Redacted before it is cut and escaped: a secret is not recognised afterwards.
+        const safe = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)(exchange, redactor);
+        for (const line of exchangeLines(redactor.text(server), safe))
+            void (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeErr */ .VJ)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line}\n`);
+    };
+}
+/**
+ * An exchange in the format of `--debug`: one line per frame, `-->` to the server and `<--` from it, with the server's
+ * name and the purpose. A request is printed with its answer.
+ */
+function exchangeLines(server, exchange) {
+    const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
+    const who = purpose === undefined ? server : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${server} ${purpose}`;
+    const ours = direction !== "server";
+    const frameLine = (arrow, frame) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${arrow} ${who} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(frame), MAX_FRAME_CHARS)}`;
+    const [requestArrow, answerArrow] = ours ? ["-->", "<--"] : ["<--", "-->"];
+    const lines = [
+        ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
+        ...notifications.map((frame) => frameLine("<--", frame)),
+        // A frame that is not an answer has no request.
+        ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
+        ...(raw === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no message) ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(raw, MAX_FRAME_CHARS)}`]),
+    ];
+    if (ours && response === undefined && duration_ms !== undefined) {
+        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
+    }
+    return lines.map((text) => (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)(text));
 }
 
 

@@ -122,7 +122,7 @@ function checkTimeOf(name) {
 /** Branches in words: `[0] contains, [2] regex`. */
 function listBranches(results) {
     const lines = results.slice(0, 10).map(({ index, name, judged }) => {
-        const note = judged.pass ? undefined : judged.why().note;
+        const note = judged.pass ? undefined : judged.explain().note;
         return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `[${index}] ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(name)}${note === undefined ? "" : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ` (${note})`}`;
     });
     if (results.length > 10)

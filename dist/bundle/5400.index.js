@@ -127,8 +127,8 @@ function invalidOption(name, why) {
 
 // EXTERNAL MODULE: ./src/run/output.ts
 var output = __webpack_require__(85472);
-// EXTERNAL MODULE: ./src/run/pipeline.ts + 9 modules
-var run_pipeline = __webpack_require__(75238);
+// EXTERNAL MODULE: ./src/run/pipeline.ts + 11 modules
+var run_pipeline = __webpack_require__(24940);
 // EXTERNAL MODULE: ./src/run/reports.ts
 var reports = __webpack_require__(70742);
 // EXTERNAL MODULE: ./src/run/selection.ts
@@ -174,7 +174,7 @@ async function prepare(options) {
             throw (0,problem/* userError */.IF)("the folder of the run does not exist", `\`cwd\` is ${cwd}.`, "Name a folder that exists.");
         }
         const root = (0,create_request/* repositoryRoot */.Hn)(cwd);
-        const { flags, suiteDefaults } = (0,settings/* resolveSettings */.Mo)(flagsOfSettings({ ...options }, OTHER_OPTIONS), root, cwd);
+        const { flags, suiteDefaults } = await (0,settings/* resolveSettings */.Mo)(flagsOfSettings({ ...options }, OTHER_OPTIONS), root, cwd);
         // Reports on stdout, which a configuration may name, are for the command line.
         const reporters = [
             ...fileReporters(options.reporters ?? []),
@@ -286,7 +286,7 @@ function duration(ms) {
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
 
 
@@ -311,7 +311,10 @@ function failureText(failure, row, paint, more = []) {
         ...lines,
         `${margin} |`,
         ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, paint.bold("fix: "), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH)),
+        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
+            columns: paint.columns,
+            paintLabel: paint.bold,
+        }),
     ].join("\n");
 }
 /** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
@@ -416,9 +419,9 @@ function paintDiff(text, paint) {
 /* harmony export */   X: () => (/* binding */ createPaint)
 /* harmony export */ });
 /** Paint that colours text, or leaves it unchanged. */
-function createPaint(color) {
+function createPaint(color, columns) {
     const sgr = (on, off) => (text) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
-    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22) };
+    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22), columns };
 }
 
 
@@ -446,7 +449,7 @@ function createPaint(color) {
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97819);
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
 
 
@@ -492,10 +495,8 @@ function statusCounts(summary) {
         .filter((status) => summary[status] > 0)
         .map((status) => {
         const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
-        const parts = counts
-            .filter(([, count]) => count > 0)
-            .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`);
-        return `${summary[status].toLocaleString("en-US")} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
+        const parts = counts.filter(([, count]) => count > 0).map(([name, count]) => `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(count)} ${name}`);
+        return `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(summary[status])} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
     });
     return parts.join(", ") || "no tests";
 }
@@ -593,7 +594,8 @@ async function writeReports(results, targets, options, cwd) {
     const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
     const problems = [];
     for (const { name, file } of sorted) {
-        const renderOptions = file === undefined ? options : { ...options, color: false };
+        const { columns: _, ...rest } = options;
+        const renderOptions = file === undefined ? options : { ...rest, color: false };
         const chunks = (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(await (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .loadReporter */ .KW)(name), results.head, results.rows(), renderOptions);
         try {
             if (file !== undefined)

@@ -19,31 +19,34 @@ export const modules = {
 
 
 
-// A server may send requests without end and take no answer: anything above the limit is dropped.
+// A server may send endless requests and read no answer: anything above the limit is dropped.
 const MAX_BACKGROUND = 256;
-/** Kept of a response that no call waits for. */
+/** How much is kept of a response that no call waits for. */
 const MAX_KEPT = 64 * 1024;
-// How long a request may be under way whose answer is lost, before the next one is sent.
+// How long a request whose answer is discarded may take before the next one is sent.
 const LOST_MS = 1_000;
-/** What becomes of the calls that wait when their session is closed. */
-const closed = { rule_id: "FAULT-HTTP-RESET", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The session was closed during the call.` };
+/** The fault of calls that still wait when their session is closed. */
+const SESSION_CLOSED = {
+    rule_id: "FAULT-HTTP-RESET",
+    message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The session was closed during the call.`,
+};
 /** The oldest revision at which requests name the revision in a header. */
 const FIRST_REVISION_HEADER = "2025-06-18";
 const NOTIFICATION_MS = 30_000;
 const STDERR_LINES = 20;
-// A dying server breaks its connections first; how it died is the better explanation.
+// The connections of a server break before its process ends; how the process ended explains more.
 const DEATH_MS = 300;
-/** What the transports over HTTP share: requests with the headers of the target, and the process behind the address. */
+/** What both transports over HTTP share: requests with the headers of the target, and the server's process. */
 class HttpChannelBase {
     url;
     maxFrameBytes;
     requestTimeoutMs;
     listener;
-    /** How the process behind the address ended, if the run started it. */
+    /** How the server's process ended, if the run started it. */
     end;
     closing = false;
     sessionId;
-    /** What is under way beside the calls: notifications, streams of the server. */
+    /** Aborts each request that is not a call: notifications, streams of the server. */
     #background = new Set();
     #parts;
     #version;
@@ -60,11 +63,11 @@ class HttpChannelBase {
             listener.ended(this.end);
         });
     }
-    /** False if nothing can be sent any more. */
+    /** False if nothing more can be sent. */
     get isOpen() {
         return !this.closing && this.end === undefined;
     }
-    /** The handshake was answered; null if no revision is to be sent. */
+    /** Called when the handshake is answered; null if requests name no revision. */
     setRevision(version) {
         this.#version = version !== null && version >= FIRST_REVISION_HEADER ? version : undefined;
     }
@@ -74,11 +77,11 @@ class HttpChannelBase {
     stderrMark() {
         return this.#parts.server?.stderr.total ?? 0;
     }
-    /** Sends a request; gives what aborts it. */
-    request({ method, body, what, lastEventId, url = this.url, headers: own, made }, sink) {
+    /** Sends a request; returns the function that aborts it. */
+    request({ method, body, what, lastEventId, url = this.url, headers: requestHeaders, generated }, sink) {
         const { dispatcher, target } = this.#parts;
         const { tokens, maxRedirects } = target;
-        // Without spreads: an object that begins with one is slow to read, at every request.
+        // No spreads: an object that begins with one is slow to read, and this runs for every request.
         const headers = {
             "user-agent": this.#parts.userAgent,
             "accept-encoding": "gzip, deflate, br",
@@ -92,12 +95,12 @@ class HttpChannelBase {
             headers["mcp-protocol-version"] = this.#version;
         if (lastEventId !== undefined)
             headers["last-event-id"] = lastEventId;
-        if (own !== undefined)
-            Object.assign(headers, own);
-        // What the suite says stands below what the protocol needs.
-        const written = target.headers(made);
-        for (const name in written)
-            headers[name] ??= written[name] ?? "";
+        if (requestHeaders !== undefined)
+            Object.assign(headers, requestHeaders);
+        // The headers of the protocol override those of the suite.
+        const suiteHeaders = target.headers(generated);
+        for (const name in suiteHeaders)
+            headers[name] ??= suiteHeaders[name] ?? "";
         const request = { method, url, headers, maxRedirects, what };
         if (body !== undefined)
             request.body = body;
@@ -106,8 +109,8 @@ class HttpChannelBase {
         return (0,_http_request_js__WEBPACK_IMPORTED_MODULE_4__/* .sendRequest */ .w)(dispatcher, request, sink);
     }
     /**
-     * Sends a request that no call waits for; `answered` is called with its response when that is over. Settles then, whatever
-     * came of it. Not sent while very many others are under way.
+     * Sends a request that no call waits for; `answered` is called with its response when that is complete. Settles then,
+     * or when the request fails. Nothing is sent while very many others are pending.
      */
     sendInBackground(request, timeoutMs, answered) {
         if (this.#background.size >= MAX_BACKGROUND)
@@ -131,7 +134,7 @@ class HttpChannelBase {
             const abort = this.request(request, {
                 started: (facts) => {
                     http = facts;
-                    // What a server streams to a notification is not waited for.
+                    // Does not wait for a stream that answers a notification.
                     if ((0,_http_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .contentType */ .IM)(facts) === "text/event-stream")
                         setImmediate(stop);
                 },
@@ -145,9 +148,9 @@ class HttpChannelBase {
         });
     }
     /**
-     * Posts a notification or a response from mcptest, and reports a refusal. Settles when the server has taken it, or not.
+     * Posts a notification or a response from mcptest, and reports a rejection. Settles when the server has answered.
      *
-     * @param accepted called with the response where it is not an error
+     * @param accepted called with the response if it is not an error
      */
     notify(body, url = this.url, accepted = () => { }) {
         const request = { method: "POST", url, body, what: "a notification" };
@@ -161,35 +164,35 @@ class HttpChannelBase {
         });
     }
     /**
-     * A request whose response is lost: read and dropped, or with `cuts` broken off where it begins. Settles when it is
-     * over, or after a second.
+     * Sends a request whose response is read and dropped; with `disconnect`, the connection closes when the response starts.
+     * Settles when that is done, or after a second.
      */
-    sendDiscarding(request, cuts) {
+    sendDiscarding(request, disconnect) {
         return new Promise((resolve) => {
-            let forget = () => { };
-            const timer = setTimeout(() => (cuts ? cut() : resolve()), LOST_MS).unref();
-            const over = () => {
+            let untrack = () => { };
+            const timer = setTimeout(() => (disconnect ? cut() : resolve()), LOST_MS).unref();
+            const finish = () => {
                 clearTimeout(timer);
-                forget();
+                untrack();
                 resolve();
             };
             const cut = () => {
                 abort();
-                over();
+                finish();
             };
             const abort = this.request(request, {
                 started: () => {
-                    if (cuts)
+                    if (disconnect)
                         setImmediate(cut);
                 },
                 data: () => { },
-                ended: over,
-                broken: over,
+                ended: finish,
+                broken: finish,
             });
-            forget = this.trackAbort(abort);
+            untrack = this.trackAbort(abort);
         });
     }
-    /** Remembers what aborts an exchange that may outlast the calls; gives what forgets it. */
+    /** Registers the abort of an exchange that may outlast the calls; returns the function that removes it. */
     trackAbort(abort) {
         this.#background.add(abort);
         return () => this.#background.delete(abort);
@@ -199,7 +202,7 @@ class HttpChannelBase {
             abort();
         this.#background.clear();
     }
-    /** Fails a call whose connection broke, after the end of the process itself if that is what broke it. */
+    /** Fails a call whose connection broke; waits a moment, in case the end of the process is the cause. */
     connectionBroke(id, fault) {
         const fail = () => this.listener.failed(id, fault);
         if (this.#parts.server === undefined || this.end !== undefined)
@@ -211,7 +214,7 @@ class HttpChannelBase {
     async close(graceMs) {
         this.closing = true;
         for (const id of this.abandonAll())
-            this.listener.failed(id, closed);
+            this.listener.failed(id, SESSION_CLOSED);
         await this.endSession(graceMs);
         const { server, stop, dispatcher } = this.#parts;
         const faults = await stop();
@@ -220,7 +223,7 @@ class HttpChannelBase {
         await dispatcher.destroy().catch(() => { });
         return faults;
     }
-    /** Tells the server that the session is over, if the transport has a way to say so. */
+    /** Ends the session on the server, if the transport has a request for that. */
     async endSession(_graceMs) { }
 }
 /** What is wrong with the response to a notification, or to a response from mcptest. */
@@ -248,7 +251,7 @@ function notificationFault({ status }, detail, evidence) {
 
 
 const REPLACEMENT = "\ufffd";
-/** The longest that setTimeout takes: it fires at once for anything above. */
+/** The longest delay of setTimeout: it fires at once for anything above. */
 const MAX_RETRY_MS = 2 ** 31 - 1;
 /** Holds a whole body, at most `maxBytes`. */
 class WholeBody {
@@ -265,7 +268,7 @@ class WholeBody {
         this.#parts.push(chunk);
         return true;
     }
-    /** What has come so far. */
+    /** What was received so far. */
     text() {
         const [only] = this.#parts;
         const bytes = this.#parts.length === 1 && only ? only : Buffer.concat(this.#parts);
@@ -275,21 +278,21 @@ class WholeBody {
 }
 /** Reads the events of an SSE stream, each at most `maxBytes`. */
 class EventBody {
-    /** Of the last event that had one: from where the stream can be taken up again. */
+    /** The id of the last event that had one: where the stream can be resumed. */
     lastId;
-    /** Milliseconds to wait before that, where the server says so. */
+    /** Milliseconds to wait before that, if the server sent them. */
     retryMs;
-    /** How many events came. */
+    /** How many events were received. */
     events = 0;
     #parser;
     // Streaming, because a chunk may end in the middle of a character.
     #decoder = new TextDecoder();
     #strict = new TextDecoder("utf-8", { fatal: true });
-    /** Bytes came that are not valid UTF-8. */
+    /** Received bytes that are not valid UTF-8. */
     #broken = false;
     #tooLarge = false;
     #isOver = false;
-    /** The last line ended in a carriage return: a line feed that comes next belongs to it. */
+    /** The last line ended in a carriage return: a line feed that follows belongs to it. */
     #afterReturn = false;
     /** `other`: called with events of other types that have data. */
     constructor(maxBytes, message, other) {
@@ -301,10 +304,10 @@ class EventBody {
                     return;
                 if (id !== undefined)
                     this.lastId = id === "" ? undefined : id;
-                // The parser's own limit is for what is not yet whole.
+                // The parser's own limit applies to incomplete events only.
                 if (data.length > maxBytes)
                     this.#tooLarge = true;
-                // An event without data only tells its id.
+                // An event without data only sets the id.
                 else if (data === "")
                     return;
                 else if (event === undefined || event === "message")
@@ -321,7 +324,7 @@ class EventBody {
             },
         });
     }
-    /** The stream goes on in another response: what was cut off in the last one comes again. */
+    /** Continues with another response, which repeats the incomplete event of the last one. */
     resume() {
         this.#parser.reset();
         this.#decoder = new TextDecoder();
@@ -335,7 +338,7 @@ class EventBody {
         this.#parser.feed(this.#withLineFeeds(this.#decoder.decode(chunk, { stream: true })));
         return !this.#tooLarge;
     }
-    /** The stream is over: true if it ended within an event, which without the empty line behind it is none. */
+    /** Ends the stream: true if it ended within an event, which does not count without the empty line after it. */
     endsWithin() {
         if (this.#tooLarge)
             return false;
@@ -355,7 +358,7 @@ class EventBody {
             this.#broken = true;
         }
     }
-    // The parser waits behind a carriage return for what follows it, where that may be nothing for long.
+    // After a carriage return, the parser waits for the next character, which may not come for a long time.
     #withLineFeeds(text) {
         if (text === "")
             return text;
@@ -381,7 +384,7 @@ class EventBody {
 
 // Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
 const KEEP_ALIVE_MS = 1_500;
-/** What carries the requests to a server: connections with its TLS settings, and a proxy where one is set for its scheme. */
+/** The dispatcher of the requests to a server, with its TLS settings and the proxy for its scheme, if one is set. */
 function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
     const secure = {
         rejectUnauthorized: !tls.insecure,
@@ -389,7 +392,7 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
         ...(tls.minVersion !== undefined && { minVersion: tls.minVersion }),
         timeout: connectTimeoutMs,
     };
-    // The session's deadlines bound every request: these would only cut off what may take its time.
+    // The session's deadlines apply to every request; these would only end long calls too early.
     const options = {
         connect: secure,
         headersTimeout: 0,
@@ -439,7 +442,7 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
 
 
 const MAX_EXCERPT = 500;
-/** Statuses that say that we may not ask, whatever is in the body. */
+/** The statuses that deny a request, whatever is in the body. */
 const DENIED = [401, 403, 429];
 function isSuccess({ status }) {
     return status >= 200 && status < 300;
@@ -450,31 +453,34 @@ function contentType({ headers }) {
     const end = type.indexOf(";");
     return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
 }
-/** The message by which the body of a response answers the call; undefined if it does not. */
+/** The message in the body of a response, alone or in a batch, that answers the call; undefined if there is none. */
 function answerIn(text, { status }, { id, raw }) {
-    const message = DENIED.includes(status) ? undefined : objectIn(text);
-    if (message === undefined)
+    if (DENIED.includes(status))
         return undefined;
-    const isAnswer = (raw ? "id" in message : message.id === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message);
-    return isAnswer ? message : undefined;
+    const value = jsonIn(text);
+    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G);
+    return messages.find((message) => (raw ? "id" in message : message["id"] === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message));
 }
-/** The JSON object that a text is; undefined for any other text, and for more values than a message may have. */
+/** The JSON object in a text; undefined for any other text, and for more values than a message may have. */
 function objectIn(text) {
+    const value = jsonIn(text);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : undefined;
+}
+function jsonIn(text) {
     if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
         return undefined;
     try {
-        const value = JSON.parse(text);
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : undefined;
+        return JSON.parse(text);
     }
     catch {
         return undefined;
     }
 }
-/** The fault of a response that is not an answer; `what`: of the request, as messages name it. */
+/** The fault of a response that is not an answer; `what`: the request, as messages name it. */
 function refusalOf(what, http, text) {
     const { status, headers } = http;
-    const said = text.trim() === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
-    const summary = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
+    const detail = text.trim() === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
+    const summary = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${detail}`;
     if (status === 401 || status === 403)
         return { rule_id: "FAULT-HTTP-DENIED", message: summary, unverified: true, http };
     if (status === 429) {
@@ -483,20 +489,20 @@ function refusalOf(what, http, text) {
         return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
     }
     if (!isSuccess(http))
-        return { ...errorStatus(what, http, said), http };
+        return { ...errorStatus(what, http, detail), http };
     if (text.trim() === "")
         return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} and no body.`, http };
     const { rule_id, message } = wrongType(what, http);
-    return { rule_id, message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${said}`, http };
+    return { rule_id, message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${detail}`, http };
 }
-/** The session that the call was sent in is not known any more. */
+/** The fault of a call whose session the server no longer knows. */
 function lostSession(call, http, text) {
     const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${refusalOf(call.method, http, text).message}. The session was lost.`;
     const answer = answerIn(text, http, call);
     const isOwn = answer !== undefined && !(0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(answer);
     return { rule_id: "FAULT-HTTP-SESSION-LOST", message, sessionLost: true, http, ...(isOwn && { answer }) };
 }
-/** The header is shown as it came: in lower case, or in part, a secret in it would not be recognized. */
+/** The header is shown unchanged: in lower case, or in part, a secret in it would not be recognized. */
 function wrongType(what, { headers }) {
     const type = headers["content-type"] ?? "";
     const summary = type === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
@@ -505,14 +511,13 @@ function wrongType(what, { headers }) {
         message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${summary}, not JSON or SSE`,
     };
 }
-function errorStatus(what, { status }, said) {
-    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}` };
+function errorStatus(what, { status }, detail) {
+    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${detail}` };
 }
-/** What is wrong with a response although it brought an answer. */
+/** The faults of a response that has an answer. */
 function responseFaults(what, http) {
     const type = contentType(http);
-    const isEvents = type === "text/event-stream" && isSuccess(http);
-    const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
+    const isUsual = type === "application/json" || type.endsWith("+json") || type === "text/event-stream";
     return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``)] : [])];
 }
 
@@ -550,7 +555,7 @@ var http_request = __webpack_require__(46132);
 
 const POLL_MS = 50;
 const NO_ANSWER = "no answer";
-/** Waits until the port of `url` accepts connections; false if `stopped` says so, or the time is over. */
+/** Waits until the port of `url` accepts connections; false if `stopped` returns true, or after the timeout. */
 async function waitForPort(url, timeoutMs, stopped) {
     const until = performance.now() + timeoutMs;
     const port = portOf(url);
@@ -561,22 +566,22 @@ async function waitForPort(url, timeoutMs, stopped) {
     }
     return false;
 }
-/** Polls a URL until it answers 2xx. Gives undefined then, else what came last; "" where `stopped` says so. */
+/** Polls a URL until it answers 2xx. Returns undefined then, else the last reason; "" if `stopped` returns true. */
 async function waitForReady(dispatcher, { url, timeoutMs, intervalMs }, maxRedirects, stopped) {
     const until = performance.now() + timeoutMs;
-    let last;
+    let lastReason;
     for (;;) {
         const left = until - performance.now();
         if (stopped())
             return "";
         if (left <= 0)
-            return last ?? NO_ANSWER;
-        const came = await poll(dispatcher, new URL(url), maxRedirects, left);
-        if (came === undefined)
+            return lastReason ?? NO_ANSWER;
+        const reason = await poll(dispatcher, new URL(url), maxRedirects, left);
+        if (reason === undefined)
             return undefined;
-        // The last poll is cut off by the end of the time: what came before it says more.
-        if (came !== NO_ANSWER)
-            last = came;
+        // The timeout ends the last poll: the reason of an earlier one says more.
+        if (reason !== NO_ANSWER)
+            lastReason = reason;
         await (0,duration/* sleep */.yy)(Math.min(intervalMs, Math.max(until - performance.now(), 0)));
     }
 }
@@ -589,10 +594,10 @@ function hostOf({ hostname }) {
 }
 function poll(dispatcher, url, maxRedirects, timeoutMs) {
     return new Promise((resolve) => {
-        const settle = (came) => {
+        const settle = (reason) => {
             clearTimeout(timer);
             abort();
-            resolve(came);
+            resolve(reason);
         };
         const timer = setTimeout(() => settle(NO_ANSWER), timeoutMs);
         const request = { method: "GET", url, headers: {}, maxRedirects, what: "wait_for_ready" };
@@ -617,8 +622,8 @@ const STDERR_LINES = 20;
 const STOP_MS = 10_000;
 const GRACE_MS = 2_000;
 /**
- * Starts the server behind the URL where the target says so, waits until it is ready, and gives what a channel to it is
- * made of. A server that did not become ready has been ended before this settles; never rejects.
+ * Starts the server of the URL if the target has a `start`, waits until it is ready, and returns the parts of a channel to
+ * it. A server that did not become ready has ended before this settles; never rejects.
  */
 async function reachServer(target, options) {
     const deadline = performance.now() + options.startupTimeoutMs;
@@ -630,10 +635,10 @@ async function reachServer(target, options) {
     const failure = (await becomesReady(target, dispatcher, server, options, deadline)) ?? (await target.tokens?.first(options.signal));
     const stop = () => stopBy(target.start);
     if (failure !== undefined) {
-        const stopFault = await stop();
+        const faults = await stop();
         if (server)
-            stopFault.push(...(await (0,end_process/* endProcess */.J)(server, GRACE_MS)));
-        for (const fault of stopFault)
+            faults.push(...(await (0,end_process/* endProcess */.J)(server, GRACE_MS)));
+        for (const fault of faults)
             options.onFault?.(fault);
         await dispatcher.destroy();
         return { ok: false, failure };
@@ -664,7 +669,7 @@ async function startServer({ start, url, }) {
         return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
     }
     const { process: server } = started;
-    // Over HTTP nothing but logs is on stdout: a failure shows them with those on stderr.
+    // Over HTTP there are only logs on stdout: a failure shows them with those on stderr.
     server.stdout.on("data", (chunk) => server.stderr.push(chunk));
     return { ok: true, server };
 }
@@ -678,9 +683,9 @@ async function becomesReady(target, dispatcher, server, { startupTimeoutMs, sign
     const stopped = () => end !== undefined || signal?.aborted === true;
     let message;
     if (target.ready) {
-        const came = await waitForReady(dispatcher, target.ready, target.maxRedirects, stopped);
-        if (came !== undefined)
-            message = (0,redacted/* say */.cv) `wait_for_ready did not answer 2xx within ${Math.round(target.ready.timeoutMs)} ms: ${(0,redacted/* hide */.jD)(came)}`;
+        const reason = await waitForReady(dispatcher, target.ready, target.maxRedirects, stopped);
+        if (reason !== undefined)
+            message = (0,redacted/* say */.cv) `wait_for_ready did not answer 2xx within ${Math.round(target.ready.timeoutMs)} ms: ${(0,redacted/* hide */.jD)(reason)}`;
     }
     else if (server) {
         const url = new URL(target.url);
@@ -694,23 +699,23 @@ async function becomesReady(target, dispatcher, server, { startupTimeoutMs, sign
     const process = stderr && { process: { exit_code: null, signal: null, stderr } };
     return { rule_id: "FAULT-START-NOT-READY", message, ...process };
 }
-/** Runs the command that ends what a signal cannot end. */
+/** Runs the command under `start.stop`. */
 async function stopBy(start) {
     if (start?.stop === undefined)
         return [];
     const started = await (0,proc_start/* startProcess */.k)(start.stop, { env: start.env, cwd: start.cwd });
     if (!started.ok)
-        return [amiss(`could not be started: ${started.reason}`)];
+        return [stopFault(`could not be started: ${started.reason}`)];
     const { process: stopping } = started;
     stopping.stdout.resume();
     const late = new Promise((resolve) => setTimeout(resolve, STOP_MS, undefined).unref());
     const exit = await Promise.race([stopping.exited, late]);
     await stopping.end(GRACE_MS);
     if (exit === undefined)
-        return [amiss(`was still running after ${STOP_MS} ms, and was killed`)];
-    return exit.code === 0 ? [] : [amiss(`exited with ${exit.code ?? exit.signal}`)];
+        return [stopFault(`was still running after ${STOP_MS} ms, and was killed`)];
+    return exit.code === 0 ? [] : [stopFault(`exited with ${exit.code ?? exit.signal}`)];
 }
-function amiss(what) {
+function stopFault(what) {
     return { rule_id: "FAULT-LIFECYCLE-STOP", message: (0,redacted/* say */.cv) `The command under \`start.stop\` ${(0,redacted/* hide */.jD)(what)}.` };
 }
 
@@ -743,7 +748,7 @@ const CONNECT_CODES = new Set([
     "UND_ERR_CONNECT_TIMEOUT",
 ]);
 const TLS_CODES = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
-/** What an error of the network means; `what`: of the request, as messages name it. */
+/** The fault for a network error; `what`: the request, as messages name it. */
 function faultOf(error, what) {
     const code = codeOf(error);
     const reason = (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(error instanceof Error ? error.message : String(error)), 300, "");
@@ -758,7 +763,7 @@ function faultOf(error, what) {
         return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} could not be sent: ${reason}.` };
     return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `The connection broke while ${(0,redacted/* hide */.jD)(what)} was waiting: ${shown}.` };
 }
-/** Several addresses of one host fail with one error for each. */
+/** If a host has several addresses, there is one error for each. */
 function codeOf(error) {
     if (!(error instanceof Error))
         return undefined;
@@ -772,7 +777,7 @@ function codeOf(error) {
 
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Sends a request; gives what aborts it. Never throws for what a server does. */
+/** Sends a request; returns the function that aborts it. Never throws because of a server. */
 function sendRequest(dispatcher, request, sink) {
     const exchange = new HttpExchange(dispatcher, request, sink);
     exchange.dispatch();
@@ -788,7 +793,7 @@ class HttpExchange {
     /** The token of the request. */
     #token;
     #renewed = false;
-    /** The response that refused the token, while another is fetched. */
+    /** The response that rejected the token, while another is fetched. */
     #denied;
     #controller;
     #decoder;
@@ -813,7 +818,7 @@ class HttpExchange {
             }, this);
         }
         catch (error) {
-            // A header that cannot be sent, say.
+            // A header that cannot be sent, for example.
             this.#break(faultOf(error, this.#request.what));
         }
     }
@@ -905,13 +910,13 @@ class HttpExchange {
             this.#url = next;
         }
     }
-    /** True if a refused token is to be replaced: once for a request. */
+    /** True if a rejected token is to be replaced: once per request. */
     #renews() {
         const { tokens } = this.#request;
         if (tokens === undefined || this.#token === undefined)
             return false;
         if (this.#renewed)
-            tokens.inVain(this.#token);
+            tokens.markRejected(this.#token);
         return !this.#renewed && tokens.mayRenew(this.#token);
     }
     async #renew(http) {
@@ -962,7 +967,7 @@ function decoderOf(name) {
     return undefined;
 }
 function flattenHeaders(headers) {
-    // Mostly they are so already: nothing is copied then, at every response.
+    // Usually they are flat already, and no response needs a copy.
     if (isFlat(headers))
         return headers;
     const all = {};

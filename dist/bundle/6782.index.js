@@ -19,16 +19,15 @@ __webpack_require__.r(__webpack_exports__);
 
 /** `not-empty`: the string, array or object has something in it. */
 function compileNotEmpty(argument) {
-    if (argument !== true)
-        throw (0,_shared_argument_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongArgument */ .vD)("not-empty", argument, "true", "`not-empty: true`");
+    if (argument !== null && argument !== true)
+        throw (0,_shared_argument_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongArgument */ .vD)("not-empty", argument, "nothing or true", "`not-empty: ~` or `not-empty: true`");
+    const expected = { "not-empty": argument };
     return (value) => {
         if (typeof value !== "string" && !Array.isArray(value) && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value)) {
-            return (0,_shared_argument_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongType */ .gQ)("not-empty", "a string, an array or an object", { "not-empty": true }, value);
+            return (0,_shared_argument_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongType */ .gQ)("not-empty", "a string, an array or an object", expected, value);
         }
         const { length } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) ? Object.keys(value) : value;
-        return length > 0
-            ? { pass: true }
-            : (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({ expected: { "not-empty": true }, actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(value) }));
+        return length > 0 ? { pass: true } : (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatch */ .J4)(() => ({ expected, actual: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(value) }));
     };
 }
 

@@ -321,10 +321,10 @@ class HttpMock {
         const message = await this.#messageOf(request, response);
         if (message === undefined)
             return;
-        const gone = new AbortController();
-        response.once("close", () => gone.abort());
+        const disconnected = new AbortController();
+        response.once("close", () => disconnected.abort());
         const revision = oneOf(headers["mcp-protocol-version"]);
-        const delivery = { revision, signal: gone.signal };
+        const delivery = { revision, signal: disconnected.signal };
         if (!this.#player.isModern(message, revision))
             return this.#inSession(message, request, response, delivery);
         // A handshake without `_meta` is answered with the supported revisions.
@@ -386,8 +386,8 @@ class HttpMock {
             return this.#noSession(response, peer);
         this.#answer(response, await this.#player.reply(message, peer, delivery));
     }
-    #noSession(response, why) {
-        if (why === "missing")
+    #noSession(response, reason) {
+        if (reason === "missing")
             this.#refuse(response, 400, "Mcp-Session-Id is missing: initialize begins a session");
         else
             this.#refuse(response, 404, "Session not found");
@@ -433,7 +433,7 @@ function accepts(accept, type) {
     const listed = (accept ?? "").split(",").map((part) => part.split(";")[0]?.trim().toLowerCase());
     return [type, `${kind}/*`, "*/*"].some((range) => listed.includes(range));
 }
-/** The name in a URL's host, without its port; "" where it is not a URL. */
+/** The name in a URL's host, without its port; "" if it is not a URL. */
 function hostnameOf(url) {
     return URL.canParse(url) ? new URL(url).hostname : "";
 }

@@ -143,7 +143,7 @@ class ClientCredentials {
     #onToken;
     #fetching;
     /** A token that a server keeps rejecting, and the time until which it is not renewed. */
-    #vain;
+    #rejected;
     #livesUntil = Number.POSITIVE_INFINITY;
     /**
      * @param proofs authentications, tried in this order until the server accepts one
@@ -158,21 +158,21 @@ class ClientCredentials {
         return this.token === undefined ? this.#fetch(signal) : undefined;
     }
     mayRenew(refused) {
-        return this.token !== refused || this.#vain !== refused || performance.now() > this.#livesUntil;
+        return this.token !== refused || this.#rejected !== refused || performance.now() > this.#livesUntil;
     }
     async renew(refused) {
         return this.token === refused ? this.#fetch() : undefined;
     }
-    inVain(token) {
-        this.#vain = token;
+    markRejected(token) {
+        this.#rejected = token;
     }
     #fetch(signal) {
-        this.#fetching ??= this.#ask(signal).finally(() => {
+        this.#fetching ??= this.#request(signal).finally(() => {
             this.#fetching = undefined;
         });
         return this.#fetching;
     }
-    async #ask(signal) {
+    async #request(signal) {
         let reason = (0,redacted/* say */.cv) ``;
         for (const proof of this.#proofs) {
             const answer = await requestToken(this.#endpoint, proof, signal);
@@ -211,7 +211,7 @@ function formEncoded(text) {
 
 
 const REPLACEMENT = "\ufffd";
-/** The longest that setTimeout takes: it fires at once for anything above. */
+/** The longest delay of setTimeout: it fires at once for anything above. */
 const MAX_RETRY_MS = 2 ** 31 - 1;
 /** Holds a whole body, at most `maxBytes`. */
 class WholeBody {
@@ -228,7 +228,7 @@ class WholeBody {
         this.#parts.push(chunk);
         return true;
     }
-    /** What has come so far. */
+    /** What was received so far. */
     text() {
         const [only] = this.#parts;
         const bytes = this.#parts.length === 1 && only ? only : Buffer.concat(this.#parts);
@@ -238,21 +238,21 @@ class WholeBody {
 }
 /** Reads the events of an SSE stream, each at most `maxBytes`. */
 class EventBody {
-    /** Of the last event that had one: from where the stream can be taken up again. */
+    /** The id of the last event that had one: where the stream can be resumed. */
     lastId;
-    /** Milliseconds to wait before that, where the server says so. */
+    /** Milliseconds to wait before that, if the server sent them. */
     retryMs;
-    /** How many events came. */
+    /** How many events were received. */
     events = 0;
     #parser;
     // Streaming, because a chunk may end in the middle of a character.
     #decoder = new TextDecoder();
     #strict = new TextDecoder("utf-8", { fatal: true });
-    /** Bytes came that are not valid UTF-8. */
+    /** Received bytes that are not valid UTF-8. */
     #broken = false;
     #tooLarge = false;
     #isOver = false;
-    /** The last line ended in a carriage return: a line feed that comes next belongs to it. */
+    /** The last line ended in a carriage return: a line feed that follows belongs to it. */
     #afterReturn = false;
     /** `other`: called with events of other types that have data. */
     constructor(maxBytes, message, other) {
@@ -264,10 +264,10 @@ class EventBody {
                     return;
                 if (id !== undefined)
                     this.lastId = id === "" ? undefined : id;
-                // The parser's own limit is for what is not yet whole.
+                // The parser's own limit applies to incomplete events only.
                 if (data.length > maxBytes)
                     this.#tooLarge = true;
-                // An event without data only tells its id.
+                // An event without data only sets the id.
                 else if (data === "")
                     return;
                 else if (event === undefined || event === "message")
@@ -284,7 +284,7 @@ class EventBody {
             },
         });
     }
-    /** The stream goes on in another response: what was cut off in the last one comes again. */
+    /** Continues with another response, which repeats the incomplete event of the last one. */
     resume() {
         this.#parser.reset();
         this.#decoder = new TextDecoder();
@@ -298,7 +298,7 @@ class EventBody {
         this.#parser.feed(this.#withLineFeeds(this.#decoder.decode(chunk, { stream: true })));
         return !this.#tooLarge;
     }
-    /** The stream is over: true if it ended within an event, which without the empty line behind it is none. */
+    /** Ends the stream: true if it ended within an event, which does not count without the empty line after it. */
     endsWithin() {
         if (this.#tooLarge)
             return false;
@@ -318,7 +318,7 @@ class EventBody {
             this.#broken = true;
         }
     }
-    // The parser waits behind a carriage return for what follows it, where that may be nothing for long.
+    // After a carriage return, the parser waits for the next character, which may not come for a long time.
     #withLineFeeds(text) {
         if (text === "")
             return text;
@@ -344,7 +344,7 @@ class EventBody {
 
 // Below the five seconds after which most servers close an idle connection: a call must not meet one that is closing.
 const KEEP_ALIVE_MS = 1_500;
-/** What carries the requests to a server: connections with its TLS settings, and a proxy where one is set for its scheme. */
+/** The dispatcher of the requests to a server, with its TLS settings and the proxy for its scheme, if one is set. */
 function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
     const secure = {
         rejectUnauthorized: !tls.insecure,
@@ -352,7 +352,7 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
         ...(tls.minVersion !== undefined && { minVersion: tls.minVersion }),
         timeout: connectTimeoutMs,
     };
-    // The session's deadlines bound every request: these would only cut off what may take its time.
+    // The session's deadlines apply to every request; these would only end long calls too early.
     const options = {
         connect: secure,
         headersTimeout: 0,
@@ -402,7 +402,7 @@ function createDispatcher({ url, tls, connectTimeoutMs, proxy, }) {
 
 
 const MAX_EXCERPT = 500;
-/** Statuses that say that we may not ask, whatever is in the body. */
+/** The statuses that deny a request, whatever is in the body. */
 const DENIED = [401, 403, 429];
 function isSuccess({ status }) {
     return status >= 200 && status < 300;
@@ -413,31 +413,34 @@ function contentType({ headers }) {
     const end = type.indexOf(";");
     return (end === -1 ? type : type.slice(0, end)).trim().toLowerCase();
 }
-/** The message by which the body of a response answers the call; undefined if it does not. */
+/** The message in the body of a response, alone or in a batch, that answers the call; undefined if there is none. */
 function answerIn(text, { status }, { id, raw }) {
-    const message = DENIED.includes(status) ? undefined : objectIn(text);
-    if (message === undefined)
+    if (DENIED.includes(status))
         return undefined;
-    const isAnswer = (raw ? "id" in message : message.id === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message);
-    return isAnswer ? message : undefined;
+    const value = jsonIn(text);
+    const messages = (Array.isArray(value) ? value : [value]).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G);
+    return messages.find((message) => (raw ? "id" in message : message["id"] === id) || (0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(message));
 }
-/** The JSON object that a text is; undefined for any other text, and for more values than a message may have. */
+/** The JSON object in a text; undefined for any other text, and for more values than a message may have. */
 function objectIn(text) {
+    const value = jsonIn(text);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : undefined;
+}
+function jsonIn(text) {
     if ((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasMoreValues */ .wn)(text, _core_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.values))
         return undefined;
     try {
-        const value = JSON.parse(text);
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? value : undefined;
+        return JSON.parse(text);
     }
     catch {
         return undefined;
     }
 }
-/** The fault of a response that is not an answer; `what`: of the request, as messages name it. */
+/** The fault of a response that is not an answer; `what`: the request, as messages name it. */
 function refusalOf(what, http, text) {
     const { status, headers } = http;
-    const said = text.trim() === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
-    const summary = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}`;
+    const detail = text.trim() === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(text, MAX_EXCERPT)}`;
+    const summary = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${detail}`;
     if (status === 401 || status === 403)
         return { rule_id: "FAULT-HTTP-DENIED", message: summary, unverified: true, http };
     if (status === 429) {
@@ -446,20 +449,20 @@ function refusalOf(what, http, text) {
         return { rule_id: "FAULT-HTTP-RATE-LIMIT", message, unverified: true, http };
     }
     if (!isSuccess(http))
-        return { ...errorStatus(what, http, said), http };
+        return { ...errorStatus(what, http, detail), http };
     if (text.trim() === "")
         return { rule_id: "FAULT-HTTP-NO-ANSWER", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${summary} and no body.`, http };
     const { rule_id, message } = wrongType(what, http);
-    return { rule_id, message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${said}`, http };
+    return { rule_id, message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${message}${detail}`, http };
 }
-/** The session that the call was sent in is not known any more. */
+/** The fault of a call whose session the server no longer knows. */
 function lostSession(call, http, text) {
     const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${refusalOf(call.method, http, text).message}. The session was lost.`;
     const answer = answerIn(text, http, call);
     const isOwn = answer !== undefined && !(0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .namesNoRequest */ .BY)(answer);
     return { rule_id: "FAULT-HTTP-SESSION-LOST", message, sessionLost: true, http, ...(isOwn && { answer }) };
 }
-/** The header is shown as it came: in lower case, or in part, a secret in it would not be recognized. */
+/** The header is shown unchanged: in lower case, or in part, a secret in it would not be recognized. */
 function wrongType(what, { headers }) {
     const type = headers["content-type"] ?? "";
     const summary = type === "" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no content type` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the content type ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(type, 100)}`;
@@ -468,14 +471,13 @@ function wrongType(what, { headers }) {
         message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with ${summary}, not JSON or SSE`,
     };
 }
-function errorStatus(what, { status }, said) {
-    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${said}` };
+function errorStatus(what, { status }, detail) {
+    return { rule_id: "FAULT-HTTP-STATUS", message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(what)} was answered with HTTP ${status}${detail}` };
 }
-/** What is wrong with a response although it brought an answer. */
+/** The faults of a response that has an answer. */
 function responseFaults(what, http) {
     const type = contentType(http);
-    const isEvents = type === "text/event-stream" && isSuccess(http);
-    const isUsual = type === "application/json" || type.endsWith("+json") || isEvents;
+    const isUsual = type === "application/json" || type.endsWith("+json") || type === "text/event-stream";
     return [...(isUsual ? [] : [wrongType(what, http)]), ...(http.status >= 500 ? [errorStatus(what, http, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``)] : [])];
 }
 
@@ -508,7 +510,7 @@ const CONNECT_CODES = new Set([
     "UND_ERR_CONNECT_TIMEOUT",
 ]);
 const TLS_CODES = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_|SELF_SIGNED/;
-/** What an error of the network means; `what`: of the request, as messages name it. */
+/** The fault for a network error; `what`: the request, as messages name it. */
 function faultOf(error, what) {
     const code = codeOf(error);
     const reason = (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(error instanceof Error ? error.message : String(error)), 300, "");
@@ -523,7 +525,7 @@ function faultOf(error, what) {
         return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(what)} could not be sent: ${reason}.` };
     return { rule_id: "FAULT-HTTP-RESET", message: (0,redacted/* say */.cv) `The connection broke while ${(0,redacted/* hide */.jD)(what)} was waiting: ${shown}.` };
 }
-/** Several addresses of one host fail with one error for each. */
+/** If a host has several addresses, there is one error for each. */
 function codeOf(error) {
     if (!(error instanceof Error))
         return undefined;
@@ -537,7 +539,7 @@ function codeOf(error) {
 
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Sends a request; gives what aborts it. Never throws for what a server does. */
+/** Sends a request; returns the function that aborts it. Never throws because of a server. */
 function sendRequest(dispatcher, request, sink) {
     const exchange = new HttpExchange(dispatcher, request, sink);
     exchange.dispatch();
@@ -553,7 +555,7 @@ class HttpExchange {
     /** The token of the request. */
     #token;
     #renewed = false;
-    /** The response that refused the token, while another is fetched. */
+    /** The response that rejected the token, while another is fetched. */
     #denied;
     #controller;
     #decoder;
@@ -578,7 +580,7 @@ class HttpExchange {
             }, this);
         }
         catch (error) {
-            // A header that cannot be sent, say.
+            // A header that cannot be sent, for example.
             this.#break(faultOf(error, this.#request.what));
         }
     }
@@ -670,13 +672,13 @@ class HttpExchange {
             this.#url = next;
         }
     }
-    /** True if a refused token is to be replaced: once for a request. */
+    /** True if a rejected token is to be replaced: once per request. */
     #renews() {
         const { tokens } = this.#request;
         if (tokens === undefined || this.#token === undefined)
             return false;
         if (this.#renewed)
-            tokens.inVain(this.#token);
+            tokens.markRejected(this.#token);
         return !this.#renewed && tokens.mayRenew(this.#token);
     }
     async #renew(http) {
@@ -727,7 +729,7 @@ function decoderOf(name) {
     return undefined;
 }
 function flattenHeaders(headers) {
-    // Mostly they are so already: nothing is copied then, at every response.
+    // Usually they are flat already, and no response needs a copy.
     if (isFlat(headers))
         return headers;
     const all = {};

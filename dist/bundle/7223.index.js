@@ -17,24 +17,24 @@ export const modules = {
 /** Judges the limits of the long form of `expect`; `warn` gets limits that only warn. */
 async function judgeLimits(envelope, subject, { maxDurationMs, maxResponseTokens }, warn) {
     const failures = [];
-    if (maxDurationMs && envelope.duration_ms > maxDurationMs.most) {
-        const { most, location } = maxDurationMs;
+    if (maxDurationMs && envelope.duration_ms > maxDurationMs.limit) {
+        const { limit, location } = maxDurationMs;
         const actual = Math.ceil(envelope.duration_ms);
         failures.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-MAX-DURATION", {
             target: "duration_ms",
-            message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer took ${actual} ms; ${most} ms are allowed`,
-            expected: most,
+            message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the answer took ${actual} ms; ${limit} ms are allowed`,
+            expected: limit,
             actual,
             location,
         }));
     }
     if (maxResponseTokens && envelope.result === undefined) {
-        const { most: expected, location } = maxResponseTokens;
+        const { limit: expected, location } = maxResponseTokens;
         const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `there is no answer to count tokens in`;
         failures.push((0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(subject, "ASSERT-MAX-TOKENS", { message, expected, location }));
     }
     else if (maxResponseTokens) {
-        const { most, tokenizer, warns, location } = maxResponseTokens;
+        const { limit: most, tokenizer, warns, location } = maxResponseTokens;
         const { countTokens } = await (tokenizer === "cl100k_base"
             ? Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(4079), __webpack_require__.e(6000)]).then(__webpack_require__.bind(__webpack_require__, 56000))
             : Promise.all(/* import() */[__webpack_require__.e(4098), __webpack_require__.e(3877), __webpack_require__.e(5993)]).then(__webpack_require__.bind(__webpack_require__, 65993)));

@@ -36,6 +36,8 @@ async function runVerified(checked, test, values, context) {
     let result = await (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCall */ .p)({ ...spec, ...(wireFault && { wireFault }) }, values, context);
     let sent = wireFault === "duplicate_request" ? 2 : 1;
     for (let again = 0; again < resend && (result.kind === "answer" || result.kind === "lost"); again += 1) {
+        // Only the last answer is judged.
+        context.kept.release();
         result = await (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCall */ .p)(spec, values, context);
         sent += 1;
     }
@@ -70,13 +72,13 @@ async function readBefore(verify, test, values, context) {
     const answered = new Map(values.steps);
     const options = { stopAtFailure: false, purpose: "probe" };
     const read = await (0,_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .runSteps */ .r)(verify, test, answered, { ...values, steps: answered }, context, options);
-    const held = verify.flatMap(({ assertions = [] }) => assertions.map(({ source }) => [
+    const passed = verify.flatMap(({ assertions = [] }) => assertions.map(({ source }) => [
         placeOf(source.location),
         (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(source.matcher) ? source.matcher["exact"] : undefined,
     ]));
     // An assertion that held already has the value that it expects.
     return new Map([
-        ...held,
+        ...passed,
         ...read.failures.map((failure) => [placeOf(failure.location), failure.actual]),
     ]);
 }
@@ -97,14 +99,13 @@ async function addEffectNotes(failures, test, context) {
 }
 /**
  * How many times the expected change shows in a number, a length or the number in a text; undefined if that is not
- * clear. An unknown value before the call counts as 0.
+ * clear, as without the value before the call.
  */
 function timesApplied({ matcher, expected, actual }, before) {
     const [wanted, is, was] = [expected, actual, before].map(amountIn);
-    if (matcher !== "exact" || wanted === undefined || is === undefined || wanted.rest !== is.rest)
+    if (matcher !== "exact" || !wanted || !is || !was || wanted.rest !== is.rest)
         return undefined;
-    const start = was?.amount ?? 0;
-    const times = (is.amount - start) / (wanted.amount - start);
+    const times = (is.amount - was.amount) / (wanted.amount - was.amount);
     const whole = Math.round(times);
     return Math.abs(times - whole) < 1e-6 ? whole : undefined;
 }

@@ -61,14 +61,16 @@ function liveStream() {
         return undefined;
     return ["stderr", "stdout"].find((stream) => (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalSize */ .KY)(stream) !== undefined);
 }
-/** How reports are rendered: with colour on a terminal, unless NO_COLOR or --no-color; FORCE_COLOR wins over the first two. */
+/** How reports are rendered: on a terminal wrapped, and with colour unless NO_COLOR or --no-color; FORCE_COLOR wins over the first two. */
 function renderOptions(flags) {
     const { NO_COLOR, FORCE_COLOR, GITHUB_WORKSPACE, CI_PROJECT_DIR } = process.env;
     // GitHub and GitLab each name the folder of the repository.
     const workspace = GITHUB_WORKSPACE || CI_PROJECT_DIR;
-    const wanted = FORCE_COLOR ? FORCE_COLOR !== "0" : !NO_COLOR && (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalSize */ .KY)("stdout") !== undefined;
+    const size = (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalSize */ .KY)("stdout");
+    const wanted = FORCE_COLOR ? FORCE_COLOR !== "0" : !NO_COLOR && size !== undefined;
     return {
         color: flags.color && wanted,
+        ...(size && { columns: size.columns }),
         verbose: flags.verbose === true,
         ...(workspace && { roots: { workingDirectory: process.cwd(), workspace } }),
     };
@@ -83,26 +85,12 @@ function renderOptions(flags) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ byNumber)
 /* harmony export */ });
-const collator = new Intl.Collator("en", { numeric: true });
+let collator;
 /** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
 function byNumber(a, b) {
+    // Made when it is first needed: it takes milliseconds.
+    collator ??= new Intl.Collator("en", { numeric: true });
     return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
-}
-
-
-/***/ }),
-
-/***/ 2657:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-
-/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
-function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedText */ .Tw)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
 }
 
 
@@ -207,10 +195,17 @@ function gate(summary, findings, policy) {
 /* harmony export */   E: () => (/* binding */ suiteOf),
 /* harmony export */   n: () => (/* binding */ mergeResults)
 /* harmony export */ });
-/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8606);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95846);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69204);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60484);
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2657);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8606);
+/* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33333);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95846);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69204);
+
+
+
 
 
 
@@ -233,7 +228,7 @@ async function mergeResults(given) {
     if (ordered.length > 1 && shards.length > 0)
         run.shards = shards;
     const { summary, importRanks, causeCount } = await countRows(sources, owners);
-    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .createFindings */ .N)();
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFindings */ .N)();
     for (const finding of heads.flatMap((head) => head.findings)) {
         if (finding.rule_id !== SHARD_MISSING)
             findings.add(finding);
@@ -250,14 +245,17 @@ async function mergeResults(given) {
             servers: inRunOrder(heads, run),
             findings: findings.list(),
             ...causeCount.of(mergeCauses(heads)),
-            ...(heads.some((head) => head.drift) && { drift: uniqueDrift(heads.flatMap((head) => head.drift ?? [])) }),
-            rules: missing.length > 0 ? { ...rules, [SHARD_MISSING]: (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleText */ .Y3)(SHARD_MISSING) } : rules,
+            ...(heads.some((head) => head.drift) && { drift: (0,_drift_js__WEBPACK_IMPORTED_MODULE_5__/* .uniqueDrift */ .l)(heads.flatMap((head) => head.drift ?? [])) }),
+            rules: missing.length > 0 ? { ...rules, [SHARD_MISSING]: (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleText */ .Y3)(SHARD_MISSING) } : rules,
         },
         rows: () => interleave(sources, run, importRanks, owners),
         notes: [...duplicateReasons(owners), ...otherTools(heads)],
     };
 }
-/** Which source's row counts for each test: that of the run that started last; of equal ones the first in order. */
+/**
+ * Which source's row counts for each test: that of the run that started last. Of runs that started at the same time, what
+ * the rows say decides, so that neither the order of the sources nor merging in steps makes a difference.
+ */
 async function ownersOf(ordered) {
     const best = new Map();
     const owners = { byTest: new Map(), superseded: new Set(), duplicates: 0 };
@@ -266,14 +264,14 @@ async function ownersOf(ordered) {
         for await (const row of source.rows()) {
             rows += 1;
             const key = keyOf(row);
-            const startedAt = startOf(row, source);
+            const rank = ordered.length === 1 ? "" : rankOfRow(row, source);
             const other = best.get(key);
             if (other !== undefined) {
                 owners.duplicates += 1;
                 owners.example ??= row;
             }
-            if (other === undefined || startedAt > other.startedAt)
-                best.set(key, { source, startedAt });
+            if (other === undefined || rank > other.rank)
+                best.set(key, { source, rank });
         }
         if (rows > 0)
             owners.superseded.add(source);
@@ -286,14 +284,14 @@ async function ownersOf(ordered) {
 }
 /** The counts of the rows that count, and for each suite file the rank of the files that its tests come from. */
 async function countRows(sources, { byTest }) {
-    const summary = (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .emptySummary */ .CB)();
+    const summary = (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .emptySummary */ .CB)();
     // Zero is not absent: with a baseline, a run without a new failure says so.
     for (const name of ["new_failures", "known_failures", "fixed"]) {
         if (sources.some(({ head }) => head.summary[name] !== undefined))
             summary[name] = 0;
     }
     const importRanks = new Map();
-    const causeCount = (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .createCauseCount */ .FX)();
+    const causeCount = (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .createCauseCount */ .FX)();
     for (const source of sources) {
         for await (const row of source.rows()) {
             const key = importKey(row);
@@ -301,7 +299,7 @@ async function countRows(sources, { byTest }) {
                 importRanks.set(key, importRanks.size);
             if (byTest.get(keyOf(row)) !== source)
                 continue;
-            (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countRow */ .ym)(summary, row);
+            (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .countRow */ .ym)(summary, row);
             causeCount.add(row);
         }
     }
@@ -351,7 +349,7 @@ async function* interleave(sources, run, importRanks, { byTest }) {
             for (const [i, head] of heads.entries()) {
                 if (head === undefined)
                     continue;
-                if (first === undefined || compareLists(head.place, heads[first].place) < 0)
+                if (first === undefined || isBefore(head, heads[first]))
                     first = i;
             }
             if (first === undefined)
@@ -396,10 +394,6 @@ function mergeRuns(runs) {
         ...(runs.some((run) => run.interrupted) && { interrupted: true }),
     };
 }
-/** Shards compare the same servers: what several of them found counts once. */
-function uniqueDrift(all) {
-    return [...new Map(all.map((drift) => [JSON.stringify(drift), drift])).values()];
-}
 /** The shards of runs, for each number of shards and set of revisions. */
 function mergeShards(runs) {
     const groups = new Map();
@@ -440,7 +434,7 @@ function duplicateReasons({ duplicates: count, example }) {
         return [];
     const were = count === 1 ? "was" : "were";
     return [
-        `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(count, "test")} ${were} given more than once, so the later run counts, for example ${example.name} (${example.location.file}).`,
+        `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(count, "test")} ${were} given more than once, so the later run counts, for example ${example.name} (${example.location.file}).`,
     ];
 }
 function otherTools(heads) {
@@ -467,6 +461,10 @@ function importKey(row) {
 function startOf(row, source) {
     return row.run_started_at ?? source.head.run.started_at;
 }
+function rankOfRow(row, source) {
+    const { run_started_at: _, ...content } = row;
+    return `${startOf(row, source)} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)(content)).digest("base64")}`;
+}
 function rankOf(names) {
     const ranks = new Map(names.map((name, i) => [name, i]));
     return (name) => ranks.get(name) ?? names.length;
@@ -478,6 +476,10 @@ function compare(a, b) {
     if (a === b)
         return 0;
     return a < b ? -1 : 1;
+}
+/** True if a row comes first; rows at one place are in the order of their ids. */
+function isBefore(a, b) {
+    return (compareLists(a.place, b.place) || compare(a.row.id, b.row.id)) < 0;
 }
 function compareLists(a, b) {
     for (let i = 0; i < a.length; i++)
@@ -529,7 +531,8 @@ async function writeReports(results, targets, options, cwd) {
     const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
     const problems = [];
     for (const { name, file } of sorted) {
-        const renderOptions = file === undefined ? options : { ...options, color: false };
+        const { columns: _, ...rest } = options;
+        const renderOptions = file === undefined ? options : { ...rest, color: false };
         const chunks = (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(await (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .loadReporter */ .KW)(name), results.head, results.rows(), renderOptions);
         try {
             if (file !== undefined)

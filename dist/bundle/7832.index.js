@@ -594,7 +594,7 @@ function compare(a, b) {
 }
 /**
  * Two texts in which each code point is one UTF-16 unit, as the library counts: code points above 16 bits get units
- * that neither text uses. Where there are none left, equal surrogate pairs are all that is seen.
+ * that neither text uses. If there are none left, equal surrogate pairs are all that is seen.
  */
 function toUnits(a, b) {
     if (!/[\ud800-\udfff]/.test(a) && !/[\ud800-\udfff]/.test(b))

@@ -307,13 +307,13 @@ function withoutAbsent(name, matcher, judge) {
 
 /** The note if everything in which two values differ is hidden. */
 const HIDDEN = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `they differ in a part that is hidden as a secret`;
-/** The verdict on a value that does not match; `why` makes its explanation, from redacted values only. */
-function mismatch(why) {
-    return { pass: false, why };
+/** The verdict on a value that does not match; `explain` creates its explanation, from redacted values only. */
+function mismatch(explain) {
+    return { pass: false, explain };
 }
 /** Computes the explanation of a verdict. */
 function toVerdict(judged) {
-    return judged.pass ? judged : { pass: false, ...judged.why() };
+    return judged.pass ? judged : { pass: false, ...judged.explain() };
 }
 
 
@@ -332,8 +332,8 @@ function toVerdict(judged) {
 /* harmony export */   TooSlowForThisThread: () => (/* binding */ TooSlowForThisThread),
 /* harmony export */   Vq: () => (/* binding */ hasStoppedWork),
 /* harmony export */   dN: () => (/* binding */ handOverToThread),
+/* harmony export */   ls: () => (/* binding */ withinCpuTime),
 /* harmony export */   runWatched: () => (/* binding */ runWatched),
-/* harmony export */   withinCpuTime: () => (/* binding */ withinCpuTime),
 /* harmony export */   xV: () => (/* binding */ withinBudget)
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
@@ -420,7 +420,7 @@ function withinBudget(work, milliseconds = budget) {
     return result.value;
 }
 /**
- * The same for work that holds this thread until it is done, such as compiling what a suite has: where it runs out of time
+ * The same for work that holds this thread until it is done, such as compiling what a suite has: if it runs out of time
  * because other processes have the cores, it starts again with more. `work` must be able to.
  */
 function withinCpuTime(work) {
@@ -508,6 +508,8 @@ function withTimeLimit(name, weight, judge) {
 
 
 
+/** The matcher of the last job: the next job often judges another value by it. */
+let last;
 /** The other thread: runs its jobs one after the other, until it is ended. */
 function serveJobs() {
     node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on("message", (job) => {
@@ -534,7 +536,7 @@ async function doJob(job) {
         if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault) {
             return { kind: "fault", message: error.message, fix: error.fix, ...ended() };
         }
-        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError && !(error instanceof _types_js__WEBPACK_IMPORTED_MODULE_3__.CompileTimedOut)) {
+        if (error instanceof _types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError && !(error instanceof _types_js__WEBPACK_IMPORTED_MODULE_3__/* .CompileTimedOut */ .x7)) {
             const { title, description, fix } = error;
             return { kind: "unusable", title, description, fix };
         }
@@ -557,7 +559,12 @@ async function prepareJob(job) {
     switch (job.kind) {
         case "matcher": {
             const compile = await (0,_compile_js__WEBPACK_IMPORTED_MODULE_2__/* .loadMatchers */ .K)((0,_compile_js__WEBPACK_IMPORTED_MODULE_2__/* .matcherNames */ .z)(job.matcher));
-            return async () => verdictOf(await compile(job.matcher).judge(job.value), job.value);
+            const key = JSON.stringify(job.matcher);
+            return async () => {
+                if (last?.key !== key)
+                    last = { key, judge: compile(job.matcher).judge };
+                return verdictOf(await last.judge(job.value), job.value);
+            };
         }
         case "jq": {
             const { evaluateJq } = await Promise.all(/* import() */[__webpack_require__.e(1553), __webpack_require__.e(1853)]).then(__webpack_require__.bind(__webpack_require__, 61853));

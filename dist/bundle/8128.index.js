@@ -24,29 +24,29 @@ function preview(value) {
         return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
     });
 }
-function write(value, room, depth) {
+function write(value, limit, depth) {
     if (typeof value === "string")
-        return quote(value, room);
+        return quote(value, limit);
     if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(value))
         return String(value);
     const list = Array.isArray(value);
-    const keys = list ? value.slice(0, room).keys() : Object.keys(value);
+    const keys = list ? value.slice(0, limit).keys() : Object.keys(value);
     let text = "";
     for (const key of keys) {
         if (text !== "")
             text += ",";
-        if (depth === 0 || text.length >= room) {
+        if (depth === 0 || text.length >= limit) {
             text += "…";
             break;
         }
         if (!list)
-            text += `${quote(String(key), room - text.length)}:`;
-        text += write(value[key], room - text.length, depth - 1);
+            text += `${quote(String(key), limit - text.length)}:`;
+        text += write(value[key], limit - text.length, depth - 1);
     }
     return list ? `[${text}]` : `{${text}}`;
 }
-function quote(text, room) {
-    return JSON.stringify(text.length <= room ? text : `${text.slice(0, Math.max(0, room))}…`);
+function quote(text, limit) {
+    return JSON.stringify(text.length <= limit ? text : `${text.slice(0, Math.max(0, limit))}…`);
 }
 
 
@@ -70,7 +70,7 @@ function quote(text, room) {
 const MAX_DIFFERENCES = 20;
 /** The step of a JSON pointer that leads to a key, with its slash. */
 function stepTo(key) {
-    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .U)(name)}`);
+    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .UN)(name)}`);
 }
 /** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
 function structuralDiff(expected, actual) {
@@ -223,45 +223,45 @@ var equal = __webpack_require__(8959);
  * augmenting-path search, because the first item that fits may be the only one that fits a later index.
  */
 function firstUnassigned(wanted, items, fits) {
-    const takenBy = new Map();
+    const assignedTo = new Map();
     let next = 0;
     for (let wantedIndex = 0; wantedIndex < wanted; wantedIndex++) {
         // Lists are mostly in the array's own order, or in reverse: looking on from the last item makes both linear.
-        const free = findFree(wantedIndex, next, items, takenBy, fits);
+        const free = findFree(wantedIndex, next, items, assignedTo, fits);
         if (free === undefined) {
-            if (!rearrange(wantedIndex, items, takenBy, fits))
+            if (!rearrange(wantedIndex, items, assignedTo, fits))
                 return wantedIndex;
         }
         else {
-            takenBy.set(free, wantedIndex);
+            assignedTo.set(free, wantedIndex);
             next = free + 1;
         }
     }
     return -1;
 }
-function findFree(wantedIndex, start, items, takenBy, fits) {
+function findFree(wantedIndex, start, items, assignedTo, fits) {
     for (let step = 0; step <= items; step++) {
         // To both sides in turn: the item itself, the one before it, the one after it, …
         const offset = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
         const item = (start + offset + items) % items;
-        if (!takenBy.has(item) && fits(wantedIndex, item))
+        if (!assignedTo.has(item) && fits(wantedIndex, item))
             return item;
     }
     return undefined;
 }
 /** Breadth first: frees an item for `wantedIndex` by moving others to other items that fit them. */
-function rearrange(wantedIndex, items, takenBy, fits) {
+function rearrange(wantedIndex, items, assignedTo, fits) {
     const previousItem = new Map();
-    const itemOf = new Map([...takenBy].map(([item, owner]) => [owner, item]));
+    const itemOf = new Map([...assignedTo].map(([item, owner]) => [owner, item]));
     const queue = [wantedIndex];
     for (const seeker of queue) {
         for (let item = 0; item < items; item++) {
             if (previousItem.has(item) || !fits(seeker, item))
                 continue;
             previousItem.set(item, seeker);
-            const owner = takenBy.get(item);
+            const owner = assignedTo.get(item);
             if (owner === undefined) {
-                handOver(item, previousItem, itemOf, takenBy);
+                reassign(item, previousItem, itemOf, assignedTo);
                 return true;
             }
             queue.push(owner);
@@ -269,11 +269,11 @@ function rearrange(wantedIndex, items, takenBy, fits) {
     }
     return false;
 }
-function handOver(free, previousItem, itemOf, takenBy) {
+function reassign(free, previousItem, itemOf, assignedTo) {
     let item = free;
     while (item !== undefined) {
         const seeker = previousItem.get(item);
-        takenBy.set(item, seeker);
+        assignedTo.set(item, seeker);
         item = itemOf.get(seeker);
     }
 }

@@ -27,6 +27,8 @@ var problem = __webpack_require__(652);
 var foreign_marks = __webpack_require__(47682);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
 var redacted = __webpack_require__(77883);
+// EXTERNAL MODULE: ./src/core/sanitize.ts
+var sanitize = __webpack_require__(89528);
 // EXTERNAL MODULE: ./src/engine/call-notes.ts
 var call_notes = __webpack_require__(3816);
 // EXTERNAL MODULE: ./src/engine/check.ts + 1 modules
@@ -47,8 +49,8 @@ var failure_text = __webpack_require__(68986);
 var connect = __webpack_require__(37811);
 // EXTERNAL MODULE: ./src/run/create-request.ts
 var create_request = __webpack_require__(54537);
-// EXTERNAL MODULE: ./src/run/load-request.ts + 31 modules
-var load_request = __webpack_require__(19596);
+// EXTERNAL MODULE: ./src/run/load-request.ts + 32 modules
+var load_request = __webpack_require__(34556);
 // EXTERNAL MODULE: ./src/run/output.ts
 var output = __webpack_require__(85472);
 // EXTERNAL MODULE: ./src/run/process-events.ts
@@ -144,8 +146,6 @@ function schemaOf(target, schema) {
     return { target, matcher: { schema } };
 }
 
-// EXTERNAL MODULE: ./src/core/sanitize.ts
-var sanitize = __webpack_require__(89528);
 ;// CONCATENATED MODULE: ./src/cli/answer-text.ts
 
 
@@ -175,8 +175,8 @@ function resultText(result) {
     for (const message of answer_text_listOf(messages)) {
         if (!(0,json/* isObject */.G)(message))
             continue;
-        const { role, content: said } = message;
-        parts.push(`${label(role)}: ${contentText(said)}`);
+        const { role, content } = message;
+        parts.push(`${label(role)}: ${contentText(content)}`);
     }
     if (structuredContent !== undefined)
         parts.push(`structuredContent:\n${jsonOf(structuredContent)}`);
@@ -402,7 +402,7 @@ async function saveCall(saved, target, redactor) {
     const test = (server) => ({
         ...writable({ name, ...entryOf(saved.call, server) }, redactor),
         // Nothing is filled in here: a `$` of a schema is its own.
-        expect: saved.assertions,
+        expect: (0,redacted/* hideTexts */.x5)(saved.assertions),
     });
     if (suite === undefined) {
         const servers = { [saved.server.name]: writable(relativePaths(saved.server.raw, target.file), redactor) };
@@ -522,35 +522,39 @@ function cannotAdd({ name }, block) {
 
 
 
+
 const LIST_MS = 30_000;
+/** The maximum length of a printed notification; `--debug` and `--format json` show more. */
+const MAX_NOTIFICATION = 1_000;
 /**
  * `mcptest call NAME [JSON]`: sends one request and prints the answer. Gives 0 for an answer, 1 for one that is an error.
  * Throws a UserError for bad input, and if there is no answer.
  */
 async function callCommand(words, flags, { version, redactor }) {
-    const asked = requestOf(words, flags);
+    const request = requestOf(words, flags);
     const stop = new AbortController();
     const release = (0,process_events/* onInterrupt */.nA)(stop);
-    const world = (0,create_request/* terminalEnvironment */.I4)(version, stop.signal);
+    const environment = (0,create_request/* terminalEnvironment */.I4)(version, stop.signal);
     try {
-        const visits = await (0,connect/* connect */.N)((0,create_request/* createRequest */.WL)(suitePaths(flags), flags, world), redactor);
+        const visits = await (0,connect/* connect */.N)((0,create_request/* createRequest */.WL)(suitePaths(flags), flags, environment), redactor);
         const { suite, server } = onlyServer(visits, flags);
-        const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, world, redactor);
+        const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment, redactor);
         const { lane, findings } = visits.visit(suite, server, flags.targetVersion ?? (0,versions/* newestVersion */.Rg)(suite.targetVersions));
         stop.signal.addEventListener("abort", () => void lane.close(), { once: true });
         try {
             const session = await openSession(lane);
-            const answer = await send(asked, session, lane);
-            const report = (0,foreign_marks/* redactForeign */.Oe)(await reportOf(asked, answer, session, server.name), redactor);
-            for (const message of report.notifications)
-                await (0,output/* reportLines */.QS)([`notification: ${(0,redacted/* jsonText */.s$)(message)}`], redactor);
+            const answer = await send(request, session, lane, flags.callTimeout);
+            const report = (0,foreign_marks/* redactForeign */.Oe)(await reportOf(request, answer, session, server.name), redactor);
+            for (const message of report.notifications) {
+                await (0,output/* reportLines */.QS)([`notification: ${(0,sanitize/* cutMiddle */.it)((0,redacted/* jsonText */.s$)(message), MAX_NOTIFICATION)}`], redactor);
+            }
             await (0,output/* reportLines */.QS)(report.notes.map((note) => `note: ${note}`), redactor);
             await (0,out/* writeOut */.sD)(flags.format === "json" ? (0,redacted/* say */.cv) `${(0,redacted/* jsonText */.s$)(report, 2)}\n` : (0,redacted/* derive */.CX)(report, answerText));
             if (target) {
                 const { durationMs, notifications } = answer;
                 const facts = { durationMs, notifications, negotiatedVersion: session.facts.negotiatedVersion };
-                const assertions = shapeAssertions((0,envelope/* envelopeOf */.G)((0,kinds_call/* callOf */.C)(asked, asIs).method, answer.answer, facts));
-                const name = await saveCall({ call: asked, isError: isError(answer), assertions, server }, target, redactor);
+                const assertions = shapeAssertions((0,envelope/* envelopeOf */.G)((0,kinds_call/* callOf */.C)(request, asIs).method, answer.answer, facts));
+                const name = await saveCall({ call: request, isError: isError(answer), assertions, server }, target, redactor);
                 await (0,output/* reportLines */.QS)([`saved as the test \`${name}\` in ${target.name}`], redactor);
             }
             return isError(answer) ? 1 : 0;
@@ -598,7 +602,7 @@ function suitePaths({ suite, save, serverCommand, serverUrl, serverConfig }) {
 }
 /** The server that is meant. Equal ones of several suites are one. */
 function onlyServer({ servers }, { serverTarget }) {
-    const different = new Map(servers.map((one) => [(0,shared_servers/* sharedKey */.T)(one.server), one]));
+    const different = new Map(servers.map((target) => [(0,shared_servers/* sharedKey */.T)(target.server), target]));
     const [only, ...others] = different.values();
     if (only !== undefined && others.length === 0)
         return only;
@@ -607,8 +611,8 @@ function onlyServer({ servers }, { serverTarget }) {
     throw (0,problem/* userError */.IF)(only === undefined ? `there is no server${wanted} to call` : "which server is to be called?", names === "" ? "The suites have none of that name." : `There are several: ${names}.`, "Name one by --server-target, and its suite by --suite.");
 }
 /** The file of `--save`, with the suite that is in it. Throws a UserError if that is not one, or is broken. */
-async function saveTarget(name, called, world, redactor) {
-    const file = (0,external_node_path_.resolve)(world.cwd, name);
+async function saveTarget(name, called, environment, redactor) {
+    const file = (0,external_node_path_.resolve)(environment.cwd, name);
     if (!/\.ya?ml$/i.test(file)) {
         throw (0,problem/* userError */.IF)(`${name} is not a suite`, "A suite is a YAML file.", "Give it a name such as a.mcptest.yaml.");
     }
@@ -616,23 +620,20 @@ async function saveTarget(name, called, world, redactor) {
         return { name, file };
     if (file === called.file)
         return { name, file, suite: called };
-    const { suites, problems } = await (0,load_request/* loadRequest */.W)((0,create_request/* createRequest */.WL)([file], {}, world), redactor, (0,external_node_crypto_.randomUUID)());
+    const { suites, problems } = await (0,load_request/* loadRequest */.W)((0,create_request/* createRequest */.WL)([file], {}, environment), redactor, (0,external_node_crypto_.randomUUID)());
     (0,check/* throwErrors */.kB)(problems);
     return { name, file, ...(suites[0] && { suite: suites[0] }) };
 }
 async function openSession(lane) {
-    const ground = await lane.acquireSession();
-    if (ground.kind !== "session")
-        throw (0,connect/* unreachableError */.D)(lane.server.name, ground);
-    return ground.session;
+    const acquired = await lane.acquireSession();
+    if (acquired.kind !== "session")
+        throw (0,connect/* unreachableError */.D)(lane.server.name, acquired);
+    return acquired.session;
 }
 /** Sends the request. Throws a UserError if it is not answered. */
-async function send(asked, session, { suite, server }) {
-    const call = (0,kinds_call/* callOf */.C)(asked, asIs);
-    const outcome = await session.request(call.method, call.params, {
-        timeoutMs: suite.defaultTimeoutMs,
-        purpose: "test",
-    });
+async function send(request, session, { suite, server }, timeoutMs = suite.defaultTimeoutMs) {
+    const call = (0,kinds_call/* callOf */.C)(request, asIs);
+    const outcome = await session.request(call.method, call.params, { timeoutMs, purpose: "test" });
     if (outcome.kind === "answer")
         return outcome;
     const subject = { suite, test: { name: call.line(), location: server.location, server: server.name } };
@@ -640,8 +641,8 @@ async function send(asked, session, { suite, server }) {
     const lines = [`${message} [${rule_id}]`, note ?? "", process ? `The server ${(0,failure_text/* processText */.bB)(process)}` : ""];
     throw (0,problem/* userError */.IF)(`no answer from ${server.name}`, lines.filter(Boolean).join("\n"), fix);
 }
-async function reportOf(asked, answer, session, server) {
-    const { method, params } = (0,kinds_call/* callOf */.C)(asked, asIs);
+async function reportOf(request, answer, session, server) {
+    const { method, params } = (0,kinds_call/* callOf */.C)(request, asIs);
     const { result, error } = answer.answer;
     return {
         version: 1,
@@ -651,22 +652,22 @@ async function reportOf(asked, answer, session, server) {
         ...("error" in answer.answer ? { error } : { result }),
         duration_ms: (0,response/* round */.LI)(answer.durationMs),
         notifications: answer.notifications,
-        notes: await notesOf(asked, session),
+        notes: await notesOf(request, session),
     };
 }
 /** What of a request does not fit the server's lists, as far as it has them. */
-async function notesOf(asked, session) {
-    if (asked.block === "resources")
+async function notesOf(request, session) {
+    if (request.block === "resources")
         return [];
-    const method = asked.block === "tools" ? "tools/list" : "prompts/list";
+    const method = request.block === "tools" ? "tools/list" : "prompts/list";
     if (!(0,list_all/* listsOf */.fO)(session.facts.capabilities).includes(method))
         return [];
     const { items, broken } = await (0,list_all/* listAll */._w)(method, (name, params) => session.request(name, params, { timeoutMs: LIST_MS, purpose: "test" }));
     if (broken)
         return [];
-    return asked.block === "tools"
-        ? (0,call_notes/* toolCallNotes */.g)(asked.tool, asked.args, items)
-        : (0,call_notes/* promptNotes */.c)(asked.prompt, asked.args, items);
+    return request.block === "tools"
+        ? (0,call_notes/* toolCallNotes */.g)(request.tool, request.args, items)
+        : (0,call_notes/* promptNotes */.c)(request.prompt, request.args, items);
 }
 function isError({ answer }) {
     const { result } = answer;
@@ -868,7 +869,7 @@ function failureOfOutcome(subject, call, outcome) {
 function withLimit(outcome, timeoutMs) {
     if (outcome.kind !== "timeout" || outcome.timeoutMs >= timeoutMs)
         return outcome;
-    const hint = `The server's \`http.timeout\` ends a request before the test's ${round(timeoutMs)} ms.`;
+    const hint = `The server's \`http.timeout\`, 30s by default, ends a request before the test's ${round(timeoutMs)} ms.`;
     return { ...outcome, note: outcome.note === undefined ? hint : `${outcome.note} ${hint}` };
 }
 /** The deadline alone, so that equal runs have equal messages; after progress messages also the time in total. */
@@ -882,13 +883,13 @@ function reasonOf({ message, rule_id }) {
 }
 /** The request that was sent, compared with the nearest recorded one. */
 function shownMiss(miss) {
-    const [asked, nearest] = [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.asked), (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.nearest)];
+    const [request, nearest] = [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.request), (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.nearest)];
     if (nearest === undefined)
-        return { actual: asked, note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(miss.asked.method)} was recorded` };
+        return { actual: request, note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(miss.request.method)} was recorded` };
     return {
         expected: nearest,
-        actual: asked,
-        ...(0,_matchers_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .structuralDiff */ .j)(nearest, asked),
+        actual: request,
+        ...(0,_matchers_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .structuralDiff */ .j)(nearest, request),
         note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`expected\` is the nearest recorded request`,
     };
 }
@@ -918,29 +919,29 @@ function preview(value) {
         return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
     });
 }
-function write(value, room, depth) {
+function write(value, limit, depth) {
     if (typeof value === "string")
-        return quote(value, room);
+        return quote(value, limit);
     if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(value))
         return String(value);
     const list = Array.isArray(value);
-    const keys = list ? value.slice(0, room).keys() : Object.keys(value);
+    const keys = list ? value.slice(0, limit).keys() : Object.keys(value);
     let text = "";
     for (const key of keys) {
         if (text !== "")
             text += ",";
-        if (depth === 0 || text.length >= room) {
+        if (depth === 0 || text.length >= limit) {
             text += "…";
             break;
         }
         if (!list)
-            text += `${quote(String(key), room - text.length)}:`;
-        text += write(value[key], room - text.length, depth - 1);
+            text += `${quote(String(key), limit - text.length)}:`;
+        text += write(value[key], limit - text.length, depth - 1);
     }
     return list ? `[${text}]` : `{${text}}`;
 }
-function quote(text, room) {
-    return JSON.stringify(text.length <= room ? text : `${text.slice(0, Math.max(0, room))}…`);
+function quote(text, limit) {
+    return JSON.stringify(text.length <= limit ? text : `${text.slice(0, Math.max(0, limit))}…`);
 }
 
 
@@ -964,7 +965,7 @@ function quote(text, room) {
 const MAX_DIFFERENCES = 20;
 /** The step of a JSON pointer that leads to a key, with its slash. */
 function stepTo(key) {
-    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .U)(name)}`);
+    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .UN)(name)}`);
 }
 /** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
 function structuralDiff(expected, actual) {
@@ -1076,7 +1077,7 @@ function duration(ms) {
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
 
 
@@ -1101,7 +1102,10 @@ function failureText(failure, row, paint, more = []) {
         ...lines,
         `${margin} |`,
         ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, paint.bold("fix: "), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH)),
+        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
+            columns: paint.columns,
+            paintLabel: paint.bold,
+        }),
     ].join("\n");
 }
 /** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
@@ -1221,7 +1225,7 @@ function paintDiff(text, paint) {
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97819);
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
 
 
@@ -1267,10 +1271,8 @@ function statusCounts(summary) {
         .filter((status) => summary[status] > 0)
         .map((status) => {
         const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
-        const parts = counts
-            .filter(([, count]) => count > 0)
-            .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`);
-        return `${summary[status].toLocaleString("en-US")} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
+        const parts = counts.filter(([, count]) => count > 0).map(([name, count]) => `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(count)} ${name}`);
+        return `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(summary[status])} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
     });
     return parts.join(", ") || "no tests";
 }
@@ -1338,15 +1340,15 @@ function closingParts({ summary, run, findings }, others = []) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
-/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46824);
-/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51019);
-/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84156);
+/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46824);
+/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51019);
+/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26398);
 /* harmony import */ var _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7054);
-/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4727);
-/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32174);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19596);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85472);
+/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4727);
+/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32174);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34556);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85472);
+/* harmony import */ var _show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46451);
 
 
 
@@ -1364,9 +1366,12 @@ function closingParts({ summary, run, findings }, others = []) {
  */
 async function connect(request, redactor, recording) {
     const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_8__/* .loadRequest */ .W)(request, redactor, runId, true);
-    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_3__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__/* .cassetteProblems */ .n)(suites, request.cwd)]);
-    await (0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .reportLines */ .QS)([...warnings.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .y), ...(banner === undefined ? [] : [banner])], redactor);
+    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRequest */ .W)(request, redactor, runId, true);
+    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_2__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__/* .cassetteProblems */ .n)(suites, request.cwd)]);
+    await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportWarnings */ .OH)(warnings, redactor);
+    if (banner !== undefined)
+        await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([banner], redactor);
+    const onExchange = request.debug ? (0,_show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__/* .showExchanges */ .I)(redactor) : undefined;
     const tokens = new _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
     let id = 0;
     let order = 0;
@@ -1378,14 +1383,14 @@ async function connect(request, redactor, recording) {
         visit(suite, server, version) {
             const findings = [];
             order += 1;
-            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__/* .Lane */ .J(suite, server, version, order, {
-                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_7__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
+            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .Lane */ .J(suite, server, version, order, {
+                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_6__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
                 nextId: () => {
                     id += 1;
                     return id;
                 },
                 maxFrameBytes: request.maxFrameBytes,
-                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .runBudget */ .pl)(request.maxFrameBytes),
+                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .runBudget */ .pl)(request.maxFrameBytes),
                 env: request.env,
                 passEnv: request.passEnv,
                 cwd: request.cwd,
@@ -1397,6 +1402,7 @@ async function connect(request, redactor, recording) {
                 isUnderWay: () => false,
                 firstStart: (_, start) => start(),
                 ...(recording && { recording }),
+                ...(onExchange && { onExchange }),
             });
             return { lane, findings };
         },
@@ -1410,6 +1416,57 @@ function unreachableError(server, result) {
     }
     const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
     return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
+}
+
+
+/***/ }),
+
+/***/ 46451:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ showExchanges)
+/* harmony export */ });
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
+/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+
+
+
+
+/** The maximum length of a printed frame. */
+const MAX_FRAME_CHARS = 64 * 1024;
+/** `--debug`: writes each exchange to stderr. */
+function showExchanges(redactor) {
+    return (server, exchange) => {
+        // Redacted before it is cut and escaped: a secret is not recognised afterwards.
+        const safe = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)(exchange, redactor);
+        for (const line of exchangeLines(redactor.text(server), safe))
+            void (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeErr */ .VJ)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line}\n`);
+    };
+}
+/**
+ * An exchange in the format of `--debug`: one line per frame, `-->` to the server and `<--` from it, with the server's
+ * name and the purpose. A request is printed with its answer.
+ */
+function exchangeLines(server, exchange) {
+    const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
+    const who = purpose === undefined ? server : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${server} ${purpose}`;
+    const ours = direction !== "server";
+    const frameLine = (arrow, frame) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${arrow} ${who} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(frame), MAX_FRAME_CHARS)}`;
+    const [requestArrow, answerArrow] = ours ? ["-->", "<--"] : ["<--", "-->"];
+    const lines = [
+        ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
+        ...notifications.map((frame) => frameLine("<--", frame)),
+        // A frame that is not an answer has no request.
+        ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
+        ...(raw === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no message) ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(raw, MAX_FRAME_CHARS)}`]),
+    ];
+    if (ours && response === undefined && duration_ms !== undefined) {
+        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
+    }
+    return lines.map((text) => (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)(text));
 }
 
 

@@ -8,14 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runComposition: () => (/* binding */ runComposition)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86153);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 /* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56207);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43568);
 /* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60841);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61426);
 /* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78839);
-/* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42322);
+/* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42322);
 
 
 
@@ -71,6 +71,14 @@ async function runComposition(checked, test, values, context) {
         return { status: "deferred", failures, reason: judged.waits, ...rest };
     }
     return { status: judged.broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures, ...rest };
+    /** True if the test passes only if this node fails. */
+    function expectsError(id) {
+        const one = { nodes: { [id]: { status: "error" } } };
+        return (checked.assertions ?? []).some(({ source: { matcher }, target }) => {
+            const read = target.read(one);
+            return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(matcher) && matcher["exact"] === "error" && read.found && read.value === "error";
+        });
+    }
     /** A model would see only the answer of the output node. */
     async function limited() {
         if (!test.limits)
@@ -78,7 +86,7 @@ async function runComposition(checked, test, values, context) {
         const { judgeLimits } = await __webpack_require__.e(/* import() */ 7223).then(__webpack_require__.bind(__webpack_require__, 7223));
         const server = test.nodes.find(({ id }) => id === test.output)?.server ?? test.server;
         const seen = { ...envelope, result: answers.get(test.output) };
-        return judgeLimits(seen, subject, test.limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_6__/* .warnerOf */ .Z)(context, server));
+        return judgeLimits(seen, subject, test.limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnerOf */ .Z)(context, server));
     }
     async function run(node) {
         const { id, needs } = node;
@@ -97,7 +105,7 @@ async function runComposition(checked, test, values, context) {
                 deferred: (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDeferred */ .gD)(node.call),
                 readsHttp: false,
                 readsStderr: false,
-                expectsError: false,
+                expectsError: expectsError(id),
             },
         }, { ...values, nodes: outputs }, context);
         if (result.kind === "no server" || result.kind === "unverified") {
@@ -137,13 +145,13 @@ async function runComposition(checked, test, values, context) {
 function outputOf({ result, error }) {
     if (error !== undefined)
         return error;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(result))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(result))
         return result;
     if (result["structuredContent"] !== undefined)
         return result["structuredContent"];
     const content = Array.isArray(result["content"]) ? result["content"] : [];
     const text = content
-        .map((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(part) ? part["text"] : undefined))
+        .map((part) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(part) ? part["text"] : undefined))
         .find((value) => typeof value === "string");
     if (typeof text !== "string")
         return undefined;

@@ -17,20 +17,20 @@ var out = __webpack_require__(61691);
 var plural = __webpack_require__(2657);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/core/render-problem.ts
-var render_problem = __webpack_require__(2357);
 // EXTERNAL MODULE: ./src/run/create-request.ts
 var create_request = __webpack_require__(54537);
 // EXTERNAL MODULE: ./src/run/output.ts
 var output = __webpack_require__(85472);
-// EXTERNAL MODULE: ./src/run/pipeline.ts + 9 modules
-var pipeline = __webpack_require__(75238);
+// EXTERNAL MODULE: ./src/run/pipeline.ts + 11 modules
+var pipeline = __webpack_require__(24940);
 // EXTERNAL MODULE: ./src/cli/flags.ts
 var cli_flags = __webpack_require__(95377);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/suite/servers/server.ts
 var server = __webpack_require__(5036);
 // EXTERNAL MODULE: ./src/suite/tests/combinations.ts
@@ -46,11 +46,13 @@ var schema_file = __webpack_require__(24642);
 
 
 
+
 /** The resolved suites of a plan with all defaults, one YAML document each; every document is a valid suite. */
 function printPlan(plan) {
-    return plan.files
-        .map((file) => `${heading(file)}${(0,dist/* stringify */.As)(toPlain(suiteEntry(file)), { directives: true })}`)
-        .join("");
+    return (plan.files
+        // References that are resolved during the run stay as written.
+        .map((file) => `${heading(file)}${(0,dist/* stringify */.As)((0,redacted/* hideTexts */.x5)(suiteEntry(file)), { directives: true })}`)
+        .join(""));
 }
 function heading({ checked: { suite }, skip }) {
     return `# ${JSON.stringify(suite.name)}${skip === undefined ? "" : `, skipped: ${skip}`}\n`;
@@ -110,47 +112,47 @@ function runOptions(options) {
 function serverEntry({ raw }) {
     const { wait_for_ready: ready } = raw;
     const entry = typeof ready === "string" ? { ...raw, wait_for_ready: { url: ready } } : raw;
-    const whole = withDefaults(entry, (0,schema_file/* schemaOf */.pP)(["servers", "name"]).schema);
+    const complete = withDefaults(entry, (0,schema_file/* schemaOf */.pP)(["servers", "name"]).schema);
     for (const [kind, fields] of Object.entries(server/* FIELDS_OF_KIND */.t)) {
         if (!(kind in raw))
             for (const field of fields)
-                delete whole[field];
+                delete complete[field];
     }
-    return whole;
+    return complete;
 }
 function testEntry(test, suite) {
     const node = test.node;
-    const whole = withDefaults(node, (0,schema_file/* schemaOf */.pP)([test.block, 0]).schema);
-    for (const key of Object.keys(whole)) {
+    const complete = withDefaults(node, (0,schema_file/* schemaOf */.pP)([test.block, 0]).schema);
+    for (const key of Object.keys(complete)) {
         if (!(key in node) && Object.keys(node).some((other) => (0,combinations/* clashOf */.JT)(key, other) !== undefined))
-            delete whole[key];
+            delete complete[key];
     }
     const { server, tags, timeoutMs, profile, retries, expect, limits } = test;
-    Object.assign(whole, { server: node["server"] ?? server, timeout_ms: timeoutMs, profile, retries });
-    Object.assign(whole, expectEntry(expect, limits));
+    Object.assign(complete, { server: node["server"] ?? server, timeout_ms: timeoutMs, profile, retries });
+    Object.assign(complete, expectEntry(expect, limits));
     // Those of a row are written with its fields.
-    whole["tags"] = (0,deferred/* hasDeferred */.gD)(node["tags"]) ? node["tags"] : tags;
+    complete["tags"] = (0,deferred/* hasDeferred */.gD)(node["tags"]) ? node["tags"] : tags;
     if (test.block === "compositions")
-        Object.assign(whole, { output: test.output });
+        Object.assign(complete, { output: test.output });
     if (test.block !== "tools")
-        return whole;
+        return complete;
     for (const key of ["steps", "verify", "finally"])
         if (test[key])
-            whole[key] = test[key].map(stepEntry);
+            complete[key] = test[key].map(stepEntry);
     const { transform, negativePath } = test;
     if (transform) {
         const { request, response } = transform;
-        whole["transform"] = { ...(request && programs({ request })), ...(response && programs({ response })) };
+        complete["transform"] = { ...(request && programs({ request })), ...(response && programs({ response })) };
     }
     if (negativePath)
-        whole["negative_path"] = probes(negativePath, suite.runOptions);
-    return whole;
+        complete["negative_path"] = probes(negativePath, suite.runOptions);
+    return complete;
 }
 function stepEntry({ node, server, timeoutMs, expect, limits }) {
-    const whole = withDefaults(node, (0,schema_file/* schemaOf */.pP)(["setup", 0]).schema);
+    const complete = withDefaults(node, (0,schema_file/* schemaOf */.pP)(["setup", 0]).schema);
     if (!("tool" in node) && !("prompt" in node))
-        delete whole["args"];
-    return { ...whole, server, timeout_ms: timeoutMs, ...expectEntry(expect, limits) };
+        delete complete["args"];
+    return { ...complete, server, timeout_ms: timeoutMs, ...expectEntry(expect, limits) };
 }
 /** The expectations in the long form, including those of `defaultTest`. */
 function expectEntry(expect, limits) {
@@ -164,10 +166,10 @@ function expectEntry(expect, limits) {
     return {
         expect: {
             assertions,
-            ...(maxDurationMs && { max_duration_ms: maxDurationMs.most }),
+            ...(maxDurationMs && { max_duration_ms: maxDurationMs.limit }),
             ...(tokens && {
                 max_response_tokens: {
-                    budget: tokens.most,
+                    budget: tokens.limit,
                     tokenizer: tokens.tokenizer,
                     mode: tokens.warns ? "warn" : "fail",
                 },
@@ -195,24 +197,20 @@ function probes({ checks, baseCall, oversizedBytes, errorChannel }, options) {
 }
 /** Fills in the default of each missing field, at every level. */
 function withDefaults(value, schema) {
-    const whole = { ...value };
+    const complete = { ...value };
     for (const key of Object.keys(schema.properties ?? {})) {
         const { default: base } = (0,schema_file/* memberSchema */.QZ)(schema, key).schema;
-        if (whole[key] === undefined && base !== undefined)
-            whole[key] = base;
+        if (complete[key] === undefined && base !== undefined)
+            complete[key] = base;
     }
-    for (const [key, item] of Object.entries(whole))
-        whole[key] = fillDefaults(item, (0,schema_file/* memberSchema */.QZ)(schema, key).schema);
-    return whole;
+    for (const [key, item] of Object.entries(complete))
+        complete[key] = fillDefaults(item, (0,schema_file/* memberSchema */.QZ)(schema, key).schema);
+    return complete;
 }
 function fillDefaults(value, schema) {
     if (Array.isArray(value))
         return value.map((item) => fillDefaults(item, (0,schema_file/* memberSchema */.QZ)(schema, 0).schema));
     return (0,json/* isObject */.G)(value) && !(value instanceof deferred/* Deferred */.cY) ? withDefaults(value, schema) : value;
-}
-/** Plain values; references that are resolved during the run stay as written. */
-function toPlain(value) {
-    return JSON.parse(JSON.stringify(value));
 }
 
 ;// CONCATENATED MODULE: ./src/cli/commands/validate.ts
@@ -224,18 +222,17 @@ function toPlain(value) {
 
 
 
-
 /** `mcptest validate`: returns 0 if every suite is valid. Throws a UserError with all problems of all files. */
 async function validateCommand(paths, command, context) {
     const { redactor } = context;
-    const suiteDefaults = (0,cli_flags/* applySettings */.iN)(command);
+    const suiteDefaults = await (0,cli_flags/* applySettings */.iN)(command);
     const flags = command.optsWithGlobals();
-    const world = (0,create_request/* terminalEnvironment */.I4)(context.version, new AbortController().signal);
-    const request = { ...(0,create_request/* createRequest */.WL)(paths, flags, world), suiteDefaults };
+    const environment = (0,create_request/* terminalEnvironment */.I4)(context.version, new AbortController().signal);
+    const request = { ...(0,create_request/* createRequest */.WL)(paths, flags, environment), suiteDefaults };
     const { plan, warnings } = await (0,pipeline/* prepareRun */.Z0)(request, redactor);
     if (flags.strict && warnings.length > 0)
         throw new problem/* UserError */.yo(warnings.map(asError));
-    await (0,output/* reportLines */.QS)(warnings.map(render_problem/* renderProblem */.y), redactor);
+    await (0,output/* reportWarnings */.OH)(warnings, redactor);
     if (flags.print)
         await (0,out/* writeOut */.sD)((0,output/* printable */.g$)(printPlan(plan), redactor));
     else

@@ -22,6 +22,8 @@ var dist = __webpack_require__(82815);
 var dist_default = /*#__PURE__*/__webpack_require__.n(dist);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/core/json-pointer.ts
+var json_pointer = __webpack_require__(84557);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
 var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/matchers/shared/argument.ts
@@ -67,15 +69,13 @@ function percentEncoded(text) {
 
 // EXTERNAL MODULE: ./node_modules/@exodus/schemasafe/src/index.js
 var src = __webpack_require__(27492);
-// EXTERNAL MODULE: ./src/core/json-pointer.ts
-var json_pointer = __webpack_require__(84557);
 ;// CONCATENATED MODULE: ./src/matchers/engines/json-schema-second.ts
 
 
 
 
 /**
- * Compiles a schema that the first validator is known to judge wrongly. Throws the validator's error for what is no
+ * Compiles a schema that the first validator is known to judge wrongly. Throws the validator's error for what is not a
  * schema. It takes as long as the schema asks for: the caller watches it.
  */
 function compileSecond(schema, draft07, allErrors) {
@@ -108,7 +108,7 @@ function secondErrors(validate, schema, value) {
 /** What a JSON pointer leads to; undefined if it leads nowhere. */
 function at(value, pointer) {
     let here = value;
-    for (const key of (0,json_pointer/* pointerKeys */.m)(pointer)) {
+    for (const key of (0,json_pointer/* pointerKeys */.mP)(pointer)) {
         if (typeof here !== "object" || here === null || !Object.hasOwn(here, key))
             return undefined;
         here = here[key];
@@ -196,6 +196,7 @@ function someNode(root, test) {
 
 
 
+
 const MAX_NESTING = 64;
 const MAX_ERRORS = 20;
 const DRAFT_2020 = "https://json-schema.org/draft/2020-12/schema";
@@ -212,7 +213,7 @@ const shared = new Map();
  * object. Throws MatcherError for what is not a schema, `SchemaExternalRef`, `SchemaTooDeep` and `SchemaUnsupported`.
  * Compiling has 2 s, and so has one validation; `within` and `compileWithin` say what else bounds them.
  */
-function compileSchema(schema, path, within = budget.runWatched, compileWithin = budget.withinCpuTime) {
+function compileSchema(schema, path, within = budget.runWatched, compileWithin = budget/* withinCpuTime */.ls) {
     if (typeof schema !== "boolean" && !(0,json/* isObject */.G)(schema)) {
         throw new types.MatcherError("Not a JSON Schema", `A schema is an object, true or false; this is of type ${(0,json/* typeName */.g)(schema)}.`, "Write a JSON Schema, such as `{type: object}`.", path);
     }
@@ -270,10 +271,15 @@ function compileSecondAt(schema, draft07, allErrors, path, within) {
     catch (error) {
         if (error instanceof budget/* BudgetExceeded */.L$)
             throw compileTimedOut(path);
-        if (!(error instanceof Error) || error instanceof budget.TooSlowForThisThread)
-            throw error;
-        throw new types.MatcherError((0,types/* titleWith */.H)("Bad JSON Schema", error.message), `${error.message}.`, "Correct the schema.", path);
+        throw invalidSchema(schema, error, path);
     }
+}
+/** The error for a schema that does not compile; any other error unchanged. */
+function invalidSchema(schema, error, path) {
+    if (!(error instanceof Error) || error instanceof budget.TooSlowForThisThread)
+        return error;
+    const message = mistakeOf(schema, error.message);
+    return new types.MatcherError((0,types/* titleWith */.HH)("Bad JSON Schema", message), `${message}.`, "Correct the schema.", path);
 }
 function compileWith(draft07, allErrors, schema, path, within) {
     const kind = `${draft07} ${allErrors}`;
@@ -298,11 +304,21 @@ function compileWith(draft07, allErrors, schema, path, within) {
             throw compileTimedOut(path);
         if (error instanceof dist_ajv.MissingRefError && !error.missingRef.startsWith("#"))
             throw externalRef(error.missingRef, path);
-        if (!(error instanceof Error) || error instanceof budget.TooSlowForThisThread)
-            throw error;
-        throw new types.MatcherError((0,types/* titleWith */.H)("Bad JSON Schema", error.message), `${error.message}.`, "Correct the schema.", path);
+        throw invalidSchema(schema, error, path);
     }
 }
+/** The first of the mistakes that a message lists. */
+function mistakeOf(schema, message) {
+    const [, pointer, what = ""] = /^schema is invalid: data(\S*) (.*?)(?:, data.*)?$/s.exec(message) ?? [];
+    if (pointer === undefined)
+        return message;
+    const keys = (0,json_pointer/* pointerKeys */.mP)(pointer);
+    const value = keys.reduce((at, key) => ((0,json/* isObject */.G)(at) ? at[key] : undefined), schema);
+    if (keys.at(-1) === "type" && typeof value === "string")
+        return `there is no type \`${value}\`: write ${TYPES}`;
+    return `${pointer === "" ? "it" : `\`${pointer}\``} ${what}`;
+}
+const TYPES = "`string`, `number`, `integer`, `boolean`, `array`, `object` or `null`";
 /** The validator that lists all errors; if compiling it takes too long, the one that stops at the first. */
 function compileAll(draft07, schema, path, first, within) {
     try {
@@ -360,7 +376,7 @@ function messageOf(error) {
     return `expected ${[error.schema].flat().join(" or ")}, got ${(0,json/* typeName */.g)(error.data)}`;
 }
 function compileTimedOut(path) {
-    return new types.CompileTimedOut(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
+    return new types/* CompileTimedOut */.x7(TIMED_OUT.title, TIMED_OUT.description, TIMED_OUT.fix, path);
 }
 function timedOut() {
     return new types.SuiteFault((0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(TIMED_OUT.title)}: ${(0,redacted/* hide */.jD)(TIMED_OUT.description)}`, TIMED_OUT.fix);

@@ -49,7 +49,7 @@ const MARK = /«secret:([\w.-]+…?)»/g;
  *
  * @param secrets of the variables that the suite reads, by their names
  * @param env returns the value of another variable that contains one of these secrets
- * @throws UserError that names every unknown secret
+ * Throws a UserError that names every unknown secret
  */
 function restoreSecrets(value, secrets, env) {
     const readable = new Set(secrets.values());
@@ -67,18 +67,18 @@ function restoreSecrets(value, secrets, env) {
         .split(MARK)
         .map((part, index) => (index % 2 === 0 ? (0,foreign_marks/* originalText */.D1)(part) : put(part)))
         .join("");
-    const reveal = (node) => {
+    const restore = (node) => {
         if (typeof node === "string")
             return text(node);
         if (Array.isArray(node))
-            return node.map(reveal);
+            return node.map(restore);
         if (!(0,json/* isObject */.G)(node))
             return node;
-        return Object.fromEntries(Object.entries(node).map(([key, item]) => [text(key), reveal(item)]));
+        return Object.fromEntries(Object.entries(node).map(([key, item]) => [text(key), restore(item)]));
     };
-    const whole = reveal(value);
+    const restored = restore(value);
     if (unknown.size === 0)
-        return whole;
+        return restored;
     throw new problem/* UserError */.yo([...unknown].map((name) => ({
         title: `the value of ${name} is not known`,
         description: "The request held it when it was recorded. Recordings keep no secrets, and the suite does not read it.",
@@ -272,29 +272,29 @@ function preview(value) {
         return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
     });
 }
-function write(value, room, depth) {
+function write(value, limit, depth) {
     if (typeof value === "string")
-        return quote(value, room);
+        return quote(value, limit);
     if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(value))
         return String(value);
     const list = Array.isArray(value);
-    const keys = list ? value.slice(0, room).keys() : Object.keys(value);
+    const keys = list ? value.slice(0, limit).keys() : Object.keys(value);
     let text = "";
     for (const key of keys) {
         if (text !== "")
             text += ",";
-        if (depth === 0 || text.length >= room) {
+        if (depth === 0 || text.length >= limit) {
             text += "…";
             break;
         }
         if (!list)
-            text += `${quote(String(key), room - text.length)}:`;
-        text += write(value[key], room - text.length, depth - 1);
+            text += `${quote(String(key), limit - text.length)}:`;
+        text += write(value[key], limit - text.length, depth - 1);
     }
     return list ? `[${text}]` : `{${text}}`;
 }
-function quote(text, room) {
-    return JSON.stringify(text.length <= room ? text : `${text.slice(0, Math.max(0, room))}…`);
+function quote(text, limit) {
+    return JSON.stringify(text.length <= limit ? text : `${text.slice(0, Math.max(0, limit))}…`);
 }
 
 
@@ -318,7 +318,7 @@ function quote(text, room) {
 const MAX_DIFFERENCES = 20;
 /** The step of a JSON pointer that leads to a key, with its slash. */
 function stepTo(key) {
-    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .U)(name)}`);
+    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .UN)(name)}`);
 }
 /** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
 function structuralDiff(expected, actual) {
@@ -408,15 +408,15 @@ function member(container, key) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
-/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46824);
-/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51019);
-/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84156);
+/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46824);
+/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51019);
+/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26398);
 /* harmony import */ var _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7054);
-/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4727);
-/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32174);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19596);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85472);
+/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4727);
+/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32174);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34556);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85472);
+/* harmony import */ var _show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46451);
 
 
 
@@ -434,9 +434,12 @@ function member(container, key) {
  */
 async function connect(request, redactor, recording) {
     const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_8__/* .loadRequest */ .W)(request, redactor, runId, true);
-    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_3__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__/* .cassetteProblems */ .n)(suites, request.cwd)]);
-    await (0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .reportLines */ .QS)([...warnings.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .y), ...(banner === undefined ? [] : [banner])], redactor);
+    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRequest */ .W)(request, redactor, runId, true);
+    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_2__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__/* .cassetteProblems */ .n)(suites, request.cwd)]);
+    await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportWarnings */ .OH)(warnings, redactor);
+    if (banner !== undefined)
+        await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([banner], redactor);
+    const onExchange = request.debug ? (0,_show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__/* .showExchanges */ .I)(redactor) : undefined;
     const tokens = new _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
     let id = 0;
     let order = 0;
@@ -448,14 +451,14 @@ async function connect(request, redactor, recording) {
         visit(suite, server, version) {
             const findings = [];
             order += 1;
-            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__/* .Lane */ .J(suite, server, version, order, {
-                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_7__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
+            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .Lane */ .J(suite, server, version, order, {
+                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_6__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
                 nextId: () => {
                     id += 1;
                     return id;
                 },
                 maxFrameBytes: request.maxFrameBytes,
-                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .runBudget */ .pl)(request.maxFrameBytes),
+                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .runBudget */ .pl)(request.maxFrameBytes),
                 env: request.env,
                 passEnv: request.passEnv,
                 cwd: request.cwd,
@@ -467,6 +470,7 @@ async function connect(request, redactor, recording) {
                 isUnderWay: () => false,
                 firstStart: (_, start) => start(),
                 ...(recording && { recording }),
+                ...(onExchange && { onExchange }),
             });
             return { lane, findings };
         },
@@ -480,6 +484,57 @@ function unreachableError(server, result) {
     }
     const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
     return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
+}
+
+
+/***/ }),
+
+/***/ 46451:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ showExchanges)
+/* harmony export */ });
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
+/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+
+
+
+
+/** The maximum length of a printed frame. */
+const MAX_FRAME_CHARS = 64 * 1024;
+/** `--debug`: writes each exchange to stderr. */
+function showExchanges(redactor) {
+    return (server, exchange) => {
+        // Redacted before it is cut and escaped: a secret is not recognised afterwards.
+        const safe = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)(exchange, redactor);
+        for (const line of exchangeLines(redactor.text(server), safe))
+            void (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeErr */ .VJ)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line}\n`);
+    };
+}
+/**
+ * An exchange in the format of `--debug`: one line per frame, `-->` to the server and `<--` from it, with the server's
+ * name and the purpose. A request is printed with its answer.
+ */
+function exchangeLines(server, exchange) {
+    const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
+    const who = purpose === undefined ? server : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${server} ${purpose}`;
+    const ours = direction !== "server";
+    const frameLine = (arrow, frame) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${arrow} ${who} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(frame), MAX_FRAME_CHARS)}`;
+    const [requestArrow, answerArrow] = ours ? ["-->", "<--"] : ["<--", "-->"];
+    const lines = [
+        ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
+        ...notifications.map((frame) => frameLine("<--", frame)),
+        // A frame that is not an answer has no request.
+        ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
+        ...(raw === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no message) ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(raw, MAX_FRAME_CHARS)}`]),
+    ];
+    if (ours && response === undefined && duration_ms !== undefined) {
+        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
+    }
+    return lines.map((text) => (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)(text));
 }
 
 

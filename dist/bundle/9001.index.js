@@ -35,7 +35,7 @@ const DEFAULT_RETRY_MS = 1_000;
 const MIN_RETRY_MS = 50;
 const MAX_RESUMES = 100;
 const VERSION_HEADER = "mcp-protocol-version";
-/** One request in its POST, and what answers it: a body, or a stream that may be taken up again. */
+/** One request in its POST, and its answer: a body, or a stream that may be resumed. */
 class HttpCall {
     id;
     /** When it was answered, while its stream is still open. */
@@ -44,17 +44,19 @@ class HttpCall {
     #call;
     #method;
     #wasInSession;
-    /** At a revision without sessions: no stream is taken up again. */
+    /** At a revision without sessions no stream is resumed. */
     #isModern;
     #abort;
     #http;
     #body;
     #events;
+    /** The events of an error status; its body may not end after the answer. */
+    #errorEvents;
     #resumes = 0;
-    /** What was received and is not read yet, in bytes. */
-    #held = 0;
+    /** Bytes that were received but not yet read. */
+    #heldBytes = 0;
     #timer;
-    #over = false;
+    #isOver = false;
     constructor(host, call) {
         this.#host = host;
         this.#call = call;
@@ -64,8 +66,8 @@ class HttpCall {
         this.#isModern = (0,known/* isSince */.$l)(call.headers?.[VERSION_HEADER] ?? null, known/* FIRST_MODERN */.TZ);
     }
     start(line) {
-        const { headers, made } = this.#call;
-        this.#abort = this.#host.request({ method: "POST", body: line, what: this.#method, headers, made }, this);
+        const { headers, generated } = this.#call;
+        this.#abort = this.#host.request({ method: "POST", body: line, what: this.#method, headers, generated }, this);
     }
     started(http) {
         const { listener, maxFrameBytes } = this.#host;
@@ -84,27 +86,35 @@ class HttpCall {
             this.#host.setSession(http.headers["mcp-session-id"]);
         if (!isEvents) {
             this.#body = new http_body/* WholeBody */.U(maxFrameBytes);
+            if ((0,http_facts/* contentType */.IM)(http) !== "text/event-stream")
+                return;
+            this.#errorEvents = new http_body/* EventBody */.t(maxFrameBytes, (text, validUtf8) => {
+                if (!this.#isOver && (0,http_facts/* answerIn */.Ke)(text, http, this.#call))
+                    this.#read(http, { text, validUtf8 });
+            });
             return;
         }
         this.#events = new http_body/* EventBody */.t(maxFrameBytes, (data, validUtf8) => {
-            this.#letGo();
+            this.#release();
             listener.line(data, performance.now(), validUtf8, http, this.#call);
             this.#host.messageReceived();
         });
     }
     data(chunk) {
-        // What comes before an abort takes effect is not held: nothing would let it go.
-        if (this.#over)
+        // Chunks may still arrive after an abort; nothing would release them.
+        if (this.#isOver)
             return;
         const tooMuch = this.#host.listener.hold(chunk.length);
         if (tooMuch !== undefined) {
             this.#fail("FAULT-TRANSPORT-FLOOD", tooMuch);
             return;
         }
-        this.#held += chunk.length;
+        this.#heldBytes += chunk.length;
         const kept = this.#events?.push(chunk) ?? this.#body?.push(chunk) ?? true;
-        if (kept)
+        if (kept) {
+            this.#errorEvents?.push(chunk);
             return;
+        }
         const message = (0,redacted/* say */.cv) `The server answered ${(0,redacted/* hide */.jD)(this.#method)} with more than ${this.#host.maxFrameBytes} bytes; it was not read.`;
         this.#fail("FAULT-TRANSPORT-FRAME-TOO-LARGE", message);
     }
@@ -115,8 +125,9 @@ class HttpCall {
                 : "";
             this.#streamEnded(`ended the SSE stream of ${this.#method} without its answer${cut}`);
         }
-        else if (this.#http !== undefined && this.#body !== undefined)
-            this.#read(this.#http, this.#body);
+        else if (!this.#isOver && this.#http !== undefined && this.#body !== undefined) {
+            this.#read(this.#http, this.#body.text());
+        }
     }
     broken(fault) {
         if (this.#events?.lastId !== undefined && !this.#isModern) {
@@ -127,21 +138,21 @@ class HttpCall {
         this.close();
         this.#host.connectionBroke(this.id, http === undefined ? fault : { ...fault, http });
     }
-    /** Aborts what is under way; nothing is reported. */
+    /** Aborts the request; nothing is reported. */
     close() {
-        if (this.#over)
+        if (this.#isOver)
             return;
-        this.#over = true;
+        this.#isOver = true;
         clearTimeout(this.#timer);
-        this.#letGo();
+        this.#release();
         this.#abort?.();
         this.#host.callEnded(this);
     }
-    #letGo() {
-        this.#host.listener.letGo(this.#held);
-        this.#held = 0;
+    #release() {
+        this.#host.listener.release(this.#heldBytes);
+        this.#heldBytes = 0;
     }
-    /** Ends an exchange that is no longer waited for; says how far it had come. */
+    /** Ends an exchange that no call waits for; returns how far it got. */
     abandon() {
         const http = this.#http;
         this.close();
@@ -154,7 +165,7 @@ class HttpCall {
         this.#host.listener.fault({ rule_id: "FAULT-HTTP-STREAM-OPEN", message }, this.#call);
         return note;
     }
-    /** A stream whose events have ids may be closed before the answer: it is taken up again behind the last one. */
+    /** A stream whose events have ids may close before the answer: it is resumed after the last event. */
     #streamEnded(what) {
         const events = this.#events;
         if (!this.#host.listener.isWaiting(this.id)) {
@@ -173,9 +184,10 @@ class HttpCall {
             }, waitMs);
         }
     }
-    #read(http, whole) {
+    #read(http, { text, validUtf8 }) {
         const { listener } = this.#host;
-        const { text, validUtf8 } = whole.text();
+        // From here on the session counts the answer.
+        this.#release();
         const type = (0,http_facts/* contentType */.IM)(http);
         const isJson = type === "application/json" || type.endsWith("+json");
         if (http.status === 404 && this.#wasInSession) {
@@ -191,7 +203,7 @@ class HttpCall {
                 listener.fault(fault, this.#call);
         }
         listener.line(text, performance.now(), validUtf8, http, this.#call);
-        // Closed first: a call whose response is over is not one that lingers.
+        // Closed first, so that the host does not count it among the open streams of answered calls.
         const isAnswered = !listener.isWaiting(this.id);
         if (isAnswered)
             this.close();
@@ -205,7 +217,7 @@ class HttpCall {
     /** The response is over, and is not an answer. */
     #end(fault) {
         this.close();
-        // What came without a word may still be answered elsewhere.
+        // The answer may still arrive on another stream.
         if (fault.rule_id === "FAULT-HTTP-NO-ANSWER")
             this.#host.awaitElsewhere(this.id, fault);
         else
@@ -230,23 +242,23 @@ const LINGER_MS = 1_000;
 const MAX_LINGERING = 16;
 const MAX_LISTENS = 100;
 const MIN_LISTEN_MS = 100;
-/** Streamable HTTP at the revisions with sessions: a POST for each message, a GET for what the server says by itself. */
+/** Streamable HTTP: a POST for each message; at the revisions with sessions, a GET for the server's own messages. */
 class HttpChannel extends http_base/* HttpChannelBase */.j {
     broken = undefined;
     hasStreams = true;
-    /** At revisions without sessions; there is nothing to listen to either. */
+    /** True at revisions without sessions, which also have no stream of the server's own. */
     cancelsByClosing = false;
     #calls = new Map();
     #lingering = [];
     #sweep;
-    /** The notification that ends the handshake is to come, or under way. */
+    /** The next notification ends the handshake. */
     #announcing = false;
     #announced;
     #listens = 0;
     /** The server's own stream is open, or may be soon. */
     #isListening = false;
     #stopListening = () => { };
-    /** Calls whose response is over without their answer: it may still come by another stream. */
+    /** Calls whose response ended without their answer: it may still arrive on another stream. */
     #unanswered = new Map();
     get inSession() {
         return this.sessionId !== undefined;
@@ -275,10 +287,10 @@ class HttpChannel extends http_base/* HttpChannelBase */.j {
         else
             void this.#announced.then(() => this.#post(line, call));
     }
-    async sendAndDiscard(body, { method, headers, made }, cuts) {
+    async sendAndDiscard(body, { method, headers, generated }, disconnect) {
         await this.#announced;
         if (this.isOpen)
-            await this.sendDiscarding({ method: "POST", body, what: method, headers, made }, cuts);
+            await this.sendDiscarding({ method: "POST", body, what: method, headers, generated }, disconnect);
     }
     abandon(id) {
         const fault = this.#unanswered.get(id);
@@ -317,7 +329,7 @@ class HttpChannel extends http_base/* HttpChannelBase */.j {
         }
     }
     #post(line, call) {
-        // It may have been given up while it waited.
+        // The call may have timed out meanwhile.
         if (!this.isOpen || !this.listener.isWaiting(call.id))
             return;
         const exchange = new HttpCall(this, call);
@@ -344,7 +356,7 @@ class HttpChannel extends http_base/* HttpChannelBase */.j {
         if (this.#lingering.length > 0)
             this.#sweep = setTimeout(() => this.#sweepUp(), LINGER_MS).unref();
     }
-    /** An accepted notification has no body; what comes all the same may answer a call. */
+    /** An accepted notification has no body; if there is one, it may answer a call. */
     #notify(line) {
         return this.notify(line, this.url, (http, text) => {
             if (text === "")
@@ -353,7 +365,7 @@ class HttpChannel extends http_base/* HttpChannelBase */.j {
             this.#answerElsewhere(text, http);
         });
     }
-    /** A message that came where none belongs: an answer that is waited for is one all the same. */
+    /** A message in a response that should be empty: an answer to a waiting call counts. */
     #answerElsewhere(text, http) {
         const id = (0,http_facts/* objectIn */.D7)(text)?.id;
         if (typeof id !== "number" || !this.listener.isWaiting(id))
@@ -361,13 +373,13 @@ class HttpChannel extends http_base/* HttpChannelBase */.j {
         this.listener.line(text, performance.now(), true, http);
         this.messageReceived();
     }
-    /** A server that does not want to know says so by 405. */
+    /** A server that does not support this answers 405. */
     async endSession(graceMs) {
         if (!this.inSession || this.end !== undefined)
             return;
         await this.sendInBackground({ method: "DELETE", what: "the end of the session" }, graceMs, () => { });
     }
-    /** Listens to what the server says by itself, if it has a stream for that. */
+    /** Opens the stream of the server's own messages, if it has one. */
     #listen(lastEventId) {
         if (!this.isOpen || this.#listens >= MAX_LISTENS) {
             this.#streamClosed();
@@ -376,11 +388,11 @@ class HttpChannel extends http_base/* HttpChannelBase */.j {
         this.#listens += 1;
         this.#isListening = true;
         let events;
-        let letGo = () => { };
-        const over = () => {
-            letGo();
+        let untrack = () => { };
+        const onEnd = () => {
+            untrack();
             const { lastId = lastEventId, retryMs } = events ?? {};
-            // Only a server that says so keeps its stream beyond a connection.
+            // Only a server that sent an id or a delay expects the client to reconnect.
             if (events === undefined || (lastId === undefined && retryMs === undefined)) {
                 this.#streamClosed();
                 return;
@@ -413,10 +425,10 @@ class HttpChannel extends http_base/* HttpChannelBase */.j {
                 const message = (0,redacted/* say */.cv) `The server sent more than ${this.maxFrameBytes} bytes in one event of its own stream; the stream was closed.`;
                 this.listener.fault({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message });
             },
-            ended: over,
-            broken: over,
+            ended: onEnd,
+            broken: onEnd,
         });
-        letGo = this.trackAbort(abort);
+        untrack = this.trackAbort(abort);
         this.#stopListening = stop;
     }
     #streamClosed() {
@@ -436,7 +448,7 @@ class HttpChannel extends http_base/* HttpChannelBase */.j {
         this.abortBackground();
     }
 }
-/** Reaches a server, or starts it first, and gives a channel to it over Streamable HTTP; never rejects. */
+/** Connects to a server, or starts it first, and returns a channel over Streamable HTTP; never rejects. */
 async function openHttp(target, options, listener) {
     const reached = await (0,http_reach/* reachServer */.V)(target, options);
     if (!reached.ok)

@@ -152,7 +152,7 @@ async function watchSuites(settings, run, redactor) {
                     if (files && (0,read_file/* isBelow */.Yw)(path, root) && !files.has(path))
                         files.set(path, printOf(path));
                 };
-                code = await runReported((own) => run(due, onFile, own), stop, redactor);
+                code = await runReported((runRedactor) => run(due, onFile, runRedactor), stop, redactor);
                 if (stop.signal.aborted)
                     return code;
                 // What has changed meanwhile is run before anything is waited for.

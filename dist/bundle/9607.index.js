@@ -25,8 +25,8 @@ var problem = __webpack_require__(652);
 var read_file = __webpack_require__(69774);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
 var redacted = __webpack_require__(77883);
-// EXTERNAL MODULE: ./src/engine/lanes/contract.ts + 2 modules
-var lanes_contract = __webpack_require__(45910);
+// EXTERNAL MODULE: ./src/engine/lanes/contract.ts + 3 modules
+var lanes_contract = __webpack_require__(24869);
 // EXTERNAL MODULE: ./src/results/baseline/read.ts + 1 modules
 var read = __webpack_require__(55517);
 // EXTERNAL MODULE: ./src/results/baseline/write.ts
@@ -53,22 +53,22 @@ const MAX_VALUE = 120;
 function diffText(drift) {
     if (drift.length === 0)
         return "The contracts are the same.\n";
-    const inOrder = CLASSES.flatMap((kind) => drift.filter((one) => one.class === kind));
+    const inOrder = CLASSES.flatMap((kind) => drift.filter((change) => change.class === kind));
     const servers = inOrder.map(({ server }) => diff_text_text(server, 60));
     const [kinds, width] = [
         Math.max(...CLASSES.map((kind) => kind.length)),
         Math.max(...servers.map(({ length }) => length)),
     ];
-    const lines = inOrder.flatMap((one, i) => {
-        const { class: kind, path, message } = one;
+    const lines = inOrder.flatMap((change, i) => {
+        const { class: kind, path, message } = change;
         const what = `${kind.padEnd(kinds)}  ${(servers[i] ?? "").padEnd(width)}  ${diff_text_text(message, 300)}`;
-        if (path === "" && one.kind !== "instructions")
+        if (path === "" && change.kind !== "instructions")
             return [what];
-        const values = `${valueText(one.before)} → ${valueText(one.after)}`;
+        const values = `${valueText(change.before)} → ${valueText(change.after)}`;
         return [what, `${" ".repeat(kinds + width + 4)}${path === "" ? "" : `${diff_text_text(path, 300)}: `}${values}`];
     });
     const counts = CLASSES.flatMap((kind) => {
-        const count = drift.filter((one) => one.class === kind).length;
+        const count = drift.filter((change) => change.class === kind).length;
         return count === 0 ? [] : [`${count} ${kind}`];
     });
     return `${lines.join("\n")}\n\n${(0,plural/* plural */.L)(drift.length, "difference")}: ${counts.join(", ")}\n`;
@@ -111,8 +111,12 @@ async function diffCommand(a, b, flags, context) {
         if (stop.signal.aborted)
             return 130;
         const drift = compareSides(before, after, a, b);
-        const breaking = drift.some((one) => one.class === "breaking");
-        const report = context.redactor.value({ version: 1, breaking, drift: drift.map(({ gates: _, ...one }) => one) });
+        const breaking = drift.some((change) => change.class === "breaking");
+        const report = context.redactor.value({
+            version: 1,
+            breaking,
+            drift: drift.map(({ gates: _, ...change }) => change),
+        });
         await (0,out/* writeOut */.sD)(flags.format === "json" ? (0,redacted/* say */.cv) `${(0,redacted/* jsonText */.s$)(report, 2)}\n` : (0,redacted/* derive */.CX)(report, ({ drift: all }) => diffText(all)));
         return breaking ? 1 : 0;
     }
@@ -127,7 +131,7 @@ async function readSide(text, flags, context, signal) {
     if (/^https?:\/\//i.test(text))
         return readServer({ serverUrl: text });
     if ((0,external_node_fs_.existsSync)(text)) {
-        if ((0,read/* isYaml */.uj)(text) || (0,external_node_fs_.statSync)(text).isDirectory()) {
+        if ((0,read.isYaml)(text) || (0,external_node_fs_.statSync)(text).isDirectory()) {
             return readServers([text], { ...others, ...(serverTarget !== undefined && { serverTarget }) }, context, signal);
         }
         return selected(isBaselineFile(text) ? inBaseline(text) : inCapture(text), serverTarget, text);
@@ -166,9 +170,7 @@ async function readServers(paths, flags, { version, redactor }, signal) {
 /** True for a JSON file with the members of a baseline, valid or not: what is wrong with it is then said of a baseline. */
 function isBaselineFile(file) {
     try {
-        const value = JSON.parse((0,read_file/* readRegularFile */.XF)(file, MAX_BYTES)
-            .toString("utf8")
-            .replace(/^\ufeff/, ""));
+        const value = JSON.parse((0,read_file/* readRegularText */.Aj)(file, MAX_BYTES));
         return (0,json/* isObject */.G)(value) && Object.hasOwn(value, "entries");
     }
     catch {
@@ -176,7 +178,7 @@ function isBaselineFile(file) {
     }
 }
 function inBaseline(file) {
-    const contracts = Object.entries((0,read/* readBaseline */.mF)(file).document?.contract ?? {});
+    const contracts = Object.entries((0,read.readBaseline)(file).document?.contract ?? {});
     if (contracts.length > 0)
         return new Map(contracts);
     throw (0,problem/* userError */.IF)(`the baseline ${file} holds no contract`, "It was not written by a run.", "Write it with `mcptest run --update-baseline`.");
@@ -241,15 +243,15 @@ function compareSides(before, after, a, b) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
-/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46824);
-/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51019);
-/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84156);
+/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46824);
+/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51019);
+/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26398);
 /* harmony import */ var _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7054);
-/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4727);
-/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32174);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19596);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85472);
+/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4727);
+/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32174);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34556);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85472);
+/* harmony import */ var _show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46451);
 
 
 
@@ -267,9 +269,12 @@ function compareSides(before, after, a, b) {
  */
 async function connect(request, redactor, recording) {
     const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_8__/* .loadRequest */ .W)(request, redactor, runId, true);
-    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_3__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__/* .cassetteProblems */ .n)(suites, request.cwd)]);
-    await (0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .reportLines */ .QS)([...warnings.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .y), ...(banner === undefined ? [] : [banner])], redactor);
+    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRequest */ .W)(request, redactor, runId, true);
+    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_2__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__/* .cassetteProblems */ .n)(suites, request.cwd)]);
+    await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportWarnings */ .OH)(warnings, redactor);
+    if (banner !== undefined)
+        await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([banner], redactor);
+    const onExchange = request.debug ? (0,_show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__/* .showExchanges */ .I)(redactor) : undefined;
     const tokens = new _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
     let id = 0;
     let order = 0;
@@ -281,14 +286,14 @@ async function connect(request, redactor, recording) {
         visit(suite, server, version) {
             const findings = [];
             order += 1;
-            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__/* .Lane */ .J(suite, server, version, order, {
-                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_7__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
+            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .Lane */ .J(suite, server, version, order, {
+                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_6__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
                 nextId: () => {
                     id += 1;
                     return id;
                 },
                 maxFrameBytes: request.maxFrameBytes,
-                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .runBudget */ .pl)(request.maxFrameBytes),
+                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .runBudget */ .pl)(request.maxFrameBytes),
                 env: request.env,
                 passEnv: request.passEnv,
                 cwd: request.cwd,
@@ -300,6 +305,7 @@ async function connect(request, redactor, recording) {
                 isUnderWay: () => false,
                 firstStart: (_, start) => start(),
                 ...(recording && { recording }),
+                ...(onExchange && { onExchange }),
             });
             return { lane, findings };
         },
@@ -313,6 +319,57 @@ function unreachableError(server, result) {
     }
     const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
     return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
+}
+
+
+/***/ }),
+
+/***/ 46451:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ showExchanges)
+/* harmony export */ });
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
+/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+
+
+
+
+/** The maximum length of a printed frame. */
+const MAX_FRAME_CHARS = 64 * 1024;
+/** `--debug`: writes each exchange to stderr. */
+function showExchanges(redactor) {
+    return (server, exchange) => {
+        // Redacted before it is cut and escaped: a secret is not recognised afterwards.
+        const safe = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)(exchange, redactor);
+        for (const line of exchangeLines(redactor.text(server), safe))
+            void (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeErr */ .VJ)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line}\n`);
+    };
+}
+/**
+ * An exchange in the format of `--debug`: one line per frame, `-->` to the server and `<--` from it, with the server's
+ * name and the purpose. A request is printed with its answer.
+ */
+function exchangeLines(server, exchange) {
+    const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
+    const who = purpose === undefined ? server : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${server} ${purpose}`;
+    const ours = direction !== "server";
+    const frameLine = (arrow, frame) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${arrow} ${who} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(frame), MAX_FRAME_CHARS)}`;
+    const [requestArrow, answerArrow] = ours ? ["-->", "<--"] : ["<--", "-->"];
+    const lines = [
+        ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
+        ...notifications.map((frame) => frameLine("<--", frame)),
+        // A frame that is not an answer has no request.
+        ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
+        ...(raw === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no message) ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(raw, MAX_FRAME_CHARS)}`]),
+    ];
+    if (ours && response === undefined && duration_ms !== undefined) {
+        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
+    }
+    return lines.map((text) => (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)(text));
 }
 
 

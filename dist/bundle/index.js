@@ -21,8 +21,9 @@ const BACKSLASH = 0x5c;
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ pointerStep),
-/* harmony export */   m: () => (/* binding */ pointerKeys)
+/* harmony export */   UN: () => (/* binding */ pointerStep),
+/* harmony export */   dW: () => (/* binding */ pointerKey),
+/* harmony export */   mP: () => (/* binding */ pointerKeys)
 /* harmony export */ });
 /** A key as a step of a JSON pointer (RFC 6901), without its slash. */
 function pointerStep(key) {
@@ -30,10 +31,11 @@ function pointerStep(key) {
 }
 /** The keys that a JSON pointer names, from the root on. */
 function pointerKeys(pointer) {
-    return pointer
-        .split("/")
-        .slice(1)
-        .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+    return pointer.split("/").slice(1).map(pointerKey);
+}
+/** The key that one step of a JSON pointer names. */
+function pointerKey(step) {
+    return step.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
 
@@ -134,6 +136,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   jD: () => (/* binding */ hide),
   z0: () => (/* binding */ hideCut),
   Ix: () => (/* binding */ hideLines),
+  x5: () => (/* binding */ hideTexts),
   Em: () => (/* binding */ hideValue),
   fj: () => (/* binding */ join),
   Yf: () => (/* binding */ jsonExcerpt),
@@ -168,11 +171,11 @@ const words = /^(?=.*\p{L}{3})(?:[^\p{L}\p{N}]|(?<!\p{L})(?:\p{L}\p{Ll}{2,}|\p{L
 const oneCharacter = /^(.)\1*$/su;
 const letter = /\p{L}/u;
 /** An escaped character, whose letters belong to no word. */
-const escapedBefore = /(?:%[0-9a-f]{2}|\\u[0-9a-f]{4}|\\[a-z])$/i;
+const escapedBefore = /(?:%(?:25)?[0-9a-f]{2}|\\u[0-9a-f]{4}|\\[a-z])$/i;
 /**
  * Finds what is left of a secret where it was split: at the edges of a string, which are those of the text, of what stands
  * between quotes in it, and of its lines. A string that ends with the beginning of a secret, begins with its end, or stands
- * in it as a whole has a piece. Words are none where the split is between words: a secret may begin with
+ * in it as a whole has a piece. Words do not count if the split is between words: a secret may begin with
  * `https://example.com`, which stands in much else.
  */
 function createPieceSearch(forms) {
@@ -184,7 +187,7 @@ function createPieceSearch(forms) {
         }
     }
     const formsByPart = new Map();
-    /** The forms in which the six characters at `at` stand; for most texts their hash tells that there is none. */
+    /** The forms in which the six characters at `at` stand; for most texts their hash shows that there is none. */
     const formsWith = (text, at) => {
         const bit = hashAt(text, at);
         if ((filter[bit >> 3] & (1 << (bit & 7))) === 0)
@@ -344,15 +347,15 @@ var secret_search = __nccwpck_require__(79186);
 
 // Only the prefixes, as a quick check: it costs a tenth of the whole pattern.
 const prefixes = /sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA|eyJ/;
-// A prefix counts at the start of a word only (`task-…` is not `sk-…`), or after an escaped line feed or tab.
-const start = /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]))(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA)|eyJ/g;
+// A prefix counts at the start of a word only (`task-…` is not `sk-…`), or after an escaped character, as in a URL.
+const start = /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]|%[0-9A-Fa-f]{2}|\\u[0-9A-Fa-f]{4}))(?:sk-|gh[pousr]_|github_pat_|xox[abeprs]-|AKIA)|eyJ/g;
 const akia = /[A-Z0-9]{16}/y;
 const digit = /\d/;
 const MIN_BODY = 16;
 const MIN_SEGMENT = 4;
 /** How far from a cut end the beginning of a token is looked for. */
 const MAX_BROKEN_LENGTH = 16 * 1024;
-const none = [];
+const NO_RANGES = [];
 const base64url = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-");
 const dotted = charset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-.");
 /** What a cut may leave of a token: its end has no prefix, so that any word at a cut start may be one. */
@@ -366,7 +369,7 @@ const brokenStart = /^[\w.-]{6,}/;
  */
 function tokensIn(text) {
     if (!prefixes.test(text))
-        return none;
+        return NO_RANGES;
     start.lastIndex = 0;
     const ranges = [];
     let noJwtBefore = 0;
@@ -545,7 +548,8 @@ function createRedactor() {
     const marks = new Map();
     const forms = [];
     const allMarks = new Set();
-    const short = new Set();
+    /** The first name of each value that is too short: a variable often passes on that of the environment. */
+    const short = new Map();
     const added = [];
     let search;
     const searches = () => {
@@ -586,7 +590,8 @@ function createRedactor() {
                 return;
             const opening = `«secret:${name.replace(/[^\w.-]/g, "_")}`;
             if (value.length < secret_search/* MIN_LENGTH */.G) {
-                short.add(name);
+                if (!short.has(value))
+                    short.set(value, name);
                 return;
             }
             if (marks.has(value))
@@ -612,7 +617,7 @@ function createRedactor() {
         },
         value: (value, maxDepth = MAX_DEPTH) => redactValue(value, text, maxDepth),
         isClean: (json) => text(json) === json && !sensitiveKey.test(json),
-        warnings: () => [...short].map((name) => `${name} is shorter than ${secret_search/* MIN_LENGTH */.G} characters: it is not hidden.`),
+        warnings: () => [...new Set(short.values())].map((name) => `${name} is shorter than ${secret_search/* MIN_LENGTH */.G} characters: it is not hidden.`),
         secrets: () => added,
     };
 }
@@ -706,6 +711,10 @@ function hideValue(value) {
     if (json !== undefined && processSecrets.isClean(json))
         return value;
     return processSecrets.value(value, Number.POSITIVE_INFINITY);
+}
+/** A value for a file of the user: the same, with the texts in it hidden before they are quoted and broken into lines. */
+function hideTexts(value) {
+    return JSON.parse(JSON.stringify(value), (_, item) => (typeof item === "string" ? hide(item) : item));
 }
 /** Lines without secrets, including secrets that span several lines. */
 function hideLines(lines) {
@@ -804,7 +813,9 @@ function formsOf(value, minLength) {
     const encoded = new Set();
     for (const plain of parts) {
         const others = otherForms(plain).flatMap((form) => [form, ...jsonForms(form)]);
-        for (const form of [...jsonForms(plain), ...urlForms(plain), ...others])
+        const json = JSON.stringify(plain).slice(1, -1);
+        const urls = [...urlForms(plain), ...urlForms(json)];
+        for (const form of [...jsonForms(plain), ...urls, ...others])
             readable.add(form);
         for (const form of [...base64Forms(plain), ...hexForms(plain)])
             encoded.add(form);
@@ -819,6 +830,10 @@ function jsonForms(value) {
         (text) => asciiOnly(JSON.stringify(text).slice(1, -1)).replace(/\\u[0-9a-f]{4}/g, upperHex),
         (text) => JSON.stringify(text).slice(1, -1).replaceAll("/", "\\/"),
         (text) => JSON.stringify(text).slice(1, -1).replace(/[<>&]/g, unicodeEscape),
+        // As Gson writes it.
+        (text) => JSON.stringify(text)
+            .slice(1, -1)
+            .replace(/[<>&='`]/g, unicodeEscape),
     ];
     const again = (text) => JSON.stringify(text).slice(1, -1);
     return escapers.map((escaper) => escaper(value)).flatMap((once) => [once, again(once), again(again(once))]);
@@ -829,15 +844,16 @@ function urlForms(value) {
     const component = encodeURIComponent(wellFormed);
     const form = new URLSearchParams({ v: wellFormed }).toString().slice(2);
     const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-    return [component, form, strict, encodeURI(wellFormed)].flatMap((text) => [
+    // A URL in the query of another one is encoded twice.
+    return [component, form, strict, encodeURI(wellFormed), encodeURIComponent(component)].flatMap((text) => [
         text,
-        text.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase()),
+        text.replace(/%(?:25)*[0-9A-F]{2}/g, (hex) => hex.toLowerCase()),
     ]);
 }
 /** For HTML and XML, in the ways to write an apostrophe; as the step of a JSON pointer. */
 function otherForms(value) {
     const html = value.replace(/[&<>"]/g, (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[char] ?? char);
-    const pointer = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerStep */ .U)(value);
+    const pointer = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerStep */ .UN)(value);
     return [
         html,
         html.replaceAll("'", "&#39;"),
@@ -1017,11 +1033,11 @@ function sameOrPending(a, b, pending) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CompileTimedOut: () => (/* binding */ CompileTimedOut),
-/* harmony export */   H: () => (/* binding */ titleWith),
+/* harmony export */   HH: () => (/* binding */ titleWith),
 /* harmony export */   MatcherError: () => (/* binding */ MatcherError),
 /* harmony export */   SuiteFault: () => (/* binding */ SuiteFault),
-/* harmony export */   n: () => (/* binding */ NeedsModel)
+/* harmony export */   ne: () => (/* binding */ NeedsModel),
+/* harmony export */   x7: () => (/* binding */ CompileTimedOut)
 /* harmony export */ });
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77883);
 
@@ -1041,8 +1057,8 @@ class MatcherError extends Error {
     }
 }
 /** A title with its reason: the line with the error in what a library says of an argument. */
-function titleWith(title, said) {
-    const lines = said.trim().split("\n");
+function titleWith(title, detail) {
+    const lines = detail.trim().split("\n");
     const line = lines.find((text) => text.startsWith("error: ")) ?? lines[0] ?? "";
     return `${title}: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(line.replace(/^error: |[.:]$/g, ""), 160)}`;
 }
@@ -1253,15 +1269,15 @@ async function start() {
     const worker = new Thread(program ?? "", { resourceLimits: LIMITS, stdin: true });
     thread = worker;
     // A late message from a discarded thread does not belong to the next job.
-    const heard = (message) => {
+    const receive = (message) => {
         if (thread === worker)
             onMessage(message);
     };
-    worker.on("message", heard);
-    worker.on("messageerror", () => heard(fault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the result cannot be sent back from the judging thread`)));
-    worker.on("error", (error) => heard(isOutOfMemory(error) ? outOfMemory() : bug(error)));
+    worker.on("message", receive);
+    worker.on("messageerror", () => receive(fault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the result cannot be sent back from the judging thread`)));
+    worker.on("error", (error) => receive(isOutOfMemory(error) ? outOfMemory() : bug(error)));
     worker.on("exit", (code) => {
-        heard(bug(`it ended with exit code ${code}`));
+        receive(bug(`it ended with exit code ${code}`));
         if (thread === worker)
             thread = undefined;
     });
@@ -1935,25 +1951,25 @@ const THREAD = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEB
 /** The bundle's doors. Each loads its room when it is used. */
 async function cli(args, version) {
     (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setThreadProgram */ .zL)(THREAD);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3746), __nccwpck_require__.e(8179), __nccwpck_require__.e(9846), __nccwpck_require__.e(8557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58557));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(6118), __nccwpck_require__.e(8179), __nccwpck_require__.e(9846), __nccwpck_require__.e(6103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96103));
     await main(args, version);
 }
 async function action(version) {
     (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setThreadProgram */ .zL)(THREAD);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3559), __nccwpck_require__.e(3746), __nccwpck_require__.e(9628), __nccwpck_require__.e(9457), __nccwpck_require__.e(4722), __nccwpck_require__.e(5182), __nccwpck_require__.e(5238), __nccwpck_require__.e(9846), __nccwpck_require__.e(2253), __nccwpck_require__.e(5774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75774));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3559), __nccwpck_require__.e(8815), __nccwpck_require__.e(6118), __nccwpck_require__.e(7519), __nccwpck_require__.e(486), __nccwpck_require__.e(4722), __nccwpck_require__.e(1540), __nccwpck_require__.e(4133), __nccwpck_require__.e(4940), __nccwpck_require__.e(9846), __nccwpck_require__.e(5517), __nccwpck_require__.e(8246), __nccwpck_require__.e(1009)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71009));
     await main(version);
 }
 /** The library: `run` of src/index.ts. */
 async function run(options) {
     (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setThreadProgram */ .zL)(THREAD);
-    const library = await Promise.all(/* import() */[__nccwpck_require__.e(3559), __nccwpck_require__.e(3746), __nccwpck_require__.e(9628), __nccwpck_require__.e(9457), __nccwpck_require__.e(4722), __nccwpck_require__.e(5182), __nccwpck_require__.e(5238), __nccwpck_require__.e(9846), __nccwpck_require__.e(5400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65400));
+    const library = await Promise.all(/* import() */[__nccwpck_require__.e(3559), __nccwpck_require__.e(6118), __nccwpck_require__.e(7519), __nccwpck_require__.e(486), __nccwpck_require__.e(4722), __nccwpck_require__.e(1540), __nccwpck_require__.e(4133), __nccwpck_require__.e(4940), __nccwpck_require__.e(9846), __nccwpck_require__.e(5400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65400));
     return library.run(options);
 }
 
 /** The library for test runners: `defineTests` of src/runner.ts. */
 async function defineTests(runner, options) {
     (0,_matchers_worker_other_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setThreadProgram */ .zL)(THREAD);
-    const library = await Promise.all(/* import() */[__nccwpck_require__.e(3559), __nccwpck_require__.e(3746), __nccwpck_require__.e(9628), __nccwpck_require__.e(9457), __nccwpck_require__.e(4722), __nccwpck_require__.e(5182), __nccwpck_require__.e(5238), __nccwpck_require__.e(9846), __nccwpck_require__.e(4813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74813));
+    const library = await Promise.all(/* import() */[__nccwpck_require__.e(3559), __nccwpck_require__.e(6118), __nccwpck_require__.e(7519), __nccwpck_require__.e(486), __nccwpck_require__.e(4722), __nccwpck_require__.e(1540), __nccwpck_require__.e(4133), __nccwpck_require__.e(4940), __nccwpck_require__.e(9846), __nccwpck_require__.e(4813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74813));
     await library.defineTests(runner, options);
 }
 /** The thread that judges what is slow. */

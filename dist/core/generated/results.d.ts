@@ -141,9 +141,50 @@ export interface ServerRow {
     p95_ms: (number | null);
     p99_ms: (number | null);
     /**
+     * The answered calls of each tool, by its name; absent if no tool was called
+     */
+    tools?: ToolLatency[];
+    /**
+     * With --coverage: what the server offers, by whether a test used it; absent if its lists were not read
+     */
+    coverage?: {
+        exercised: OfferedItem[];
+        missing: OfferedItem[];
+    };
+    /**
      * How many of the run's findings belong to this server at this revision
      */
     findings: number;
+}
+/**
+ * How long the calls of one tool took.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "ToolLatency".
+ */
+export interface ToolLatency {
+    name: string;
+    calls: number;
+    p50_ms: (number | null);
+    p95_ms: (number | null);
+    p99_ms: (number | null);
+    /**
+     * The slowest
+     */
+    max_ms: (number | null);
+}
+/**
+ * A tool, resource, template or prompt that a server lists.
+ *
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "OfferedItem".
+ */
+export interface OfferedItem {
+    kind: ("tool" | "resource" | "resource template" | "prompt");
+    /**
+     * A URI or template for resources
+     */
+    name: string;
 }
 /**
  * One test at one revision.

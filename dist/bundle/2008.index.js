@@ -1,5 +1,5 @@
-export const id = 181;
-export const ids = [181];
+export const id = 2008;
+export const ids = [2008];
 export const modules = {
 
 /***/ 21954:
@@ -8,32 +8,18 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ byNumber)
 /* harmony export */ });
-const collator = new Intl.Collator("en", { numeric: true });
+let collator;
 /** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
 function byNumber(a, b) {
+    // Made when it is first needed: it takes milliseconds.
+    collator ??= new Intl.Collator("en", { numeric: true });
     return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
 
 
 /***/ }),
 
-/***/ 2657:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-
-/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
-function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedText */ .Tw)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
-}
-
-
-/***/ }),
-
-/***/ 7108:
+/***/ 16173:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -45,9 +31,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40304);
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96132);
 /* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68986);
+/* harmony import */ var _findings_and_servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61279);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9066);
-/* harmony import */ var _pretty_overview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9018);
-/* harmony import */ var _pretty_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90603);
 /* harmony import */ var _verdict_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54594);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72691);
 
@@ -61,10 +47,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const MAX_IN_FULL = 100;
+const INDENT = "  ";
 /** For people: what stopped tests, then failures in full (with `verbose` a line for every other test too), then a line for each file and server, what was not judged, findings, and the counts. */
-const pretty = async function* (head, rows, { color, verbose, others }) {
-    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_6__/* .createPaint */ .X)(color);
-    const overview = (0,_pretty_overview_js__WEBPACK_IMPORTED_MODULE_2__/* .createOverview */ .I)(paint);
+const pretty = async function* (head, rows, { color, columns, verbose, others }) {
+    // All that is wrapped is indented.
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_6__/* .createPaint */ .X)(color, columns === undefined ? undefined : columns - INDENT.length);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .createOverview */ .I)(paint);
     const most = verbose ? Number.POSITIVE_INFINITY : MAX_IN_FULL;
     let failing = 0;
     let inList = false;
@@ -97,7 +85,12 @@ const pretty = async function* (head, rows, { color, verbose, others }) {
     if (failing > most)
         yield `… and ${failing - most} more failing tests: --verbose shows all of them.\n\n`;
     const closing = (0,_verdict_line_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictLine */ .M)(head, others);
-    const parts = [...overview.parts(), (0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_3__/* .findingLines */ .h)(head, paint), (0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_3__/* .serverLines */ .L)(head, paint)].filter((part) => part.length > 0);
+    const parts = [
+        ...overview.parts(),
+        (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .findingLines */ .hq)(head, paint),
+        (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .serverLines */ .LH)(head, paint),
+        (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageLines */ .Uo)(head, paint),
+    ].filter((part) => part.length > 0);
     for (const part of parts)
         yield `${part.join("\n")}\n\n`;
     yield `${paint.bold(closing.isSuccess ? paint.green(closing.text) : paint.red(closing.text))}\n`;
@@ -140,7 +133,7 @@ function revisionStatus(row, paint) {
     return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8)(row.target_version ?? "default")} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isKnown */ .qE)(row) ? paint.yellow("known") : color(row.status)}`;
 }
 function indent(text) {
-    return text.replace(/^/gm, "  ");
+    return text.replace(/^/gm, INDENT);
 }
 function reasonOf({ reason, status }) {
     return reason ?? status;
@@ -179,7 +172,7 @@ const MAX_NAMED = 3;
 /**
  * The verdict of a run in one line.
  *
- * @param others why it is no success, beside counts and findings
+ * @param others why it is not a success, besides counts and findings
  */
 function verdictLine(head, others = []) {
     const causes = (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .shownCauses */ .an)(head).map(({ title }) => title);
@@ -197,6 +190,28 @@ function wordOf({ summary, findings, run }, others) {
     if (summary.failed > (summary.known_failures ?? 0) || gating.length > 0)
         return "Failed";
     return others.length > 0 ? "Not passed" : "Passed";
+}
+
+
+/***/ }),
+
+/***/ 33333:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ uniqueDrift)
+/* harmony export */ });
+const CLASSES = ["breaking", "compatible", "description"];
+/**
+ * Each difference once, by server, revision, class and what differs: a server that several files or shards have is compared in
+ * each of them.
+ */
+function uniqueDrift(all) {
+    const byPlace = all.map((drift) => [`${placeOf(drift)}\n${JSON.stringify(drift)}`, drift]);
+    return [...new Map(byPlace)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, drift]) => drift);
+}
+function placeOf({ server, target_version, class: of, kind, name, path }) {
+    return JSON.stringify([server, target_version ?? "", CLASSES.indexOf(of), kind, name, path]);
 }
 
 
@@ -259,9 +274,11 @@ function keyOf(finding) {
 /* harmony export */   s8: () => (/* binding */ isFlaky),
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
-/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21954);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8606);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95846);
+/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21954);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8606);
+/* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33333);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
+
 
 
 
@@ -273,7 +290,7 @@ function createTally() {
     let testsMs = 0;
     const summary = emptySummary();
     const servers = [];
-    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFindings */ .N)();
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindings */ .N)();
     const drift = [];
     /** How often each finding has failed a test, by its place. */
     const inTests = new Map();
@@ -282,7 +299,7 @@ function createTally() {
     const ids = new Set();
     const countReasons = (row) => {
         for (const finding of failing(row)) {
-            const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
+            const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
             inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
         }
         for (const { rule_id } of [...row.failures, ...row.findings])
@@ -338,7 +355,7 @@ function createTally() {
                 servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
                 findings: withoutTestFindings(findings.list(), inTests),
                 ...stopped.of([...causes.values()]),
-                ...(run.baseline !== undefined && { drift: [...drift] }),
+                ...(run.baseline !== undefined && { drift: (0,_drift_js__WEBPACK_IMPORTED_MODULE_2__/* .uniqueDrift */ .l)(drift) }),
                 rules: textsOf(ids),
             };
         },
@@ -389,17 +406,17 @@ function failing({ status, findings }) {
 function withoutTestFindings(findings, inTests) {
     const seen = new Map();
     for (const finding of findings)
-        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
+        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
     return findings.map((finding) => {
-        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
+        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
         const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
         return isShown ? { ...finding, gates: false, in_tests: true } : finding;
     });
 }
 function textsOf(ids) {
     const texts = {};
-    for (const id of [...ids].sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)) {
-        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleText */ .Y3)(id);
+    for (const id of [...ids].sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_3__/* .byNumber */ .v)) {
+        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleText */ .Y3)(id);
         if (text)
             texts[id] = text;
     }

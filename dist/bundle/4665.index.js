@@ -1,6 +1,25 @@
-export const id = 9572;
-export const ids = [9572];
+export const id = 4665;
+export const ids = [4665];
 export const modules = {
+
+/***/ 14665:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ndjson: () => (/* binding */ ndjson)
+/* harmony export */ });
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44216);
+
+/** The results with everything but the rows on the first line, then one row on each. */
+const ndjson = async function* (head, rows) {
+    yield `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .headLine */ .jR)(head)}\n`;
+    for await (const row of rows)
+        yield `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)(row)}\n`;
+};
+
+
+/***/ }),
 
 /***/ 44216:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -28,25 +47,6 @@ function jsonLine(value) {
 function scriptJson(value) {
     return jsonLine(value).replaceAll("<", "\\u003c");
 }
-
-
-/***/ }),
-
-/***/ 49572:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ndjson: () => (/* binding */ ndjson)
-/* harmony export */ });
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44216);
-
-/** The results with everything but the rows on the first line, then one row on each. */
-const ndjson = async function* (head, rows) {
-    yield `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .headLine */ .jR)(head)}\n`;
-    for await (const row of rows)
-        yield `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)(row)}\n`;
-};
 
 
 /***/ })

@@ -1,8 +1,8 @@
-export const id = 3644;
-export const ids = [3644];
+export const id = 5304;
+export const ids = [5304];
 export const modules = {
 
-/***/ 33644:
+/***/ 85304:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,140 +21,8 @@ var foreign_marks = __webpack_require__(47682);
 var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/engine/check.ts + 1 modules
 var check = __webpack_require__(46824);
-// EXTERNAL MODULE: ./src/conformance/probes/schema.ts
-var schema = __webpack_require__(51298);
-// EXTERNAL MODULE: ./src/core/canonical-json.ts
-var canonical_json = __webpack_require__(60484);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-// EXTERNAL MODULE: ./src/matchers/types.ts
-var types = __webpack_require__(97930);
-// EXTERNAL MODULE: ./src/suite/variables/deferred.ts
-var deferred = __webpack_require__(56207);
-// EXTERNAL MODULE: ./src/engine/references.ts
-var references = __webpack_require__(61426);
-;// CONCATENATED MODULE: ./src/engine/coverage.ts
-
-
-
-
-
-
-
-/** A value that is known only while the suite runs. */
-class Unknown {
-}
-/** The calls of a file's tests that are not skipped, with its setup and teardown if there is any such test. */
-function plannedCalls({ checked: { suite }, batches }) {
-    const tests = batches.flatMap(({ tasks }) => tasks.filter(({ skip }) => skip === undefined));
-    if (tests.length === 0)
-        return [];
-    const around = [...suite.setup, ...suite.teardown].map(({ server, call }) => ({ server, call: filled(call, {}) }));
-    return [...around, ...tests.flatMap(({ checked }) => callsOf(checked.test))];
-}
-function callsOf(test) {
-    const calls = directCalls(test);
-    return calls.map(({ server, call }) => ({ server, call: filled(call, test.data ?? {}) }));
-}
-function directCalls(test) {
-    if (test.block === "compositions")
-        return test.nodes;
-    if (test.block === "compliance")
-        return rawCall(test);
-    if (test.block !== "tools")
-        return [{ server: test.server, call: test }];
-    const { steps = [], verify = [], finally: last = [], injected, server } = test;
-    // An injected error stands for the call.
-    const own = steps.length > 0 || injected ? [] : [{ server, call: test }];
-    return [...own, ...steps, ...verify, ...last];
-}
-/** The call that a compliance test writes as a request. */
-function rawCall({ server, request }) {
-    const { name, uri, arguments: given } = request?.params ?? {};
-    const args = (0,json/* isObject */.G)(given) ? given : {};
-    if (request?.method === "tools/call")
-        return [{ server, call: { block: "tools", tool: String(name), args } }];
-    if (request?.method === "prompts/get")
-        return [{ server, call: { block: "prompts", prompt: String(name), args } }];
-    return request?.method === "resources/read" ? [{ server, call: { block: "resources", uri: String(uri) } }] : [];
-}
-function filled(call, data) {
-    if (call.block === "resources") {
-        const uri = fillData(call.uri, data);
-        return { ...call, uri: uri instanceof Unknown ? JSON.parse(JSON.stringify(call.uri)) : String(uri) };
-    }
-    const args = Object.entries(call.args).map(([name, value]) => [name, fillData(value, data)]);
-    return { ...call, args: Object.fromEntries(args) };
-}
-/** The value with what its row of data gives. */
-function fillData(value, data) {
-    if (!(0,deferred/* hasDeferred */.gD)(value))
-        return value;
-    try {
-        return (0,deferred/* fillIn */.pz)(value, (name) => (name.startsWith("data.") ? (0,references/* readPath */.G7)({ data }, name) : undefined));
-    }
-    catch (error) {
-        if (error instanceof problem/* UserError */.yo || error instanceof types.SuiteFault)
-            return new Unknown();
-        throw error;
-    }
-}
-/** Which items of a server's lists the calls exercise. `lists`: the items of each list by its method. */
-function coverageOf(lists, calls) {
-    const items = (method) => (lists[method] ?? []).filter(json/* isObject */.G);
-    const texts = (method, key) => [
-        ...new Set(items(method).flatMap((item) => (typeof item[key] === "string" ? [item[key]] : []))),
-    ];
-    const uris = calls.flatMap((call) => (call.block === "resources" ? [call.uri] : []));
-    const prompts = new Set(calls.flatMap((call) => (call.block === "prompts" ? [call.prompt] : [])));
-    return [
-        ...items("tools/list").flatMap((tool) => typeof tool["name"] === "string" ? [toolItem(tool["name"], tool, calls)] : []),
-        ...texts("resources/list", "uri").map((uri) => itemOf("resource", uri, uris.includes(uri))),
-        ...texts("resources/templates/list", "uriTemplate").map((template) => itemOf("resource template", template, uris.some((uri) => isFrom(template, uri)))),
-        ...texts("prompts/list", "name").map((name) => itemOf("prompt", name, prompts.has(name))),
-    ];
-}
-function itemOf(kind, name, exercised) {
-    return { kind, name, exercised };
-}
-function toolItem(name, { inputSchema }, calls) {
-    const given = calls.flatMap((call) => (call.block === "tools" && call.tool === name ? [call.args] : []));
-    if (given.length === 0)
-        return itemOf("tool", name, false);
-    const gaps = (0,schema/* propertiesOf */.P1)((0,schema/* resolveRefs */.F0)(inputSchema, inputSchema)).flatMap(([argument, schema]) => gapOf(argument, schema, given));
-    return { ...itemOf("tool", name, true), arguments: gaps };
-}
-function gapOf(argument, schema, given) {
-    const values = given.filter((args) => Object.hasOwn(args, argument)).map((args) => args[argument]);
-    if (values.length === 0)
-        return [{ argument, gap: "never passed" }];
-    // To leave it out is to vary it, and so is what is known only at run time.
-    const isSame = values.length === given.length && new Set(values.map(canonical_json/* canonicalJson */.d)).size === 1;
-    if (!isSame || values.some((value) => value instanceof Unknown) || hasOneValue(schema))
-        return [];
-    return [{ argument, gap: "always the same", value: values[0] }];
-}
-function hasOneValue(schema) {
-    return (0,json/* isObject */.G)(schema) && ("const" in schema || (Array.isArray(schema["enum"]) && schema["enum"].length === 1));
-}
-/** True if a URI may be made from a template: it has the texts between the placeholders, in their order. */
-function isFrom(template, uri) {
-    const [first = "", ...rest] = template.split(/\{[^{}]*\}/);
-    if (!uri.startsWith(first))
-        return false;
-    const last = rest.pop();
-    if (last === undefined)
-        return uri === first;
-    let at = first.length;
-    for (const text of rest) {
-        const found = uri.indexOf(text, at);
-        if (found < 0)
-            return false;
-        at = found + text.length;
-    }
-    return uri.length - last.length >= at && uri.endsWith(last);
-}
-
+// EXTERNAL MODULE: ./src/engine/coverage.ts
+var coverage = __webpack_require__(78306);
 // EXTERNAL MODULE: ./src/engine/lanes/shared-servers.ts
 var shared_servers = __webpack_require__(52260);
 // EXTERNAL MODULE: ./src/engine/plan.ts + 2 modules
@@ -251,12 +119,12 @@ async function coverageCommand(paths, flags, { version, redactor }) {
         const request = (0,create_request/* createRequest */.WL)(suites, flags, (0,create_request/* terminalEnvironment */.I4)(version, stop.signal));
         const visits = await (0,connect/* connect */.N)(request, redactor);
         const servers = [];
-        for (const one of await calledServers(visits.servers, request.cwd)) {
-            if (one.first.server.cassette !== undefined) {
-                await (0,output/* reportLines */.QS)([`${one.first.server.name} is played from a cassette: it is not counted`], redactor);
+        for (const called of await calledServers(visits.servers, request.cwd)) {
+            if (called.first.server.cassette !== undefined) {
+                await (0,output/* reportLines */.QS)([`${called.first.server.name} is played from a cassette: it is not counted`], redactor);
                 continue;
             }
-            servers.push(await coverageOfServer(visits, one, stop.signal));
+            servers.push(await coverageOfServer(visits, called, stop.signal));
         }
         const all = share(servers.flatMap(({ items }) => items));
         const report = (0,foreign_marks/* redactForeign */.Oe)({ version: 1, ...all, servers }, redactor);
@@ -285,13 +153,13 @@ async function calledServers(servers, cwd) {
     const called = new Map();
     for (const { suite, server } of servers) {
         const key = (0,shared_servers/* sharedKey */.T)(server);
-        const one = called.get(key) ?? { first: { suite, server }, suites: new Set(), calls: [] };
-        called.set(key, one);
-        one.suites.add(suite.name);
+        const entry = called.get(key) ?? { first: { suite, server }, suites: new Set(), calls: [] };
+        called.set(key, entry);
+        entry.suites.add(suite.name);
         for (const file of files.filter((plan) => plan.checked.suite === suite)) {
-            for (const call of plannedCalls(file))
+            for (const call of (0,coverage/* plannedCalls */.C)(file))
                 if (call.server === server.name)
-                    one.calls.push(call.call);
+                    entry.calls.push(call.call);
         }
     }
     return called.values();
@@ -302,7 +170,7 @@ async function coverageOfServer(visits, { first, suites, calls }, signal) {
     const close = () => void lane.close();
     signal.addEventListener("abort", close, { once: true });
     try {
-        const items = coverageOf(await readLists(lane), calls);
+        const items = (0,coverage/* coverageOf */._)(await readLists(lane), calls);
         return { name: server.name, suites: [...suites], ...share(items), items };
     }
     finally {
@@ -312,10 +180,10 @@ async function coverageOfServer(visits, { first, suites, calls }, signal) {
 }
 /** The items of every list that a server has. Throws a UserError if the lists of tools, resources or prompts do not come. */
 async function readLists(lane) {
-    const ground = await lane.acquireSession();
-    if (ground.kind !== "session")
-        throw (0,connect/* unreachableError */.D)(lane.server.name, ground);
-    const { session } = ground;
+    const acquired = await lane.acquireSession();
+    if (acquired.kind !== "session")
+        throw (0,connect/* unreachableError */.D)(lane.server.name, acquired);
+    const { session } = acquired;
     const lists = {};
     for (const method of (0,list_all/* listsOf */.fO)(session.facts.capabilities)) {
         const { items, broken } = await (0,list_all/* listAll */._w)(method, (name, params) => session.request(name, params, { timeoutMs: LIST_MS, purpose: "test" }));
@@ -395,9 +263,9 @@ function displayName({ name, row }) {
 /** Why the selection leaves a test out; undefined if it runs. */
 function exclusionReason(test, id, selection) {
     const { tags = [], skipTags = [], names = [], profile = "standard", ids } = selection;
-    const barred = test.tags.find((tag) => skipTags.includes(tag));
-    if (barred !== undefined)
-        return `left out by --skip-tag ${barred}`;
+    const skippedTag = test.tags.find((tag) => skipTags.includes(tag));
+    if (skippedTag !== undefined)
+        return `left out by --skip-tag ${skippedTag}`;
     if (tags.length > 0 && !test.tags.some((tag) => tags.includes(tag)))
         return `left out by --tag ${tags.join(", ")}`;
     const name = displayName(test);
@@ -427,6 +295,23 @@ function shareOf(sizes, { index, count }) {
     }
     return ownUnits;
 }
+const MAX_DURATION_MS = 24 * 60 * 60 * 1000;
+/**
+ * The work of each unit, given the ids of its tests: milliseconds by what its tests took before, else their number. A
+ * test that was not measured takes as long as the others on average.
+ */
+function sizesOf(units, durations) {
+    const known = units.flat().flatMap((id) => {
+        const ms = durations.get(id);
+        return ms === undefined ? [] : [boundedMs(ms)];
+    });
+    const mean = known.length === 0 ? 1 : known.reduce((sum, ms) => sum + ms, 0) / known.length;
+    return units.map((ids) => ids.reduce((sum, id) => sum + boundedMs(durations.get(id) ?? mean), 0));
+}
+/** Nothing takes no time, and a file can claim any number. */
+function boundedMs(ms) {
+    return ms > 1 ? Math.min(ms, MAX_DURATION_MS) : 1;
+}
 
 ;// CONCATENATED MODULE: ./src/engine/plan.ts
 
@@ -434,15 +319,14 @@ function shareOf(sizes, { index, count }) {
 
 
 /**
- * What will run, in which order (run.md, Order). Pure.
+ * What will run, in which order. Pure.
  * Throws a UserError if suites list revisions and none of them lists `targetVersion`.
  */
 function makePlan(suites, options) {
     const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
     if (suites.length > 0 && listed.every(({ versions }) => versions === undefined))
         throw noSuiteListsError(suites, options);
-    const sizes = listed.flatMap(({ checked, versions }) => (versions ?? [null]).map(() => checked.tests.length));
-    const ownUnits = options.shard && shareOf(sizes, options.shard);
+    const ownUnits = options.shard && unitsOfShard(listed, options.shard, options.durations);
     const selection = withCounterparts(suites, options);
     let order = 0;
     let unit = 0;
@@ -482,6 +366,11 @@ function makePlan(suites, options) {
     }
     const suiteFiles = suites.map(({ suite }) => suite.name);
     return { files, suiteFiles, targetVersions: [...requestedVersions], total: order, selected };
+}
+/** Which files at which revision belong to a shard, counted in the order of the plan. */
+function unitsOfShard(listed, shard, durations = new Map()) {
+    const units = listed.flatMap(({ checked: { suite, tests }, versions = [null] }) => versions.map((version) => tests.map((test) => idOf(suite.name, test, version))));
+    return shareOf(sizesOf(units, durations), shard);
 }
 /** A test whose answer is compared with another server's needs the test of that server too. */
 function withCounterparts(suites, { selection = {} }) {
@@ -590,98 +479,6 @@ function rowOf(task, status) {
 
 /***/ }),
 
-/***/ 61426:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G7: () => (/* binding */ readPath),
-/* harmony export */   ks: () => (/* binding */ fillReferences)
-/* harmony export */ });
-/* unused harmony export resolveReference */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
-/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
-/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
-/* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56207);
-/* harmony import */ var _judge_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88061);
-/* harmony import */ var _lanes_session_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61809);
-
-
-
-
-
-
-
-/**
- * The value of a name that is known only while the suite runs; undefined if it has none. Throws a SuiteFault if it cannot
- * have one there.
- */
-function resolveReference(name, scope) {
-    const { context, values, on } = scope;
-    switch (name) {
-        case "request_id":
-            return valueOfRequest(name, scope, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID);
-        case "otel_traceparent":
-            return valueOfRequest(name, scope, () => (0,_lanes_session_values_js__WEBPACK_IMPORTED_MODULE_6__/* .childSpan */ .NU)(context.env["TRACEPARENT"], context.runId));
-        case "target_version":
-            return context.targetVersion ?? on?.session.facts.negotiatedVersion;
-        case "tmp_dir":
-        case "port":
-            if (on)
-                return on.lane.value(name);
-            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\${${name}} has no value here`, "Use it where a server is called.");
-    }
-    const { value, path } = sourceOf(name, values);
-    return readPath(value, path);
-}
-/** The value with its references filled in. Throws a UserError for one without a value, which says what its source has. */
-function fillReferences(value, scope) {
-    const lookup = (name) => resolveReference(name, scope);
-    return (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_4__/* .fillIn */ .pz)(value, lookup, (name) => whyMissing(name, scope.values));
-}
-/** What a name with dots reads: a row, the envelope of a step, or the output of a node, and the path in it. */
-function sourceOf(name, { data, steps, nodes }) {
-    const [, head = "", rest = ""] = SPLIT.exec(name) ?? [];
-    if (head === "data")
-        return { value: data, path: rest, source: head };
-    if (head !== "steps")
-        return { value: nodes?.get(head), path: rest, source: head };
-    const [, id = "", path = ""] = SPLIT.exec(rest) ?? [];
-    return { value: steps.get(id), path, source: `steps.${id}` };
-}
-const SPLIT = /^([^.[]+)\.?(.*)$/s;
-/** Why a name with dots has no value: what its source answered instead; undefined if nothing is known of it. */
-function whyMissing(name, values) {
-    const { value, path, source } = sourceOf(name, values);
-    if (value === undefined)
-        return undefined;
-    const { note, meant } = (0,_judge_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .absenceOf */ .L)(value, path);
-    const fix = meant === undefined ? undefined : (0,_judge_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .meantFix */ .Z)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\${${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source)}.${meant}}`);
-    return { description: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `in what \`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source)}\` answered, ${note}.`, ...(fix !== undefined && { fix }) };
-}
-function valueOfRequest(name, scope, make) {
-    scope.made ??= new Map();
-    const value = scope.made.get(name) ?? make();
-    scope.made.set(name, value);
-    return value;
-}
-/** The value at a path; undefined if there is none. Throws a SuiteFault for a path that is not one. */
-function readPath(value, path) {
-    try {
-        const found = (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTarget */ .hu)(path).read(value);
-        return found.found ? found.value : undefined;
-    }
-    catch (error) {
-        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError)
-            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.message), error.fix);
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 37811:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -692,15 +489,15 @@ function readPath(value, path) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
-/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46824);
-/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51019);
-/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84156);
+/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46824);
+/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51019);
+/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26398);
 /* harmony import */ var _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7054);
-/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4727);
-/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32174);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19596);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85472);
+/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4727);
+/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32174);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34556);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85472);
+/* harmony import */ var _show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46451);
 
 
 
@@ -718,9 +515,12 @@ function readPath(value, path) {
  */
 async function connect(request, redactor, recording) {
     const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_8__/* .loadRequest */ .W)(request, redactor, runId, true);
-    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_3__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__/* .cassetteProblems */ .n)(suites, request.cwd)]);
-    await (0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .reportLines */ .QS)([...warnings.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .y), ...(banner === undefined ? [] : [banner])], redactor);
+    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRequest */ .W)(request, redactor, runId, true);
+    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_2__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__/* .cassetteProblems */ .n)(suites, request.cwd)]);
+    await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportWarnings */ .OH)(warnings, redactor);
+    if (banner !== undefined)
+        await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([banner], redactor);
+    const onExchange = request.debug ? (0,_show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__/* .showExchanges */ .I)(redactor) : undefined;
     const tokens = new _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
     let id = 0;
     let order = 0;
@@ -732,14 +532,14 @@ async function connect(request, redactor, recording) {
         visit(suite, server, version) {
             const findings = [];
             order += 1;
-            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__/* .Lane */ .J(suite, server, version, order, {
-                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_7__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
+            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .Lane */ .J(suite, server, version, order, {
+                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_6__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
                 nextId: () => {
                     id += 1;
                     return id;
                 },
                 maxFrameBytes: request.maxFrameBytes,
-                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .runBudget */ .pl)(request.maxFrameBytes),
+                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .runBudget */ .pl)(request.maxFrameBytes),
                 env: request.env,
                 passEnv: request.passEnv,
                 cwd: request.cwd,
@@ -751,6 +551,7 @@ async function connect(request, redactor, recording) {
                 isUnderWay: () => false,
                 firstStart: (_, start) => start(),
                 ...(recording && { recording }),
+                ...(onExchange && { onExchange }),
             });
             return { lane, findings };
         },
@@ -764,6 +565,57 @@ function unreachableError(server, result) {
     }
     const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
     return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
+}
+
+
+/***/ }),
+
+/***/ 46451:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ showExchanges)
+/* harmony export */ });
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
+/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+
+
+
+
+/** The maximum length of a printed frame. */
+const MAX_FRAME_CHARS = 64 * 1024;
+/** `--debug`: writes each exchange to stderr. */
+function showExchanges(redactor) {
+    return (server, exchange) => {
+        // Redacted before it is cut and escaped: a secret is not recognised afterwards.
+        const safe = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)(exchange, redactor);
+        for (const line of exchangeLines(redactor.text(server), safe))
+            void (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeErr */ .VJ)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line}\n`);
+    };
+}
+/**
+ * An exchange in the format of `--debug`: one line per frame, `-->` to the server and `<--` from it, with the server's
+ * name and the purpose. A request is printed with its answer.
+ */
+function exchangeLines(server, exchange) {
+    const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
+    const who = purpose === undefined ? server : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${server} ${purpose}`;
+    const ours = direction !== "server";
+    const frameLine = (arrow, frame) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${arrow} ${who} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(frame), MAX_FRAME_CHARS)}`;
+    const [requestArrow, answerArrow] = ours ? ["-->", "<--"] : ["<--", "-->"];
+    const lines = [
+        ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
+        ...notifications.map((frame) => frameLine("<--", frame)),
+        // A frame that is not an answer has no request.
+        ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
+        ...(raw === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no message) ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(raw, MAX_FRAME_CHARS)}`]),
+    ];
+    if (ours && response === undefined && duration_ms !== undefined) {
+        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
+    }
+    return lines.map((text) => (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)(text));
 }
 
 

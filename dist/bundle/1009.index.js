@@ -1,8 +1,297 @@
-export const id = 5774;
-export const ids = [5774];
+export const id = 1009;
+export const ids = [1009];
 export const modules = {
 
-/***/ 75774:
+/***/ 33914:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xn: () => (/* binding */ findBaseline),
+/* harmony export */   ZC: () => (/* binding */ BASELINE_ARTIFACT),
+/* harmony export */   sj: () => (/* binding */ newBaselineFile),
+/* harmony export */   yq: () => (/* binding */ readBaselineArtifact)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61691);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77883);
+/* harmony import */ var _results_baseline_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55517);
+
+
+
+
+/** How the names of artifacts with a baseline begin; that of a merge is called so. */
+const BASELINE_ARTIFACT = "mcptest-baseline";
+const FILE = "baseline.json";
+// Our own limits: a baseline with 100,000 tests has 20 MB.
+const MAX_ARTIFACT = 32 * 1024 * 1024;
+const MAX_BASELINE = 64 * 1024 * 1024;
+/** How many runs are searched for a baseline. */
+const MAX_RUNS = 20;
+/** Runs of the base branch itself: the branch of a pull request may have the same name, and others' code. */
+const TRUSTED_EVENTS = new Set(["push", "schedule", "workflow_dispatch", "repository_dispatch"]);
+/** Where the baseline that this run makes is written. */
+function newBaselineFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "baseline", FILE);
+}
+/**
+ * Finds the baseline of the newest completed run of the base branch that has one: that of the same job and matrix values,
+ * otherwise the merged one. Never rejects.
+ */
+async function findBaseline({ baselineBranch, publish: { token } }, step, context, folder) {
+    const branch = baselineBranch ?? context.baseBranch;
+    const without = (why) => ({ notice: `There is no baseline, so every failure counts: ${why}.` });
+    if (token === "")
+        return without("`github-token` is empty");
+    if (branch === "" || context.workflowFile === "" || context.repository === "")
+        return without("the runner does not say which branch and workflow it would be from");
+    const { apiFault, faultReason, githubApi } = await Promise.all(/* import() */[__webpack_require__.e(9311), __webpack_require__.e(7441)]).then(__webpack_require__.bind(__webpack_require__, 57441));
+    const { reasonOf } = await Promise.all(/* import() */[__webpack_require__.e(9311), __webpack_require__.e(3375)]).then(__webpack_require__.bind(__webpack_require__, 73375));
+    let found;
+    try {
+        found = await newestOf(await githubApi(token, context), context, branch);
+    }
+    catch (error) {
+        const fault = apiFault(error);
+        const permission = [403, 404].includes(fault.status) ? ". It needs `permissions: { actions: read }`" : "";
+        return without(`${faultReason(fault, context, step.redactor)}${permission}`);
+    }
+    if (found === undefined)
+        return without(`no completed run of ${branch} has one`);
+    const { artifact, run } = found;
+    const name = `${artifact.name} of run ${run}`;
+    if (artifact.expired)
+        return without(`${name} is expired`);
+    try {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "before", FILE);
+        await readBaselineArtifact(artifact, path);
+        return { path, name };
+    }
+    catch (error) {
+        return without(`${name} cannot be read: ${reasonOf(error, context, step.redactor).replace(/\.$/, "")}`);
+    }
+}
+/** Downloads a baseline into a file and reads it. Artifacts are not trusted. Throws an Error or a UserError. */
+async function readBaselineArtifact(artifact, path) {
+    const { readZip } = await __webpack_require__.e(/* import() */ 2671).then(__webpack_require__.bind(__webpack_require__, 72671));
+    if (artifact.size > MAX_ARTIFACT)
+        throw new Error(`it has ${artifact.size} bytes, and at most ${MAX_ARTIFACT} are read`);
+    const text = readZip(await artifact.fetch(MAX_ARTIFACT), { [FILE]: MAX_BASELINE }).get(FILE);
+    if (text === undefined)
+        throw new Error(`it has no ${FILE}`);
+    await (0,_core_out_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)(path, (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .trustedText */ .Tw)(text.toString("utf8")));
+    return (0,_results_baseline_read_js__WEBPACK_IMPORTED_MODULE_3__.readBaseline)(path, artifact.name);
+}
+/** The artifact with the baseline, expired or not, and the run that has it. */
+async function newestOf(github, context, branch) {
+    const { artifactsOfRun, latestOf } = await Promise.all(/* import() */[__webpack_require__.e(9311), __webpack_require__.e(3375)]).then(__webpack_require__.bind(__webpack_require__, 73375));
+    const { data } = await github.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs", {
+        ...context.place,
+        workflow_id: context.workflowFile,
+        branch,
+        // A red run too: its failures are what is known.
+        status: "completed",
+        per_page: MAX_RUNS,
+    });
+    const isOwn = (name) => name?.toLowerCase() === context.repository.toLowerCase();
+    const trusted = data.workflow_runs.filter(({ event, head_repository: head }) => TRUSTED_EVENTS.has(event) && isOwn(head?.full_name));
+    const moved = new Set(context.otherKeys());
+    let expired;
+    for (const { id } of trusted) {
+        const artifacts = await artifactsOfRun(github, context, Number(id));
+        const own = latestOf(artifacts, BASELINE_ARTIFACT);
+        const artifact = own.find(({ key }) => key === context.key) ??
+            own.find(({ key }) => moved.has(key)) ??
+            artifacts.find(({ name }) => name === BASELINE_ARTIFACT);
+        if (artifact?.expired === false)
+            return { artifact, run: Number(id) };
+        if (artifact)
+            expired ??= { artifact, run: Number(id) };
+    }
+    return expired;
+}
+
+
+/***/ }),
+
+/***/ 40645:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qc: () => (/* binding */ matrixValues),
+/* harmony export */   uM: () => (/* binding */ linkTo),
+/* harmony export */   yI: () => (/* binding */ readContext)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+
+
+
+const MAX_SLUG_LENGTH = 60;
+const MAX_CELL_LENGTH = 100;
+// https://docs.github.com/actions/reference/limits
+const MAX_JOBS = 256;
+/**
+ * Reads what the runner says about the step.
+ */
+function readContext(env, { mode, publish: { matrix, jobIndex, artifactName: prefix } }) {
+    const job = env["GITHUB_JOB"] ?? "";
+    const step = env["GITHUB_ACTION"] ?? "";
+    const cell = cellOf(matrix);
+    const event = readEvent(env["GITHUB_EVENT_PATH"]);
+    const workflow = (env["GITHUB_WORKFLOW_REF"] ?? "").replace(/@.*/, "");
+    // A job may use the action twice: the runner gives each use an id of its own. A workflow may call another one twice:
+    // their jobs differ only by the names of artifacts that they are given.
+    const name = slug(`${job} ${cell}`);
+    const keyAt = (index) => {
+        const identity = JSON.stringify([workflow, job, matrix, index, step, prefix]);
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(identity).digest("hex").slice(0, 8);
+        return name === "" ? hash : `${name}-${hash}`;
+    };
+    const other = mode === "merge" ? otherRunOf(event) : undefined;
+    const pullRequest = numberAt(event, "pull_request", "number");
+    const [owner = "", repo = ""] = (env["GITHUB_REPOSITORY"] ?? "").split("/");
+    // No page shows the merge commit for which the run of a pull request is started.
+    const head = other ? textAt(event, "workflow_run", "head_sha") : textAt(event, "pull_request", "head", "sha");
+    return {
+        serverUrl: (env["GITHUB_SERVER_URL"] || "https://github.com").replace(/\/+$/, ""),
+        apiUrl: env["GITHUB_API_URL"] || "https://api.github.com",
+        proxied: ["http_proxy", "https_proxy"].some((name) => env[name] || env[name.toUpperCase()]),
+        repository: env["GITHUB_REPOSITORY"] ?? "",
+        place: { owner, repo },
+        sha: head ?? env["GITHUB_SHA"] ?? "",
+        runId: env["GITHUB_RUN_ID"] ?? "",
+        attempt: env["GITHUB_RUN_ATTEMPT"] || "1",
+        job,
+        step,
+        cell,
+        key: keyAt(jobIndex),
+        otherKeys: () => Array.from({ length: MAX_JOBS }, (_, index) => keyAt(String(index))),
+        workflowFile: workflow.split("/").at(-1) ?? "",
+        ...(pullRequest !== undefined && { pullRequest }),
+        baseBranch: textAt(event, "pull_request", "base", "ref") ?? textAt(event, "repository", "default_branch") ?? "",
+        ...(other && { other }),
+    };
+}
+/** The address of a line of a file at the commit; undefined outside GitHub, and for a file outside the repository. */
+function linkTo({ serverUrl, repository, sha }, path, line) {
+    if (repository === "" || sha === "" || /^(\/|[a-z]:)/i.test(path))
+        return undefined;
+    const encoded = path.split("/").map(encodeURIComponent).join("/");
+    return `${serverUrl}/${repository}/blob/${sha}/${encoded}#L${line}`;
+}
+/** The values of a matrix, as the names of jobs have them. */
+function matrixValues(matrix) {
+    let values;
+    try {
+        values = JSON.parse(matrix);
+    }
+    catch {
+        return [];
+    }
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(values))
+        return [];
+    return Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === "string" ? value : JSON.stringify(value),
+    ]);
+}
+function otherRunOf(event) {
+    const id = numberAt(event, "workflow_run", "id");
+    if (id === undefined)
+        return undefined;
+    const owner = textAt(event, "workflow_run", "head_repository", "owner", "login") ?? "";
+    const branch = textAt(event, "workflow_run", "head_branch") ?? "";
+    return { id, label: `${owner}:${branch}` };
+}
+/** The event that started the run; undefined if there is none that can be read. */
+function readEvent(path) {
+    if (!path)
+        return undefined;
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8"));
+    }
+    catch {
+        return undefined;
+    }
+}
+function textAt(event, ...path) {
+    const value = valueAt(event, path);
+    return typeof value === "string" ? value : undefined;
+}
+function numberAt(event, ...path) {
+    const value = valueAt(event, path);
+    return typeof value === "number" ? value : undefined;
+}
+function valueAt(event, path) {
+    return path.reduce((value, name) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) ? value[name] : undefined), event);
+}
+function cellOf(matrix) {
+    return matrixValues(matrix)
+        .map(([, value]) => value)
+        .join(", ")
+        .slice(0, MAX_CELL_LENGTH);
+}
+function slug(text) {
+    const words = text.toLowerCase().replace(/[^a-z0-9.]+/g, "-");
+    return words.slice(0, MAX_SLUG_LENGTH).replace(/^[-.]+|[-.]+$/g, "");
+}
+
+
+/***/ }),
+
+/***/ 45461:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ readJob),
+/* harmony export */   x: () => (/* binding */ jobText)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40645);
+
+
+
+/** The text of `job.json`. */
+function jobText(inputs, { job, step }, workspace) {
+    const { mode, workingDirectory, publish, run } = inputs;
+    const { targetVersion, shard } = run;
+    const isOfResults = ([name, value]) => value === targetVersion ||
+        (shard !== undefined && (value === `${shard.index}/${shard.count}` || /shard/i.test(name)));
+    const values = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .matrixValues */ .Qc)(publish.matrix).filter((entry) => !isOfResults(entry));
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, workingDirectory).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+    const cell = values.map(([, value]) => value).join(", ");
+    const own = { job, step, cell, folder, total: publish.jobTotal, merged: mode === "merge" };
+    return JSON.stringify({ version: 1, ...own });
+}
+/** Reads a `job.json`, which may say anything; undefined if it is not one. */
+function readJob(text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+    const { version, job, step, cell, folder, total, merged } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) ? value : {};
+    if (typeof job !== "string" || typeof step !== "string" || typeof cell !== "string" || typeof folder !== "string")
+        return undefined;
+    if (version !== 1 || typeof total !== "number" || !Number.isSafeInteger(total))
+        return undefined;
+    // A path that leads out of the repository is no place in it.
+    const isOutside = folder.startsWith("/") || folder.includes("\\") || folder.split("/").includes("..");
+    return isOutside ? undefined : { job, step, cell, folder, total, merged: merged === true };
+}
+
+
+/***/ }),
+
+/***/ 71009:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,20 +300,28 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (/* binding */ main)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
 var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/run/output.ts
 var output = __webpack_require__(85472);
-// EXTERNAL MODULE: ./src/run/pipeline.ts + 9 modules
-var pipeline = __webpack_require__(75238);
+// EXTERNAL MODULE: ./src/run/pipeline.ts + 11 modules
+var pipeline = __webpack_require__(24940);
 // EXTERNAL MODULE: ./src/run/process-events.ts
 var process_events = __webpack_require__(69916);
+// EXTERNAL MODULE: ./src/action/baseline-artifact.ts
+var baseline_artifact = __webpack_require__(33914);
+// EXTERNAL MODULE: ./src/action/context.ts
+var action_context = __webpack_require__(40645);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/suite/suggest.ts
 var suggest = __webpack_require__(71622);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/command.js
@@ -115,6 +412,7 @@ function createInputReader(env) {
             }
         },
         refuse,
+        given: () => [...names].filter((name) => text(name) !== undefined),
         refuseUnknown() {
             for (const name of givenInputs(env).filter((given) => !names.has(given))) {
                 const suggestion = (0,suggest/* suggest */.ZA)(name, names);
@@ -174,12 +472,14 @@ function readPublishInputs({ text, oneOf, flag, integer, refuse }) {
         maxAnnotations: integer("max-annotations", 1, MAX_ANNOTATIONS) ?? 500,
         checkName: (text("check-name") ?? "mcptest").slice(0, MAX_NAME_LENGTH),
         summary: flag("summary", true),
+        comment: oneOf("comment", ["off", "on-failure", "always"]),
         artifacts: flag("artifacts", true),
         artifactName,
         ...(artifactRetentionDays !== undefined && { artifactRetentionDays }),
         token: text("github-token") ?? "",
         matrix: text("matrix") ?? "null",
         jobIndex: text("job-index") ?? "",
+        jobTotal: Number(text("job-total") ?? 0) || 0,
     };
 }
 
@@ -274,6 +574,8 @@ function readServerInputs(reader, workingDirectory) {
 
 
 
+/** Inputs that name the file of a report, as its reporter is named. */
+const reportInputs = ["json", "junit", "sarif", "html"];
 /**
  * Reads the step's inputs. Throws a UserError with every input that is not valid, its value and what is allowed.
  *
@@ -283,8 +585,10 @@ function readServerInputs(reader, workingDirectory) {
 function readInputs(env, workspace) {
     const reader = createInputReader(env);
     const { text, lines, refuse, oneOf, problems } = reader;
+    const mode = oneOf("mode", ["run", "merge"]);
     const workingDirectory = (0,external_node_path_.resolve)(workspace, text("working-directory") ?? ".");
-    if (!isFolder(workingDirectory)) {
+    // A job that merges needs no checkout.
+    if (mode === "run" && !isFolder(workingDirectory)) {
         refuse("working-directory", `${workingDirectory} is not a folder`, "Name a folder of the checkout, or one that an earlier step makes, relative to the workspace.");
     }
     const path = (name) => {
@@ -292,20 +596,23 @@ function readInputs(env, workspace) {
         return value === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, value);
     };
     const suite = lines("suite");
-    const run = readRunInputs(reader);
+    const { baseline, ...run } = readRunInputs(reader);
     const server = readServerInputs(reader, workingDirectory);
     const envFile = path("env-file");
     if (envFile !== undefined && !(0,external_node_fs_.existsSync)(envFile)) {
         refuse("env-file", `There is no file ${envFile}`, "Name a file that exists, relative to `working-directory`.");
     }
-    const junit = path("junit");
-    const json = path("json");
-    for (const [name, file] of [["junit", junit], ["json", json]]) {
-        if (file !== undefined && isFolder(file))
+    const reports = {};
+    for (const name of reportInputs) {
+        const file = path(name);
+        if (file === undefined)
+            continue;
+        if (isFolder(file))
             refuse(name, `${file} is a folder`, "Name a file in it.");
-    }
-    if (junit !== undefined && junit === json) {
-        refuse("json", "It is the same path as that of `junit`", "Give each report a path of its own.");
+        const other = reportInputs.find((before) => reports[before] === file);
+        if (other !== undefined)
+            refuse(name, `It is the same path as that of \`${other}\``, "Give each report a path of its own.");
+        reports[name] = file;
     }
     const passEnv = lines("pass-env");
     const strange = passEnv.filter((name) => !/^[^\s=,]+$/.test(name));
@@ -313,25 +620,80 @@ function readInputs(env, workspace) {
         refuse("pass-env", `${list(strange)} cannot be the name of a variable`, "Write one name per line, without its value.");
     }
     const publish = readPublishInputs(reader);
-    const failOn = oneOf("fail-on", ["failure", "never"]);
+    const failOn = oneOf("fail-on", ["failure", "new-failure", "never"]);
+    const baselineBranch = text("baseline-branch");
+    checkBaseline(reader, path("baseline"));
+    if (mode === "merge")
+        refuseRunInputs(reader);
     reader.refuseUnknown();
     if (problems.length > 0)
         throw new problem/* UserError */.yo(problems);
     return {
+        mode,
         suite,
         workingDirectory,
         server,
-        run,
-        ...(junit !== undefined && { junit }),
-        ...(json !== undefined && { json }),
+        run: { ...run, ...(baseline !== undefined && !isBaselineWord(baseline) && { baseline }) },
+        ...(baseline !== undefined && isBaselineWord(baseline) && { baseline }),
+        ...(baselineBranch !== undefined && { baselineBranch }),
+        reports,
         passEnv,
         failOn,
         publish,
     };
 }
+function isBaselineWord(baseline) {
+    return baseline === "artifact" || baseline === "none";
+}
+/** Refuses inputs that need another baseline than the one that is given. */
+function checkBaseline({ text, refuse }, path) {
+    const baseline = text("baseline");
+    const isUpdate = text("update-baseline") === "true";
+    if (baseline !== undefined && path !== undefined && !isBaselineWord(baseline) && !isUpdate && !(0,external_node_fs_.existsSync)(path)) {
+        refuse("baseline", `There is no file ${path}; allowed are also \`artifact\` and \`none\``, "Name a file that exists, relative to `working-directory`, or let `update-baseline` write it.");
+    }
+    if (text("baseline-branch") !== undefined && baseline !== "artifact") {
+        refuse("baseline-branch", "It is for `baseline: artifact` only", "Set `baseline` to `artifact`, or leave `baseline-branch` out.");
+    }
+    if (baseline !== "none")
+        return;
+    const needing = { "update-baseline": "true", "strict-baseline": "true", "fail-on": "new-failure" };
+    for (const [name, value] of Object.entries(needing)) {
+        if (text(name) !== value)
+            continue;
+        refuse(name, "It needs a baseline, and `baseline` is `none`", `Change \`baseline\`, or leave \`${name}\` out.`);
+    }
+}
+/** Inputs that a job without tests has. */
+const mergeInputs = new Set([
+    "mode",
+    "working-directory",
+    "require-models",
+    "annotations",
+    "max-annotations",
+    "check-name",
+    "summary",
+    "comment",
+    "artifacts",
+    "artifact-name",
+    "artifact-retention-days",
+    "junit",
+    "json",
+    "sarif",
+    "html",
+    "github-token",
+    "matrix",
+    "job-index",
+    "job-total",
+    "fail-on",
+]);
+/** Refuses inputs of runs in a job that merges: they would have no effect. */
+function refuseRunInputs({ given, refuse }) {
+    for (const name of given().filter((one) => !mergeInputs.has(one))) {
+        refuse(name, "`mode` is `merge`, which runs no tests", "Set it in the jobs that run the tests, or leave it out.");
+    }
+}
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./src/core/out.ts
 var out = __webpack_require__(61691);
 // EXTERNAL MODULE: ./src/core/render-problem.ts
@@ -370,105 +732,45 @@ async function printProblems(problems) {
     await print(...problems.map((problem) => (0,redacted/* say */.cv) `${(0,render_problem/* renderProblem */.y)(problem)}\n`));
 }
 
+// EXTERNAL MODULE: ./src/report/words.ts
+var words = __webpack_require__(72691);
+;// CONCATENATED MODULE: ./src/action/badge.ts
+
+const colors = { success: "brightgreen", failure: "red", error: "orange", interrupted: "lightgrey" };
+/** A badge in the form that https://shields.io/badges/endpoint-badge reads. */
+function badgeOf({ conclusion }, summary) {
+    const message = summary === undefined ? "nothing was run" : (0,words/* statusCounts */.rc)(summary);
+    return JSON.stringify({ schemaVersion: 1, label: "mcptest", message, color: colors[conclusion] });
+}
+
 ;// CONCATENATED MODULE: ./src/action/outputs.ts
 
+
 const counts = ["total", "passed", "failed", "errored", "skipped", "deferred", "unverified", "flaky"];
+const reports = { "results-path": "json", "junit-path": "junit", "sarif-path": "sarif", "html-path": "html" };
 /** Sets every output that action.yml names. */
-function setOutputs({ conclusion, exitCode, summary, ...rest }) {
+function setOutputs({ conclusion, exitCode, summary, paths = {}, ...rest }) {
     setOutput("conclusion", conclusion);
     setOutput("exit-code", exitCode);
     for (const name of counts)
         setOutput(name, summary?.[name] ?? 0);
-    setOutput("results-path", rest.resultsPath ?? "");
-    setOutput("junit-path", rest.junitPath ?? "");
+    // Without a baseline, every failure is new and none is known.
+    setOutput("new-failures", summary?.new_failures ?? summary?.failed ?? 0);
+    setOutput("known-failures", summary?.known_failures ?? 0);
+    setOutput("fixed", summary?.fixed ?? 0);
+    setOutput("badge", badgeOf({ conclusion }, summary));
+    for (const [name, reporter] of Object.entries(reports))
+        setOutput(name, paths[reporter] ?? "");
+    setOutput("baseline-path", rest.baselinePath ?? "");
     setOutput("artifact-id", rest.artifactId ?? "");
     setOutput("artifact-url", rest.artifactUrl ?? "");
     setOutput("check-run-url", rest.checkRunUrl ?? "");
 }
 
-// EXTERNAL MODULE: ./src/core/plural.ts
-var plural = __webpack_require__(2657);
-// EXTERNAL MODULE: ./src/report/places.ts
-var places = __webpack_require__(49012);
-// EXTERNAL MODULE: ./src/report/words.ts
-var words = __webpack_require__(72691);
-// EXTERNAL MODULE: ./src/core/json.ts
-var json = __webpack_require__(86153);
-;// CONCATENATED MODULE: ./src/action/context.ts
-
-
-
-const MAX_SLUG_LENGTH = 60;
-const MAX_CELL_LENGTH = 100;
-/**
- * Reads what the runner says about the step.
- *
- * @param matrix the job's matrix as JSON; `null` without one
- * @param jobIndex the job's place in its matrix
- */
-function readContext(env, matrix, jobIndex) {
-    const job = env["GITHUB_JOB"] ?? "";
-    const cell = cellOf(matrix);
-    // A job may use the action twice: the runner gives each use an id of its own.
-    const identity = JSON.stringify([env["GITHUB_WORKFLOW_REF"], job, matrix, jobIndex, env["GITHUB_ACTION"]]);
-    const hash = (0,external_node_crypto_.createHash)("sha256").update(identity).digest("hex").slice(0, 8);
-    return {
-        serverUrl: (env["GITHUB_SERVER_URL"] || "https://github.com").replace(/\/+$/, ""),
-        apiUrl: env["GITHUB_API_URL"] || "https://api.github.com",
-        proxied: ["http_proxy", "https_proxy"].some((name) => env[name] || env[name.toUpperCase()]),
-        repository: env["GITHUB_REPOSITORY"] ?? "",
-        sha: headOfPullRequest(env["GITHUB_EVENT_PATH"]) ?? env["GITHUB_SHA"] ?? "",
-        runId: env["GITHUB_RUN_ID"] ?? "",
-        attempt: env["GITHUB_RUN_ATTEMPT"] || "1",
-        cell,
-        key: [slug(`${job} ${cell}`), hash].filter((part) => part !== "").join("-"),
-    };
-}
-/** The address of a line of a file at the commit; undefined outside GitHub, and for a file outside the repository. */
-function linkTo({ serverUrl, repository, sha }, path, line) {
-    if (repository === "" || sha === "" || /^(\/|[a-z]:)/i.test(path))
-        return undefined;
-    const encoded = path.split("/").map(encodeURIComponent).join("/");
-    return `${serverUrl}/${repository}/blob/${sha}/${encoded}#L${line}`;
-}
-/** The head of the pull request: no page shows the merge commit for which the run is started. */
-function headOfPullRequest(eventPath) {
-    if (!eventPath)
-        return undefined;
-    try {
-        const event = JSON.parse((0,external_node_fs_.readFileSync)(eventPath, "utf8"));
-        const pull = (0,json/* isObject */.G)(event) ? event["pull_request"] : undefined;
-        const head = (0,json/* isObject */.G)(pull) ? pull["head"] : undefined;
-        const sha = (0,json/* isObject */.G)(head) ? head["sha"] : undefined;
-        return typeof sha === "string" ? sha : undefined;
-    }
-    catch {
-        // There is no event that can be read: the run's own commit is the next best.
-        return undefined;
-    }
-}
-function cellOf(matrix) {
-    let values;
-    try {
-        values = JSON.parse(matrix);
-    }
-    catch {
-        return "";
-    }
-    if (!(0,json/* isObject */.G)(values))
-        return "";
-    const words = Object.values(values).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
-    return words.join(", ").slice(0, MAX_CELL_LENGTH);
-}
-function slug(text) {
-    const words = text.toLowerCase().replace(/[^a-z0-9.]+/g, "-");
-    return words.slice(0, MAX_SLUG_LENGTH).replace(/^[-.]+|[-.]+$/g, "");
-}
-
 // EXTERNAL MODULE: ./src/report/annotations.ts
 var report_annotations = __webpack_require__(856);
-// EXTERNAL MODULE: ./src/report/github.ts
-var github = __webpack_require__(97611);
+// EXTERNAL MODULE: ./src/report/formats/github.ts
+var github = __webpack_require__(45522);
 ;// CONCATENATED MODULE: ./src/action/publish/checks.ts
 // The API takes messages of 64 KB and summaries of 65,535 characters:
 // https://docs.github.com/rest/checks/runs#create-a-check-run
@@ -479,7 +781,7 @@ const levelNames = { error: "failure", warning: "warning", notice: "notice" };
 function checkAnnotations({ annotations }, most) {
     return annotations
         .flatMap(({ level, title, message, location }) => {
-        if (location === undefined)
+        if (!hasPlace(location))
             return [];
         const { file, line, column, end_line, end_column } = location;
         return [
@@ -489,7 +791,7 @@ function checkAnnotations({ annotations }, most) {
                 end_line,
                 // The API refuses columns if an annotation has more than one line:
                 // https://docs.github.com/rest/checks/runs#create-a-check-run
-                ...(line === end_line && { start_column: column, end_column }),
+                ...(line === end_line && column <= end_column && { start_column: column, end_column }),
                 annotation_level: levelNames[level],
                 title,
                 message: cutBytes(message),
@@ -497,6 +799,12 @@ function checkAnnotations({ annotations }, most) {
         ];
     })
         .slice(0, most);
+}
+/** True for a place in the repository: the API refuses a whole request for one that is not. Merged results may say anything. */
+function hasPlace(location) {
+    if (location === undefined || location.end_line < location.line)
+        return false;
+    return !/^([/\\]|[a-z]:|\.\.?[/\\])/i.test(location.file);
 }
 /** The conclusion of a check run: a run that `fail-on` lets pass must not turn a pull request red. */
 function checkConclusion({ conclusion }, passes) {
@@ -528,7 +836,6 @@ function cutBytes(text) {
 
 
 
-
 /** Leaves room for the note of `checkSummary`. */
 const MAX_SUMMARY_BYTES = 60_000;
 /** Prepares the annotations that the workflow asks for; undefined if it asks for none. */
@@ -541,8 +848,7 @@ async function prepareAnnotations(inputs, context, annotated, { conclusion, titl
     if (inputs.annotations === "commands" || context.repository === "" || context.sha === "" || inputs.token === "")
         return { commands, placeless: commands, left: 0 };
     const annotations = checkAnnotations(chosen, inputs.maxAnnotations);
-    const isPlaceless = ({ location }) => location === undefined;
-    const placeless = chosen.annotations.filter(isPlaceless);
+    const placeless = chosen.annotations.filter(({ location }) => !hasPlace(location));
     const totals = { error: 0, warning: 0, notice: 0 };
     for (const { level } of placeless)
         totals[level] += 1;
@@ -573,68 +879,76 @@ async function reportAnnotations({ commands, placeless, check }, sent, inputs, c
             await notice(`There is no check run, because ${missing(inputs, context)}.`, level);
     }
     else if (sent.fault)
-        await notice(faultText(sent, check, redactor), level);
+        await notice(faultText(sent, check, await reasonOf(sent.fault, context, redactor)), level);
     await (0,out/* writeOut */.sD)((0,redacted/* trustedText */.Tw)(sent?.url === undefined ? commands : placeless));
 }
 /** Reports something about publishing itself. */
 async function notice(message, level = "notice") {
     await (0,out/* writeOut */.sD)((0,redacted/* derive */.CX)((0,redacted/* hide */.jD)(message), (shown) => (0,github.workflowCommand)({ level, title: "mcptest", message: shown })));
 }
-function missing({ token }, { repository }) {
+function missing({ token }, { repository, sha }) {
     if (token === "")
         return "`github-token` is empty";
-    return repository === "" ? "the runner names no repository" : "the runner names no commit";
+    if (repository === "")
+        return "the runner names no repository";
+    return sha === "" ? "the runner names no commit" : "GitHub did not answer before the job ended";
 }
-function faultText({ url, shown, fault }, { annotations }, redactor) {
-    const { status, message } = fault ?? { status: 0, message: "" };
-    const reason = `${status === 0 ? "no answer" : `HTTP ${status}`}: ${(0,words/* line */.n8)(redactor.text(message), 300)}`;
+function faultText({ url, shown, fault }, { annotations }, reason) {
     if (url !== undefined)
         return `The check run shows ${shown} of ${annotations.length} annotations (${reason}).`;
-    const permission = [403, 404].includes(status)
+    const permission = [403, 404].includes(fault?.status ?? 0)
         ? " It needs `permissions: { checks: write }`, which a pull request from a fork or by Dependabot never has."
         : "";
     return `There is no check run (${reason}): what it would show is annotated by workflow commands.${permission}`;
 }
+async function reasonOf(fault, context, redactor) {
+    const { faultReason } = await Promise.all(/* import() */[__webpack_require__.e(9311), __webpack_require__.e(7441)]).then(__webpack_require__.bind(__webpack_require__, 57441));
+    return faultReason(fault, context, redactor);
+}
 
+// EXTERNAL MODULE: ./src/core/plural.ts
+var plural = __webpack_require__(2657);
+// EXTERNAL MODULE: ./src/report/places.ts
+var places = __webpack_require__(49012);
 ;// CONCATENATED MODULE: ./src/action/publish/artifacts.ts
 
-const serviceVariables = ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"];
 /** `mcptest-results-test-2025-11-25-0a1b2c3d-1`: no two steps and no two attempts of a run have the same. */
 function artifactName(beginning, { key, attempt }) {
     return `${beginning}-${key}-${attempt}`;
 }
-/** Uploads an artifact. Never rejects: the reports are on disk anyway, and a notice says why they were not uploaded. */
-async function sendArtifact(artifact, context, env, redactor) {
-    const name = artifactName(artifact.name, context);
-    const failed = (why) => ({
-        notice: `The reports are in ${artifact.folder}, but not uploaded as an artifact: ${why}.`,
+/** Uploads artifacts. Never rejects: the files are on disk anyway, and a notice says why they were not uploaded. */
+async function sendArtifacts(artifacts, context, env, redactor) {
+    if (artifacts.length === 0)
+        return [];
+    const failed = ({ name, folder }, why) => ({
+        notice: `The files of ${name} are in ${folder}, but not uploaded as an artifact: ${why}.`,
     });
-    const missing = serviceVariables.filter((variable) => !env[variable]);
-    if (missing.length > 0)
-        return failed(`the runner gives no ${missing.join(" and no ")}`);
-    const { upload, whyUploadImpossible } = await Promise.all(/* import() */[__webpack_require__.e(6316), __webpack_require__.e(869)]).then(__webpack_require__.bind(__webpack_require__, 80869));
-    const impossible = whyUploadImpossible();
+    const service = await Promise.all(/* import() */[__webpack_require__.e(2111), __webpack_require__.e(1902)]).then(__webpack_require__.bind(__webpack_require__, 21902));
+    const impossible = service.whyNoService(env);
     if (impossible !== undefined)
-        return failed(impossible);
-    try {
-        // The client reads the token from there; no server may find it there.
-        process.env["ACTIONS_RUNTIME_TOKEN"] = env["ACTIONS_RUNTIME_TOKEN"];
-        const id = await upload(name, [...artifact.files], artifact.folder, artifact.retentionDays);
-        if (id === undefined)
-            return failed("the service gave it no id");
-        return { id, url: `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}/artifacts/${id}` };
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return failed((0,words/* line */.n8)(redactor.text(reason), 500).replace(/[.\s]+$/, ""));
-    }
-    finally {
-        delete process.env["ACTIONS_RUNTIME_TOKEN"];
-    }
+        return artifacts.map((artifact) => failed(artifact, impossible));
+    const send = async (artifact) => {
+        const { name, files, folder, retentionDays } = artifact;
+        try {
+            if (artifact.replaces)
+                await service.removeIfThere(name);
+            const id = await service.upload(name, [...files], folder, retentionDays);
+            if (id === undefined)
+                return failed(artifact, "the service gave it no id");
+            return { id, url: `${context.serverUrl}/${context.repository}/actions/runs/${context.runId}/artifacts/${id}` };
+        }
+        catch (error) {
+            const reason = error instanceof Error ? error.message : String(error);
+            return failed(artifact, (0,words/* line */.n8)(redactor.text(reason), 500).replace(/[.\s]+$/, ""));
+        }
+    };
+    return service.withRuntimeToken(env, () => Promise.all(artifacts.map(send)));
 }
 
-// EXTERNAL MODULE: ./src/report/markdown.ts
-var markdown = __webpack_require__(54285);
+// EXTERNAL MODULE: ./src/action/publish/comment.ts
+var comment = __webpack_require__(53487);
+// EXTERNAL MODULE: ./src/report/formats/markdown.ts
+var markdown = __webpack_require__(51540);
 // EXTERNAL MODULE: ./src/report/markup.ts
 var markup = __webpack_require__(68132);
 ;// CONCATENATED MODULE: ./src/action/publish/summary.ts
@@ -676,16 +990,18 @@ function problemsText(problems, maxBytes) {
 
 
 
+
+
+
 // 1 MiB for each step:
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits
 const publish_MAX_SUMMARY_BYTES = 1_000_000;
+/** A cancelled job has 7.5 seconds left, and what was not sent by then is lost. */
+const INTERRUPTED_MS = 4000;
 /** Renders what the workflow asks for. */
-async function preparePublication(inputs, step, result) {
-    const { publish, workingDirectory } = inputs;
-    const { problems, results, gateResult, passes, artifact } = result;
-    const roots = { workingDirectory, workspace: step.workspace };
-    const context = readContext(step.env, publish.matrix, publish.jobIndex);
-    const link = ({ file, line }) => linkTo(context, (0,places/* workspacePath */.X)(file, roots), line);
+async function preparePublication({ publish }, context, result) {
+    const { problems, results, gateResult, passes, roots } = result;
+    const link = ({ file, line }) => (0,action_context/* linkTo */.uM)(context, (0,places/* workspacePath */.X)(file, roots), line);
     const summary = (maxBytes) => renderSummary({ problems, results, link, others: gateResult.others }, maxBytes);
     const annotations = await prepareAnnotations(publish, context, (0,places/* annotationSourceOf */.G)(roots, problems, results), {
         conclusion: checkConclusion(gateResult, passes),
@@ -693,40 +1009,72 @@ async function preparePublication(inputs, step, result) {
         summary,
     });
     return {
-        context,
-        interrupted: gateResult.exitCode === 130,
         ...(annotations !== undefined && { annotations }),
         ...(publish.summary && { summary: await summary(publish_MAX_SUMMARY_BYTES) }),
-        ...(artifact !== undefined && {
-            artifact: {
-                ...artifact,
-                name: publish.artifactName,
-                ...(publish.artifactRetentionDays !== undefined && { retentionDays: publish.artifactRetentionDays }),
-            },
-        }),
+        artifacts: publish.artifacts ? artifactsOf(publish, context, result) : [],
+        ...(publish.comment !== "off" &&
+            isForPullRequest(context) && { comment: await commentOf(publish, context, result, summary) }),
     };
+}
+function isForPullRequest({ pullRequest, other }) {
+    return pullRequest !== undefined || other !== undefined;
+}
+async function commentOf(publish, context, { results, gateResult, jobs }, summary) {
+    const create = publish.comment === "always" || gateResult.conclusion !== "success";
+    if (jobs !== undefined) {
+        const whole = await summary(comment/* MAX_WHOLE_BYTES */.DH);
+        return { create, draft: (url) => ({ rows: jobs.map((job) => (0,comment/* commentRow */.OD)({ ...job, url }, context)), whole }) };
+    }
+    const name = [context.job, context.cell].filter((part) => part !== "").join(", ");
+    const { key } = context;
+    const counts = results && { summary: results.head.summary };
+    const job = { key, name, conclusion: gateResult.conclusion, ...counts };
+    return { create, draft: (url) => ({ rows: [(0,comment/* commentRow */.OD)({ ...job, url }, context)] }) };
+}
+function artifactsOf(publish, context, { files, folder, baseline }) {
+    const { artifactName: beginning, artifactRetentionDays: retentionDays } = publish;
+    const kept = retentionDays === undefined ? {} : { retentionDays };
+    const artifacts = [];
+    if (files.length > 0)
+        artifacts.push({ name: artifactName(beginning, context), files, folder, ...kept });
+    if (baseline && (0,external_node_fs_.existsSync)(baseline.file)) {
+        const { name, file, replaces = false } = baseline;
+        artifacts.push({ name, files: [file], folder: (0,external_node_path_.dirname)(file), replaces, ...kept });
+    }
+    return artifacts;
 }
 /**
  * Sends everything, and removes what is left of the run in the meantime. A notice reports what could not be sent.
  *
  * @param finish writes nothing: while something is uploaded, workflow commands may be printed, which the runner must obey
  */
-async function publish({ context, interrupted, annotations, summary, artifact }, inputs, { env, redactor }, finish) {
+async function publish({ annotations, summary, artifacts, comment }, inputs, { env, redactor, signal }, context, finish) {
     if (summary !== undefined)
         await trySummary(summary);
-    // A cancelled job has 7.5 seconds left, so nothing is started that waits for a service:
-    // https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
-    const visible = interrupted && annotations ? { ...annotations, check: undefined } : annotations;
-    const [sent, uploaded, finished] = await Promise.all([
-        visible && sendAnnotations(visible, inputs, context),
-        interrupted || artifact === undefined ? undefined : sendArtifact(artifact, context, env, redactor),
+    const inTime = (work) => (signal.aborted ? Promise.race([work, giveUp()]) : work);
+    const [sent, uploads = [], finished] = await Promise.all([
+        annotations && inTime(sendAnnotations(annotations, inputs, context)),
+        inTime(sendArtifacts(artifacts, context, env, redactor)),
         finish(),
     ]);
-    if (visible)
-        await reportAnnotations(visible, sent, inputs, context, redactor);
-    if (uploaded?.notice !== undefined)
-        await notice(uploaded.notice);
+    if (annotations)
+        await reportAnnotations(annotations, sent, inputs, context, redactor);
+    for (const { notice: text } of uploads)
+        if (text !== undefined)
+            await notice(text);
+    // A job that has been cancelled has no time left to write with others.
+    if (comment && !signal.aborted) {
+        const { sendComment } = await Promise.all(/* import() */[__webpack_require__.e(9311), __webpack_require__.e(2394)]).then(__webpack_require__.bind(__webpack_require__, 22394));
+        const text = await sendComment(inputs.token, context, comment.draft(sent?.url), comment.create, redactor);
+        if (text !== undefined)
+            await notice(text);
+    }
+    const [uploaded] = uploads;
     return { finished, checkRunUrl: sent?.url, artifactId: uploaded?.id, artifactUrl: uploaded?.url };
+}
+/** Waits as long as a cancelled job can wait for a service. */
+async function giveUp() {
+    await new Promise((resolve) => setTimeout(resolve, INTERRUPTED_MS).unref());
 }
 async function trySummary(markdown) {
     try {
@@ -742,16 +1090,19 @@ function titleOf({ results, problems, gateResult }) {
     return (0,words/* closingLine */.oM)(results.head, gateResult.others);
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./src/run/reports.ts
 var run_reports = __webpack_require__(70742);
+// EXTERNAL MODULE: ./src/action/job.ts
+var job = __webpack_require__(45461);
 ;// CONCATENATED MODULE: ./src/action/reports.ts
 
 
 
+
+
+
 /** Writes the files that are asked for, and those of the artifact. The others are written even if one cannot be. */
-async function writeFiles({ results, writeFiles, writeCapture }, { reports, artifactFolder }, options) {
+async function writeFiles({ results, gateResult, writeFiles, writeCapture }, { reports, artifactFolder, job }, options) {
     const written = { paths: {}, files: [], problems: [] };
     const report = async ({ name, file }) => {
         await (0,run_reports/* writeReports */.Li)(results, [{ name, file }], options, ".");
@@ -768,7 +1119,12 @@ async function writeFiles({ results, writeFiles, writeCapture }, { reports, arti
         };
         add("results.json", (file) => report({ name: "json", file }));
         add("junit.xml", (file) => report({ name: "junit", file }));
-        add("capture.json", writeCapture);
+        add("results.sarif", (file) => report({ name: "sarif", file }));
+        add("report.html", (file) => report({ name: "html", file }));
+        add("badge.json", (file) => (0,out/* writeFileAtomic */.Zf)(file, (0,redacted/* trustedText */.Tw)(badgeOf(gateResult, results.head.summary))));
+        add("job.json", (file) => (0,out/* writeFileAtomic */.Zf)(file, (0,redacted/* hide */.jD)(job)));
+        if (writeCapture)
+            add("capture.json", writeCapture);
     }
     for (const attempt of attempts) {
         try {
@@ -791,13 +1147,26 @@ async function writeFiles({ results, writeFiles, writeCapture }, { reports, arti
 
 
 
-/** Writes the reports of a run to the log and to files, and prepares what is published. */
-async function reportRun(inputs, step, { warnings, runId }, run, reporters) {
+
+
+/** Writes the reports of results to the log and to files, and prepares what is published. */
+async function reportRun(inputs, step, context, run, { reporters, warnings, roots, folder, baseline, jobs }) {
     const { results } = run;
-    const { others } = run.gateResult;
-    const options = { color: !step.env["NO_COLOR"], verbose: step.env["RUNNER_DEBUG"] === "1", others };
-    const artifactFolder = (0,external_node_path_.join)(step.env["RUNNER_TEMP"] || (0,external_node_os_.tmpdir)(), `mcptest-${runId}`);
-    const wanted = { reports: reporters.filter(isFile), ...(inputs.publish.artifacts && { artifactFolder }) };
+    const { others, conclusion } = run.gateResult;
+    const options = {
+        color: !step.env["NO_COLOR"],
+        verbose: step.env["RUNNER_DEBUG"] === "1",
+        others,
+        conclusion,
+        roots,
+        link: ({ file, line }) => (0,action_context/* linkTo */.uM)(context, (0,places/* workspacePath */.X)(file, roots), line),
+        ...(jobs && { runs: jobs.map((job) => job.run) }),
+    };
+    const wanted = {
+        reports: reporters.filter(isFile),
+        job: (0,job/* jobText */.x)(inputs, context, step.workspace),
+        ...(inputs.publish.artifacts && { artifactFolder: folder }),
+    };
     const written = await writeFiles(run, wanted, options);
     const toLog = reporters.filter((target) => !isFile(target));
     const logged = toLog.length > 0 ? toLog : [{ name: "pretty" }];
@@ -808,14 +1177,19 @@ async function reportRun(inputs, step, { warnings, runId }, run, reporters) {
     const gateResult = isWritten ? run.gateResult : addUnwritten(run.gateResult);
     // No test is to blame for a file that could not be written.
     const passes = isWritten && stepPasses(inputs, gateResult.exitCode);
-    const publication = await preparePublication(inputs, step, {
+    const publication = await preparePublication(inputs, context, {
         problems,
         results,
         gateResult,
         passes,
-        ...(written.files.length > 0 && { artifact: { files: written.files, folder: artifactFolder } }),
+        roots,
+        files: written.files,
+        folder,
+        ...(baseline && { baseline }),
+        ...(jobs && { jobs }),
     });
-    return { gateResult, passes, publication, paths: written.paths };
+    const baselinePath = baseline && (0,external_node_fs_.existsSync)(baseline.file) ? baseline.path : undefined;
+    return { gateResult, passes, publication, paths: written.paths, ...(baselinePath && { baselinePath }) };
 }
 function isFile(target) {
     return target.file !== undefined;
@@ -841,27 +1215,63 @@ var run_settings = __webpack_require__(85184);
 
 
 
-/** The run that the inputs ask for, and its reports. A reporter without a file writes to the log. */
-async function readRequest(inputs, { env, workspace, version, signal }) {
-    const { workingDirectory: cwd, passEnv, json, junit, publish } = inputs;
-    const { flags, suiteDefaults } = (0,run_settings/* resolveSettings */.Mo)({ ...inputs.run, ...inputs.server }, workspace, cwd);
+
+
+
+/**
+ * Reads settings, and downloads the baseline that the inputs ask for.
+ *
+ * @param folder where files of artifacts go
+ */
+async function readRequest(inputs, step, context, folder) {
+    const { env, workspace, version, signal } = step;
+    const { workingDirectory: cwd, passEnv, publish } = inputs;
+    const { flags, suiteDefaults } = await (0,run_settings/* resolveSettings */.Mo)({ ...inputs.run, ...inputs.server }, workspace, cwd);
     const reporters = [
-        ...(json !== undefined ? [{ name: "json", file: json }] : []),
-        ...(junit !== undefined ? [{ name: "junit", file: junit }] : []),
+        ...Object.entries(inputs.reports).map(([name, file]) => ({ name, file })),
         ...(flags.reporter ?? []).map(({ name, file }) => ({
             name,
             ...(file !== undefined && { file: (0,external_node_path_.resolve)(cwd, file) }),
         })),
     ];
     const environment = { cwd, repositoryRoot: workspace, ...(0,create_request/* visibleEnv */.wp)(env, passEnv), version, signal };
+    const made = (0,create_request/* createRequest */.WL)(inputs.suite, flags, environment);
+    const { baseline, notice } = await readBaselineRequest(inputs, step, context, folder, made.baseline);
+    if (inputs.failOn === "new-failure" && baseline?.file === undefined && inputs.baseline !== "artifact") {
+        throw (0,problem/* userError */.IF)("wrong input `fail-on`", "`fail-on` is `new-failure`. It needs a baseline, and neither `baseline` nor the configuration names one.", "Set `baseline` to `artifact` or to the path of a file, or leave `fail-on` out.");
+    }
     const request = {
-        ...(0,create_request/* createRequest */.WL)(inputs.suite, flags, environment),
+        ...made,
+        baseline,
         suiteDefaults,
         keepSessions: publish.artifacts,
         // A runner's workspace is new in each job: nothing has failed there before.
         selection: await (0,selection/* createSelection */.P)({ ...flags, lastFailed: false }, cwd),
     };
-    return { request, reporters };
+    const { file, copy, update } = request.baseline;
+    const path = update && inputs.baseline !== "artifact" && file !== undefined ? (0,external_node_path_.resolve)(cwd, file) : copy;
+    const uploaded = copy !== undefined && path !== undefined;
+    return {
+        request,
+        reporters,
+        ...(uploaded && { baseline: { name: artifactName(baseline_artifact/* BASELINE_ARTIFACT */.ZC, context), file: copy, path } }),
+        ...(notice !== undefined && { notice }),
+    };
+}
+async function readBaselineRequest(inputs, step, context, folder, given = { update: false, strict: false }) {
+    if (inputs.baseline === "none")
+        return { baseline: { update: false, strict: false } };
+    const copy = (0,baseline_artifact/* newBaselineFile */.sj)(folder);
+    if (inputs.baseline === undefined)
+        return { baseline: given.update ? { ...given, copy } : given };
+    const { file: _, ...rest } = given;
+    const { path, name, notice } = await (0,baseline_artifact/* findBaseline */.Xn)(inputs, step, context, folder);
+    // A baseline that is updated is written there even if none was found.
+    const file = path ?? (given.update ? (0,external_node_path_.join)(folder, "before", "baseline.json") : undefined);
+    return {
+        baseline: { ...rest, copy, ...(file !== undefined && { file, name: name ?? baseline_artifact/* BASELINE_ARTIFACT */.ZC }) },
+        ...(notice !== undefined && { notice }),
+    };
 }
 
 // EXTERNAL MODULE: ./src/core/proc/env.ts
@@ -914,14 +1324,22 @@ function maskingRedactor(redactor) {
 
 
 
-/** One step of a workflow: reads its inputs, runs the suites, publishes the results and sets the outputs. */
+
+
+
+
+
+
+/** One step of a workflow: reads its inputs, runs the suites or merges results, publishes them and sets the outputs. */
 async function main(version) {
     const step = startStep(version);
     let inputs;
     try {
         const read = readInputs(step.env, step.workspace);
         inputs = read;
-        process.exitCode = await (0,process_events/* rejectOnUncaught */.AR)(() => runSuites(read, step));
+        const context = (0,action_context/* readContext */.yI)(step.env, read);
+        const work = read.mode === "merge" ? mergeResultsOfJobs : runSuites;
+        process.exitCode = await (0,process_events/* rejectOnUncaught */.AR)(() => work(read, step, context));
     }
     catch (error) {
         // Inputs that are not valid do not say how to publish that: the defaults do.
@@ -930,26 +1348,51 @@ async function main(version) {
     }
 }
 /** Gives the exit code of the step. Throws a UserError with every problem if nothing can be run. */
-async function runSuites(inputs, step) {
-    const { redactor } = step;
+async function runSuites(inputs, step, context) {
+    const { redactor, workspace } = step;
     // Inputs → run
-    const { request, reporters } = await readRequest(inputs, step);
+    const folder = reportFolder(step);
+    const { request, reporters, baseline, notice: without } = await readRequest(inputs, step, context, folder);
+    if (without !== undefined)
+        await notice(without);
     const prepared = await (0,pipeline/* prepareRun */.Z0)(request, redactor);
     const before = [...(0,pipeline/* noticesOf */.lx)(prepared.plan), ...(prepared.banner === undefined ? [] : [prepared.banner])];
     await print(...before.map((line) => redactor.text(line)));
     const run = await (0,pipeline/* runPipeline */.aI)(prepared, request);
-    const { summary } = run.results.head;
     // Run → publish
-    const report = await reportRun(inputs, step, prepared, run, reporters).catch(async (error) => {
+    const roots = { workingDirectory: inputs.workingDirectory, workspace };
+    const { warnings } = prepared;
+    const plan = { reporters, warnings, roots, folder, ...(baseline && { baseline }) };
+    const report = await reportRun(inputs, step, context, run, plan).catch(async (error) => {
         await run.finish();
         throw error;
     });
-    const { finished, ...links } = await publish(report.publication, inputs.publish, step, run.finish);
-    await print(...[...finished, ...redactor.warnings()].map((line) => redactor.text(line)));
-    // Publish → outputs
-    const { gateResult, passes, paths } = report;
+    return publishReport(inputs, step, context, report, run.results.head.summary, run.finish);
+}
+/** The same for the results that other jobs uploaded. */
+async function mergeResultsOfJobs(inputs, step, context) {
+    const { workspace } = step;
+    const folder = reportFolder(step);
+    const { mergeJobs } = await Promise.all(/* import() */[__webpack_require__.e(9311), __webpack_require__.e(4901)]).then(__webpack_require__.bind(__webpack_require__, 54901));
+    const { run, warnings, notes, jobs } = await mergeJobs(inputs, step, context, folder);
+    const reporters = Object.entries(inputs.reports).map(([name, file]) => ({ name, file }));
+    const roots = { workingDirectory: workspace, workspace };
+    const file = (0,baseline_artifact/* newBaselineFile */.sj)(folder);
+    const baseline = { name: baseline_artifact/* BASELINE_ARTIFACT */.ZC, file, path: file, replaces: true };
+    const report = await reportRun(inputs, step, context, run, { reporters, warnings, roots, folder, baseline, jobs });
+    return publishReport(inputs, step, context, report, run.results.head.summary, async () => [...notes]);
+}
+/** Publishes a report and sets the outputs; gives the exit code of the step. */
+async function publishReport(inputs, step, context, { gateResult, passes, paths, baselinePath, publication }, summary, finish) {
+    const { redactor, signal } = step;
     const { conclusion, exitCode, reasons } = gateResult;
-    setOutputs({ conclusion, exitCode, summary, resultsPath: paths["json"], junitPath: paths["junit"], ...links });
+    const outputs = { conclusion, exitCode, summary, paths, ...(baselinePath && { baselinePath }) };
+    // The next signal may come while something is uploaded, and ends the process.
+    if (signal.aborted)
+        setOutputs(outputs);
+    const { finished, ...links } = await publish(publication, inputs.publish, step, context, finish);
+    await print(...[...finished, ...redactor.warnings()].map((line) => redactor.text(line)));
+    setOutputs({ ...outputs, ...links });
     await print(...reasons.map(redacted/* hide */.jD));
     if (passes && exitCode !== 0)
         await print((0,redacted/* say */.cv) `The step passes all the same: \`fail-on\` is \`never\`.`);
@@ -959,9 +1402,16 @@ async function runSuites(inputs, step) {
 async function publishProblems(error, inputs, step) {
     const problems = (0,output/* redactProblems */.Y$)(problemsOf(error), step.redactor);
     await printProblems(problems);
+    const context = (0,action_context/* readContext */.yI)(step.env, inputs);
     const gateResult = { conclusion: "error", exitCode: 2, reasons: [], others: [] };
-    const publication = await preparePublication(inputs, step, { problems, gateResult, passes: false });
-    setOutputs({ ...gateResult, ...(await publish(publication, inputs.publish, step, async () => { })) });
+    const roots = { workingDirectory: inputs.workingDirectory, workspace: step.workspace };
+    const result = { problems, gateResult, passes: false, roots, files: [], folder: "" };
+    const publication = await preparePublication(inputs, context, result);
+    setOutputs({ ...gateResult, ...(await publish(publication, inputs.publish, step, context, async () => { })) });
+}
+/** Where the files of artifacts go: new for each step. */
+function reportFolder({ env }) {
+    return (0,external_node_path_.join)(env["RUNNER_TEMP"] || (0,external_node_os_.tmpdir)(), `mcptest-${(0,external_node_crypto_.randomUUID)()}`);
 }
 /** An error that is not a UserError is a bug, and is shown as one. */
 function problemsOf(error) {
@@ -970,6 +1420,107 @@ function problemsOf(error) {
     const description = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const fix = "please report this at https://github.com/mcptest/action/issues";
     return [{ title: "mcptest itself failed", description, fix }];
+}
+
+
+/***/ }),
+
+/***/ 53487:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ isComment),
+/* harmony export */   DH: () => (/* binding */ MAX_WHOLE_BYTES),
+/* harmony export */   I2: () => (/* binding */ commentBody),
+/* harmony export */   OD: () => (/* binding */ commentRow),
+/* harmony export */   W3: () => (/* binding */ readComment),
+/* harmony export */   d8: () => (/* binding */ isLater),
+/* harmony export */   iB: () => (/* binding */ hasRows),
+/* harmony export */   z0: () => (/* binding */ joinComments)
+/* harmony export */ });
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
+/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68132);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+
+
+
+const MARKER = "<!-- mcptest:comment -->";
+const WHOLE = "<!-- mcptest:whole -->";
+const ROW = /^<!-- mcptest:job ([a-z0-9.-]+) (\d+) ([0-9a-f]*) (\w+) --><tr>.*<\/tr>$/;
+// GitHub takes 65,536 characters. What is left is for the rows.
+const MAX_ROWS = 100;
+const MAX_WHOLE_BYTES = 20_000;
+const MAX_BODY = 65_000;
+const marks = { success: "✅ passed", failure: "❌ failed", error: "❗ error", interrupted: "⏹️ interrupted" };
+/** The row of one job. */
+function commentRow({ key, name, conclusion, summary, url }, { runId, sha }) {
+    const label = (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .codeText */ .ph)(name === "" ? "mcptest" : name);
+    const job = url === undefined || !/^https?:\/\/[^"<>\s]+$/.test(url) ? label : `<a href="${url}">${label}</a>`;
+    const counts = summary === undefined ? "nothing was run" : (0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusCounts */ .rc)(summary);
+    const cells = [job, marks[conclusion], counts].map((cell) => `<td>${cell}</td>`).join("");
+    const line = `<!-- mcptest:job ${key} ${Number(runId)} ${sha} ${conclusion} --><tr>${cells}</tr>`;
+    return { key, run: Number(runId), sha, conclusion, line };
+}
+/** True for the body of a comment of ours. */
+function isComment(body) {
+    return body?.startsWith(MARKER) === true;
+}
+/** What the comment says that is there. Lines that are not ours are dropped. */
+function readComment(body) {
+    const at = body.indexOf(WHOLE);
+    const rows = (at === -1 ? body : body.slice(0, at)).split("\n").flatMap((line) => {
+        const [, key = "", run = "", sha = "", conclusion = ""] = ROW.exec(line) ?? [];
+        return key === "" ? [] : [{ key, run: Number(run), sha, conclusion, line }];
+    });
+    return { rows, ...(at !== -1 && { whole: body.slice(at + WHOLE.length).trim() }) };
+}
+/** True if the comment is about a later run, of another commit: an earlier run must not replace it. */
+function isLater({ rows }, { rows: [own] }) {
+    return own !== undefined && rows.some(({ run, sha }) => sha !== own.sha && run > own.run);
+}
+/** The comment with the rows of a step: rows of other commits go; a merge replaces all rows of its run. */
+function joinComments(before, own) {
+    const keys = new Set(own.rows.map(({ key }) => key));
+    const [first] = own.rows;
+    const rows = new Map(before
+        .flatMap((comment) => comment.rows)
+        .filter(({ key, sha, run }) => {
+        if (sha !== first?.sha || keys.has(key))
+            return false;
+        return own.whole === undefined || run !== first.run;
+    })
+        .map((row) => [row.key, row]));
+    for (const row of own.rows)
+        rows.set(row.key, row);
+    const isSameCommit = before.some((comment) => comment.rows.some(({ sha }) => sha === first?.sha));
+    const whole = own.whole ?? (isSameCommit ? before.find((comment) => comment.whole !== undefined)?.whole : undefined);
+    const sorted = [...rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+    return { rows: sorted, ...(whole !== undefined && { whole }) };
+}
+/** The body of a comment. */
+function commentBody({ rows, whole }) {
+    const bad = rows.filter(({ conclusion }) => conclusion !== "success").length;
+    const title = bad === 0 ? "passed" : `${bad} of ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(rows.length, "job")} did not pass`;
+    const left = rows.length - MAX_ROWS;
+    const table = [
+        MARKER,
+        `### mcptest: ${title}`,
+        "",
+        "<table>",
+        "<tr><th>job</th><th>result</th><th>tests</th></tr>",
+        ...rows.slice(0, MAX_ROWS).map(({ line }) => line),
+        "</table>",
+        ...(left > 0 ? ["", `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(left, "more job")} did not fit here.`] : []),
+        "",
+    ].join("\n");
+    if (whole === undefined)
+        return table;
+    const body = `${table}\n${WHOLE}\n\n${whole}\n`;
+    return body.length > MAX_BODY ? table : body;
+}
+/** True if a comment has all rows of a step that fit. */
+function hasRows(body, { rows }) {
+    return rows.slice(0, MAX_ROWS).every(({ line }) => body.includes(line));
 }
 
 
@@ -1103,7 +1654,7 @@ function titled(text) {
 
 /***/ }),
 
-/***/ 97611:
+/***/ 45522:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1172,7 +1723,7 @@ function escapeProperty(text) {
 
 /***/ }),
 
-/***/ 54285:
+/***/ 51540:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1181,15 +1732,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86153);
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97819);
 /* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3078);
 /* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35510);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40304);
 /* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68986);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68132);
+/* harmony import */ var _findings_and_servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61279);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68132);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24707);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9066);
-/* harmony import */ var _pretty_overview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9018);
-/* harmony import */ var _pretty_tail_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90603);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72691);
 
 
@@ -1228,16 +1779,16 @@ const marks = {
 const markdown = async function* (head, rows, options) {
     const { run } = head;
     const bytes = options.maxBytes ?? MAX_BYTES;
-    const overview = (0,_pretty_overview_js__WEBPACK_IMPORTED_MODULE_5__/* .createOverview */ .I)(paint);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_6__/* .createOverview */ .I)(paint);
     const { rules } = head;
     const causes = fitCauses(head, options.link, bytes * CAUSES_SHARE);
     const failed = await collectFailed(rows, options, bytes, rules, overview.add);
     const [counts, ...why] = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .closingParts */ .Xo)(head, options.others);
     yield `## ${counts}\n\n`;
     if (why.length > 0)
-        yield `### ${why.map((text) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(text, 1000)).join(", ")}\n\n`;
+        yield `### ${why.map((text) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(text, 1000)).join(", ")}\n\n`;
     if (run.overrides.length > 0)
-        yield `<p>Server overrides: ${run.overrides.map((name) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(name)).join(", ")}</p>\n\n`;
+        yield `<p>Server overrides: ${run.overrides.map((name) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(name)).join(", ")}</p>\n\n`;
     if (failed.total + causes.tests.length > 0) {
         if (failed.total > 0)
             yield `### ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(failed.total, "failing test")}\n\n`;
@@ -1255,7 +1806,13 @@ const markdown = async function* (head, rows, options) {
             yield `The whole text of ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(failed.left, "failure")} did not fit here: the log has it.\n\n`;
     }
     const [files = [], ...others] = overview.parts();
-    const parts = [(0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_6__/* .findingLines */ .h)(head, paint), ...others.reverse(), (0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_6__/* .serverLines */ .L)(head, paint), ["files", ...files]];
+    const parts = [
+        (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLines */ .hq)(head, paint),
+        ...others.reverse(),
+        (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .serverLines */ .LH)(head, paint),
+        (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .coverageLines */ .Uo)(head, paint),
+        ["files", ...files],
+    ];
     yield rest(parts, bytes * REST_SHARE, rules);
     yield versions(head);
 };
@@ -1272,15 +1829,15 @@ async function collectFailed(rows, { link }, bytes, rules, each) {
         total += 1;
         if (tableBytes < bytes * TABLE_SHARE) {
             const test = failedTest(group, bad[0], rules, link);
-            tableBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + 100;
+            tableBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + 100;
             if (tableBytes < bytes * TABLE_SHARE)
                 tests.push(test);
         }
         for (const [text, alike] of textsOf(bad)) {
             const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .serverName */ .L5)(bad[0].server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_10__/* .versionsOf */ .x4)(alike));
-            const title = `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(bad[0]))}${where ? ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(where)}` : ""}`;
-            const section = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .preText */ .zj)(text), rules));
-            textBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(section);
+            const title = `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(bad[0]))}${where ? ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(where)}` : ""}`;
+            const section = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .preText */ .zj)(text), rules));
+            textBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(section);
             if (textBytes < bytes * FAILURES_SHARE)
                 texts.push(section);
             else
@@ -1294,14 +1851,14 @@ function isBad({ status }) {
 }
 function failedTest(group, bad, rules, link) {
     const [failure] = bad.failures;
-    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(failure?.location ?? bad.location, link);
-    const server = bad.server === null ? "" : ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(bad.server)}`;
+    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(failure?.location ?? bad.location, link);
+    const server = bad.server === null ? "" : ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(bad.server)}`;
     const note = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineNote */ .OR)(bad);
     const text = failure ? `[${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleIds */ .Zl)(failure)}] ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .Pu)(failure)}` : (bad.reason ?? bad.status);
     const what = note ? `${note}; ${text}` : text;
     return {
-        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(bad))}${server}<br>${place}`,
-        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(what, 500), rules),
+        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(bad))}${server}<br>${place}`,
+        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(what, 500), rules),
         states: new Map(group.map((row) => [row.target_version ?? "", (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isKnown */ .qE)(row) ? "🟡 known" : marks[row.status]])),
     };
 }
@@ -1313,9 +1870,9 @@ function fitCauses(head, link, most) {
     let bytes = 0;
     for (const cause of all) {
         const test = stoppedTests(cause, head.rules, link);
-        const pre = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .preText */ .zj)((0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeText */ .xv)(cause, paint)), head.rules);
-        const text = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(cause.title, 300), pre, true);
-        bytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(text);
+        const pre = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .preText */ .zj)((0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeText */ .xv)(cause, paint)), head.rules);
+        const text = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(cause.title, 300), pre, true);
+        bytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(text);
         if (bytes >= most)
             break;
         tests.push(test);
@@ -1325,11 +1882,11 @@ function fitCauses(head, link, most) {
 }
 /** The tests that a cause stopped, as a row of the table. */
 function stoppedTests(cause, rules, link) {
-    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(cause.failures[0].location, link);
+    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(cause.failures[0].location, link);
     const states = [...cause.counts].map(([version, count]) => [version, `❗ ${count} not run`]);
     return {
-        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(cause.title, 300)}<br>${place}`,
-        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(`${(0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeId */ .Pf)(cause)} ${cause.failures.map(_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .Pu).join("; ")}`, 500), rules),
+        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(cause.title, 300)}<br>${place}`,
+        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(`${(0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeId */ .Pf)(cause)} ${cause.failures.map(_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .Pu).join("; ")}`, 500), rules),
         states: new Map(states),
     };
 }
@@ -1349,7 +1906,7 @@ function textsOf(bad) {
 }
 function table(tests) {
     const versions = [...new Set(tests.flatMap(({ states }) => [...states.keys()]))].sort();
-    const heads = versions.map((version) => `<th>${version === "" ? "result" : (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(version)}</th>`);
+    const heads = versions.map((version) => `<th>${version === "" ? "result" : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(version)}</th>`);
     const rows = tests.map((test) => tableRow(test, versions));
     return `<table>\n<tr><th>test</th>${heads.join("")}<th>what</th></tr>\n${rows.join("")}</table>\n\n`;
 }
@@ -1364,12 +1921,12 @@ function rest(parts, bytes, rules) {
         .filter((lines) => lines.length > 1)
         .map(([title = "", ...lines]) => {
         const visible = lines.filter((text) => {
-            left -= (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .preText */ .zj)(text), rules));
+            left -= (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .preText */ .zj)(text), rules));
             return left > 0;
         });
         const cut = visible.length < lines.length ? ["… (cut)"] : [];
-        const text = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .preText */ .zj)([...visible, ...cut].join("\n"));
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)(text, rules), title.startsWith("findings"));
+        const text = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .preText */ .zj)([...visible, ...cut].join("\n"));
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)(text, rules), title.startsWith("findings"));
     })
         .join("");
 }
@@ -1379,13 +1936,13 @@ function versions({ tool, servers }) {
         if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(info) || typeof info["version"] !== "string")
             return [];
         const own = typeof info["name"] === "string" ? info["name"] : name;
-        return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(name, 100)}: ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(`${own} ${info["version"]}`, 200)}`];
+        return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(name, 100)}: ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(`${own} ${info["version"]}`, 200)}`];
     });
     const different = [...new Set(seen)];
     const shown = different.slice(0, MAX_VERSIONS);
     const left = different.length - shown.length;
     const more = left > 0 ? [`and ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(left, "more server")}`] : [];
-    return `<p>${[(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(`${tool.name} ${tool.version}`), ...shown, ...more].join(", ")}</p>\n`;
+    return `<p>${[(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(`${tool.name} ${tool.version}`), ...shown, ...more].join(", ")}</p>\n`;
 }
 
 
@@ -1554,7 +2111,8 @@ async function writeReports(results, targets, options, cwd) {
     const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
     const problems = [];
     for (const { name, file } of sorted) {
-        const renderOptions = file === undefined ? options : { ...options, color: false };
+        const { columns: _, ...rest } = options;
+        const renderOptions = file === undefined ? options : { ...rest, color: false };
         const chunks = (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(await (0,_report_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .loadReporter */ .KW)(name), results.head, results.rows(), renderOptions);
         try {
             if (file !== undefined)

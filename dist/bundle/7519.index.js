@@ -1,5 +1,5 @@
-export const id = 9628;
-export const ids = [9628];
+export const id = 7519;
+export const ids = [7519,438,2372];
 export const modules = {
 
 /***/ 10549:
@@ -9,10 +9,10 @@ export const modules = {
 /* harmony export */   f: () => (/* binding */ hazardsOf),
 /* harmony export */   n: () => (/* binding */ addExchange)
 /* harmony export */ });
-/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21954);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86153);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71310);
+/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21954);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71310);
 
 
 
@@ -26,7 +26,7 @@ function addExchange(member, exchange, ids) {
         return;
     if (exchange.method === "tools/list" && exchange.result && Array.isArray(exchange.result["tools"])) {
         for (const tool of exchange.result["tools"]) {
-            const name = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(tool) ? tool["name"] : undefined;
+            const name = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(tool) ? tool["name"] : undefined;
             if (typeof name === "string" && member.tools.size < MAX_TOOLS)
                 member.tools.add(name);
         }
@@ -52,13 +52,13 @@ function hazardsOf(members) {
         return [
             ...sharedItems(sessions, "tools").map(([tool, names]) => ({
                 rule_id: "COMP-001",
-                message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the tool ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .valueExcerpt */ .P)(tool)} exists on ${nameList(names)}: a client that does not prefix names cannot tell them apart`,
+                message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `the tool ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .valueExcerpt */ .P)(tool)} exists on ${nameList(names)}: a client that does not prefix names cannot tell them apart`,
                 servers: names,
             })),
             ...idHazards(sharedItems(sessions, "ids")),
         ];
     });
-    return hazards.sort((a, b) => (0,_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)(a.rule_id, b.rule_id) || (0,_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)(a.message, b.message));
+    return hazards.sort((a, b) => (0,_core_by_number_js__WEBPACK_IMPORTED_MODULE_3__/* .byNumber */ .v)(a.rule_id, b.rule_id) || (0,_core_by_number_js__WEBPACK_IMPORTED_MODULE_3__/* .byNumber */ .v)(a.message, b.message));
 }
 /** One hazard for each group of servers, because ids collide by the hundred. */
 function idHazards(found) {
@@ -73,7 +73,7 @@ function idHazards(found) {
     }
     return [...groups.values()].map(({ names, ids, count }) => ({
         rule_id: "COMP-002",
-        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${nameList(names)} received requests with the same id (${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(ids.map(_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .valueExcerpt */ .P), ", ")}${count > ids.length ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `, ${count} in all` : ""}): on a shared transport nobody could tell their answers apart`,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${nameList(names)} received requests with the same id (${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(ids.map(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .valueExcerpt */ .P), ", ")}${count > ids.length ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `, ${count} in all` : ""}): on a shared transport nobody could tell their answers apart`,
         servers: names,
     }));
 }
@@ -93,7 +93,7 @@ function sharedItems(members, key) {
     }
     return [...owners]
         .filter(([, names]) => names.length > 1)
-        .map(([item, names]) => [item, names.sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)])
+        .map(([item, names]) => [item, names.sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_3__/* .byNumber */ .v)])
         .sort(([a], [b]) => compareIds(a, b));
 }
 /** Numbers by their value, before strings. */
@@ -101,7 +101,7 @@ function compareIds(a, b) {
     if (typeof a === "number" && typeof b === "number")
         return a - b;
     if (typeof a === "string" && typeof b === "string")
-        return (0,_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)(a, b);
+        return (0,_core_by_number_js__WEBPACK_IMPORTED_MODULE_3__/* .byNumber */ .v)(a, b);
     return typeof a === "number" ? -1 : 1;
 }
 function mergeSessions(a, b) {
@@ -110,8 +110,8 @@ function mergeSessions(a, b) {
     return { ...b, tools: new Set([...a.tools, ...b.tools]), ids: new Set([...a.ids, ...b.ids]) };
 }
 function nameList(names) {
-    const all = names.slice(0, 10).map(_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .valueExcerpt */ .P);
-    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(all.slice(0, -1), ", ")} and ${all.at(-1) ?? ""}`;
+    const all = names.slice(0, 10).map(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .valueExcerpt */ .P);
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(all.slice(0, -1), ", ")} and ${all.at(-1) ?? ""}`;
 }
 
 
@@ -197,7 +197,7 @@ function updateState(state, exchange) {
     if (exchange.fromServer || exchange.purpose === "raw")
         return;
     if (exchange.purpose === "detect") {
-        // What a probe asks for says nothing of what is spoken then; its answer tells what the server can do.
+        // What a probe asks for says nothing of what is spoken then; its answer says what the server can do.
         if (isModernAnswer(result))
             state.capabilities ??= result["capabilities"];
         return;
@@ -323,24 +323,24 @@ const capabilitiesWork = {
                 const capability = capabilityOf(method);
                 if (capability === undefined)
                     return;
-                const counted = calls.get(capability) ?? { errors: 0, fine: false, last: undefined };
+                const counted = calls.get(capability) ?? { errors: 0, succeeded: false, last: undefined };
                 // A method that the revision does not have says nothing of the capability.
-                if (counted.fine || !(0,known/* hasMethod */.cg)(method, session.revision ?? ""))
+                if (counted.succeeded || !(0,known/* hasMethod */.cg)(method, session.revision ?? ""))
                     return;
                 if ("error" in response) {
                     counted.errors += 1;
                     counted.last = exchange.response;
                 }
                 else
-                    counted.fine = true;
+                    counted.succeeded = true;
                 calls.set(capability, counted);
             },
             onEnd() {
-                for (const [capability, { errors, fine, last }] of calls) {
+                for (const [capability, { errors, succeeded, last }] of calls) {
                     if (!has(session, capability))
                         continue;
                     read();
-                    if (fine)
+                    if (succeeded)
                         continue;
                     const times = errors === 1 ? (0,redacted/* say */.cv) `the one call` : (0,redacted/* say */.cv) `all ${errors} calls`;
                     breach((0,redacted/* say */.cv) `the server advertises "${(0,redacted/* hide */.jD)(capability)}" but answers ${times} of it with an error`, last);
@@ -1119,8 +1119,8 @@ function wrongInputRequest(method, result) {
         return undefined;
     if (!(0,json/* isObject */.G)(inputRequests))
         return `but has inputRequests of type ${(0,json/* typeName */.g)(inputRequests)}`;
-    const odd = Object.entries(inputRequests).find(([, request]) => !(0,json/* isObject */.G)(request) || !INPUT_METHODS.has(request["method"]));
-    return odd && `but requests something under ${(0,evidence/* valueExcerpt */.P)(odd[0])} that is not elicitation, sampling or roots`;
+    const invalid = Object.entries(inputRequests).find(([, request]) => !(0,json/* isObject */.G)(request) || !INPUT_METHODS.has(request["method"]));
+    return (invalid && `but requests something under ${(0,evidence/* valueExcerpt */.P)(invalid[0])} that is not elicitation, sampling or roots`);
 }
 function isAnswer(exchange) {
     return !exchange.fromServer && exchange.result !== undefined;
@@ -1144,6 +1144,10 @@ var limits = __webpack_require__(36419);
 const MAX_WAITING = 1_000;
 /** What may be kept of them all, as `weightOf` counts it. */
 const MAX_KEPT = 32 * 1024 * 1024;
+/** The same of those whose tool is not listed yet, which may wait until the session ends. */
+const MAX_UNLISTED = 8 * 1024 * 1024;
+/** Of a larger answer only what is judged is kept. */
+const MAX_WHOLE = 4 * 1024;
 /** The members that each kind of content must have, all of them strings. */
 const BLOCKS = {
     text: ["text"],
@@ -1232,19 +1236,17 @@ const structuredOutput = {
                 output.schema ??= schemaOf.get(output.tool);
             isReady = waiting.some(({ schema }) => schema !== undefined);
         };
-        const judge = async ({ tool, schema, value, missing, response, owner }, schemas) => {
+        const judge = async ({ tool, schema, value, missing, shown, owner }, schemas) => {
             const schemaResult = missing ? { wrong: (0,redacted/* say */.cv) `there is none` } : await judgeBy(schema, schemas)(value);
-            if (!schemaResult)
-                return;
             read();
             if (!("unjudged" in schemaResult) && schemaResult.wrong === undefined)
                 return;
             const what = (0,redacted/* say */.cv) `the structuredContent of ${(0,evidence/* valueExcerpt */.P)(tool)}`;
             if ("unjudged" in schemaResult) {
-                unjudged((0,redacted/* say */.cv) `${what} could not be judged by its outputSchema: ${schemaResult.unjudged}`, response, { owner });
+                unjudged((0,redacted/* say */.cv) `${what} could not be judged by its outputSchema: ${schemaResult.unjudged}`, shown, { owner });
             }
             else if (schemaResult.wrong !== undefined) {
-                breach((0,redacted/* say */.cv) `${what} breaks its outputSchema: ${schemaResult.wrong}`, response, { owner });
+                breach((0,redacted/* say */.cv) `${what} breaks its outputSchema: ${schemaResult.wrong}`, shown, { owner });
             }
         };
         return {
@@ -1260,8 +1262,13 @@ const structuredOutput = {
                 const schema = schemaOf.get(tool);
                 if (schema === undefined && withoutSchema.has(tool))
                     return;
-                const rest = MAX_KEPT - weight;
-                const size = waiting.length < MAX_WAITING ? (0,limits/* weightOf */.mm)(exchange.response, rest) : rest;
+                const missing = !("structuredContent" in result);
+                const value = result["structuredContent"];
+                const whole = (0,limits/* weightOf */.mm)(exchange.response, MAX_WHOLE);
+                const isWhole = whole <= MAX_WHOLE;
+                const rest = (schema === undefined ? MAX_UNLISTED : MAX_KEPT) - weight;
+                const kept = isWhole ? whole : (0,limits/* weightOf */.mm)(value, rest);
+                const size = waiting.length < MAX_WAITING ? kept : rest;
                 if (size >= rest) {
                     if (schema !== undefined)
                         unjudged(notKept(tool, 1), exchange.response);
@@ -1270,15 +1277,13 @@ const structuredOutput = {
                     return;
                 }
                 weight += size;
-                const missing = !("structuredContent" in result);
-                const value = result["structuredContent"];
                 isReady ||= schema !== undefined;
                 waiting.push({
                     tool,
                     schema,
                     value,
                     missing,
-                    response: exchange.response,
+                    shown: isWhole ? exchange.response : missing ? undefined : { structuredContent: value },
                     owner: exchange.owner,
                     weight: size,
                 });
@@ -1346,8 +1351,8 @@ const progressGrows = {
 };
 const RESULTS = [callResult, structuredOutput, progressGrows, contentBlocks];
 function notKept(tool, answers) {
-    const them = answers === 1 ? (0,redacted/* say */.cv) `an answer` : (0,redacted/* say */.cv) `${answers} answers`;
-    return (0,redacted/* say */.cv) `${them} of ${(0,evidence/* valueExcerpt */.P)(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
+    const answersText = answers === 1 ? (0,redacted/* say */.cv) `an answer` : (0,redacted/* say */.cv) `${answers} answers`;
+    return (0,redacted/* say */.cv) `${answersText} of ${(0,evidence/* valueExcerpt */.P)(tool)} could not be judged by its outputSchema: too much was waiting to be judged`;
 }
 function isToolAnswer(exchange) {
     return exchange.method === "tools/call" && !exchange.fromServer && exchange.response !== undefined;
@@ -1466,12 +1471,12 @@ function reviewSession(start, onFound) {
             await this.judgePending(schemas);
             return all.map((running) => {
                 const { id, category, era } = running.invariant;
-                const none = { id, category, count: 0, breaches: [], unjudged: [] };
+                const noBreaches = { id, category, count: 0, breaches: [], unjudged: [] };
                 if (!appliesTo(era, state))
-                    return { ...none, status: "not_applicable", reason: "it applies to other revisions" };
+                    return { ...noBreaches, status: "not_applicable", reason: "it applies to other revisions" };
                 const { unjudged, isRead, ...atEnd } = findingsAtEnd(running);
                 if (!isRead)
-                    return { ...none, status: "not_applicable", reason: "the session has nothing to judge" };
+                    return { ...noBreaches, status: "not_applicable", reason: "the session has nothing to judge" };
                 const breaches = [...atEnd.breaches.values()];
                 const count = breaches.reduce((sum, breach) => sum + breach.count, 0);
                 const status = count > 0 ? "fail" : unjudged.size > 0 ? "errored" : "pass";
@@ -1525,7 +1530,7 @@ function startInvariant(invariant, state, onFound) {
     });
     return running;
 }
-/** What there would be to tell if the session ended here; the session may go on. */
+/** What there would be to report if the session ended here; the session may go on. */
 function findingsAtEnd(running) {
     const before = running.found;
     const { breaches, unjudged, isRead } = before;
@@ -1548,26 +1553,175 @@ function appliesTo(era, { modern }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ byNumber)
 /* harmony export */ });
-const collator = new Intl.Collator("en", { numeric: true });
+let collator;
 /** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
 function byNumber(a, b) {
+    // Made when it is first needed: it takes milliseconds.
+    collator ??= new Intl.Collator("en", { numeric: true });
     return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
 
 
 /***/ }),
 
-/***/ 2657:
+/***/ 52134:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ plural)
+/* harmony export */   F: () => (/* binding */ jsonError)
+/* harmony export */ });
+/**
+ * Why a text is not JSON, in the words of the parser, which quote it: to be asked of a text without secrets. The line
+ * and column that only newer engines add are left out. Empty if the text is JSON.
+ */
+function jsonError(text) {
+    try {
+        JSON.parse(text);
+        return "";
+    }
+    catch (error) {
+        return error.message.replace(/ \(line \d+ column \d+\)$/, "");
+    }
+}
+
+
+/***/ }),
+
+/***/ 5737:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZE: () => (/* binding */ elementsOf),
+/* harmony export */   j1: () => (/* binding */ measureJson),
+/* harmony export */   wn: () => (/* binding */ hasMoreValues)
+/* harmony export */ });
+/* harmony import */ var _char_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63908);
+
+const COMMA = 0x2c;
+const OPENING_BRACE = 0x7b;
+const OPENING_BRACKET = 0x5b;
+const CLOSING_BRACE = 0x7d;
+const CLOSING_BRACKET = 0x5d;
+const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
+/**
+ * How deep the text of a JSON document is nested, and how many values it has, without making any of them. Linear; where
+ * there are more than `mostValues` it stops reading. For text that is not JSON the result means nothing, but takes no longer.
+ */
+function measureJson(text, mostValues = Number.POSITIVE_INFINITY) {
+    let depth = 0;
+    let deepest = 0;
+    let values = 1;
+    for (let at = 0; at < text.length && values <= mostValues; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA)
+            at = endOfString(text, at);
+        else if (code === COMMA)
+            values += 1;
+        else if (code === OPENING_BRACE || code === OPENING_BRACKET) {
+            depth += 1;
+            deepest = Math.max(deepest, depth);
+            if (!isEmpty(text, at))
+                values += 1;
+        }
+        else if (code === CLOSING_BRACE || code === CLOSING_BRACKET)
+            depth -= 1;
+    }
+    return { depth: deepest, values };
+}
+/** True if the text of a JSON document has more than `most` values. A text that is too short for that is not read. */
+function hasMoreValues(text, limit) {
+    // Each value takes a character, and one that parts it from the next.
+    return text.length >= 2 * limit && measureJson(text, limit).values > limit;
+}
+/** True if the list or object that starts at `start` is empty. */
+function isEmpty(text, start) {
+    let next = start + 1;
+    while (BLANK.has(text.charCodeAt(next)))
+        next += 1;
+    const code = text.charCodeAt(next);
+    return code === CLOSING_BRACE || code === CLOSING_BRACKET;
+}
+/** The index of the quote that ends the string which begins at `start`, or the end of the text. */
+function endOfString(text, start) {
+    for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+        let before = end - 1;
+        while (text.charCodeAt(before) === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_)
+            before -= 1;
+        // An even number of backslashes escapes itself.
+        if ((end - before) % 2 === 1)
+            return end;
+    }
+    return text.length;
+}
+/** Where the objects of a list stand: the list is a member of the object that is the whole valid JSON document. */
+function elementsOf(text, member) {
+    const ranges = [];
+    let depth = 0;
+    let key = "";
+    let line = 1;
+    let lineStart = 0;
+    let start = { line: 1, column: 1 };
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA) {
+            const end = endOfString(text, at);
+            // A value at this depth is followed by its own member's name.
+            if (depth === 1)
+                key = text.slice(at + 1, end);
+            at = end;
+        }
+        else if (code === _char_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FEED */ .kR) {
+            line += 1;
+            lineStart = at + 1;
+        }
+        else if (code === OPENING_BRACE || code === OPENING_BRACKET) {
+            if (depth === 2 && key === member)
+                start = { line, column: at - lineStart + 1 };
+            depth += 1;
+        }
+        else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) {
+            depth -= 1;
+            if (depth === 2 && key === member)
+                ranges.push({ ...start, end_line: line, end_column: at - lineStart + 2 });
+        }
+    }
+    return ranges;
+}
+
+
+/***/ }),
+
+/***/ 99667:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ schemaError)
 /* harmony export */ });
 /* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
-/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
-function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedText */ .Tw)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
+/**
+ * What a validator says of a document, in one line: the first of its errors that lies deepest. Of a choice among several
+ * forms it says what is wrong in the form that was meant.
+ */
+function schemaError(errors) {
+    const depth = ({ instancePath }) => instancePath.split("/").length;
+    const [error] = [...(errors ?? [])].sort((a, b) => depth(b) - depth(a));
+    if (error === undefined)
+        return "it has another form";
+    const place = error.instancePath === "" ? "" : `${(0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.instancePath), 200, "")} `;
+    return `${place}${messageOf(error)}`;
+}
+function messageOf({ keyword, params, message = "is not valid" }) {
+    switch (keyword) {
+        case "const":
+            return `must be ${JSON.stringify(params.allowedValue)}`;
+        case "enum":
+            return `must be one of ${params.allowedValues.join(", ")}`;
+        case "additionalProperties":
+            return `has no member ${(0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(params.additionalProperty, 200, "")}`;
+        default:
+            return message;
+    }
 }
 
 
@@ -1590,67 +1744,50 @@ async function loadSchemaPort() {
     const { compileSchema, redactErrors } = await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(4794)]).then(__webpack_require__.bind(__webpack_require__, 44794));
     const { TooSlowForThisThread, runWatched } = await __webpack_require__.e(/* import() */ 1365).then(__webpack_require__.bind(__webpack_require__, 81365));
     const { judgeInThread } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 21557));
-    const { CompileTimedOut, MatcherError, SuiteFault } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 97930));
-    const errorsOf = async (here, schema, value) => {
-        try {
-            return here();
-        }
-        catch (error) {
-            if (!(error instanceof TooSlowForThisThread))
-                throw error;
-            return (await judgeInThread({ schema }, value)).errors;
-        }
-    };
+    const { MatcherError, SuiteFault } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 97930));
     return (schema) => {
         let validate;
+        /** Compiling took too long here, and would again. */
+        let compilesElsewhere = false;
+        const errorsOf = async (value) => {
+            try {
+                if (!compilesElsewhere) {
+                    validate ??= compileSchema(schema, [], runWatched, runWatched);
+                    return redactErrors(validate(value));
+                }
+            }
+            catch (error) {
+                if (!(error instanceof TooSlowForThisThread))
+                    throw error;
+                compilesElsewhere = validate === undefined;
+            }
+            return (await judgeInThread({ schema }, value)).errors;
+        };
         /** What is known for every value: a schema that was too slow once is not tried again. */
         let known;
         return async (value) => {
             if (known)
-                return known.verdict;
+                return known;
             try {
-                const here = () => {
-                    validate ??= compileSchema(schema, [], runWatched, runWatched);
-                    return redactErrors(validate(value));
-                };
-                const [error] = (await errorsOf(here, schema, value)) ?? [];
+                const [error] = (await errorsOf(value)) ?? [];
                 return error ? { wrong: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${error.instance_path || "the whole"} ${error.message}` } : {};
             }
             catch (error) {
-                if (error instanceof SuiteFault || error instanceof CompileTimedOut) {
-                    known = { verdict: { unjudged: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.message) } };
-                }
-                else if (error instanceof MatcherError) {
-                    // A schema that is not one says nothing of a value; what judges schemas reports it.
-                    known = { verdict: undefined };
-                }
-                else
+                // What is no schema cannot be judged by either, and nothing else reports it.
+                if (!(error instanceof SuiteFault || error instanceof MatcherError))
                     throw error;
-                return known.verdict;
+                known = { unjudged: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(error.message) };
+                return known;
             }
         };
     };
 }
-/** Asks whether a tool's schema accepts a value. The schema is the server's: one that cannot be judged says nothing. */
+/** Asks whether a tool's schema accepts a value. */
 async function loadAccepts(schema) {
-    const { compileSchema } = await Promise.all(/* import() */[__webpack_require__.e(9892), __webpack_require__.e(3575), __webpack_require__.e(4794)]).then(__webpack_require__.bind(__webpack_require__, 44794));
-    const { withinCpuTime } = await __webpack_require__.e(/* import() */ 1365).then(__webpack_require__.bind(__webpack_require__, 81365));
-    let validate;
-    try {
-        validate = compileSchema(schema, [], withinCpuTime);
-    }
-    catch {
-        return () => undefined;
-    }
-    return (value) => {
-        try {
-            return validate && validate(value).length === 0;
-        }
-        catch {
-            // A schema that takes too long is not tried on other values.
-            validate = undefined;
-            return undefined;
-        }
+    const judge = (await loadSchemaPort())(schema);
+    return async (value) => {
+        const result = await judge(value);
+        return "unjudged" in result ? result : result.wrong === undefined;
     };
 }
 

@@ -1,8 +1,8 @@
-export const id = 8015;
-export const ids = [8015];
+export const id = 4919;
+export const ids = [4919];
 export const modules = {
 
-/***/ 18015:
+/***/ 14919:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -35,9 +35,12 @@ var json = __webpack_require__(86153);
 var yaml_dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./schemas/v1.json
 var v1 = __webpack_require__(5046);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/core/version.ts
 var version = __webpack_require__(83323);
 ;// CONCATENATED MODULE: ./src/cli/migrate/migration.ts
+
 
 
 
@@ -136,6 +139,11 @@ class Migration {
         if (left.length > 0)
             document.comment = left.map(comment).join("\n");
         (0,yaml_dist/* visit */.YR)(document, {
+            // Before it is quoted and broken into lines.
+            Scalar(_, node) {
+                if (typeof node.value === "string")
+                    node.value = (0,redacted/* hide */.jD)(node.value);
+            },
             Collection(_, node) {
                 node.flow = isShort(node);
             },
@@ -247,7 +255,208 @@ function step(key) {
     return /^[A-Za-z_][\w-]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
 }
 
+;// CONCATENATED MODULE: ./src/cli/migrate/mcp-assert-context.ts
+
+
+/** A value with `{{fixture}}` and captured names as references. */
+function filled(value, { document, migration, saved }) {
+    return mapTexts(value, (text) => literal(text).replace(/\{\{(\w+)\}\}/g, (found, name) => {
+        const reference = saved.get(name);
+        if (reference !== undefined)
+            return reference;
+        if (name !== "fixture")
+            return found;
+        migration.variables["fixture"] = { value: migration.fixture ?? "fixtures" };
+        if (migration.fixture === undefined) {
+            migration.remark(noteAt(document, [], "the variable `fixture` must name the folder that --fixture had: add --fixture"));
+        }
+        migration.remark(noteAt(document, [], "mcp-assert copies the fixture for each assertion; here, all tests share it"));
+        return `\${fixture}`;
+    }));
+}
+/** `$.a.b[0]` as keys. */
+function keysOf(path) {
+    return [...path.replace(/^\$\.?/, "").matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) => index === undefined ? (key ?? "") : Number(index));
+}
+
+;// CONCATENATED MODULE: ./src/cli/migrate/mcp-assert-expect.ts
+
+
+/** The first JSON in that text: all of it, or one of its lines. */
+const FIRST_JSON = `[., split("\\n")[]] | map(fromjson?) | .[0]`;
+const LIST = `if type == "object" then (.locations // .items // .results // .references // .symbols) else . end`;
+/** The checks of `expect`, in their order there. `text`: a jq program that gives the text that is judged. */
+function expectOf(block, body, target, text, context) {
+    const { notes } = context;
+    const given = entryOf(body["expect"]);
+    const judge = (matcher, more = "") => ({ target, transform: { jq: `${text}${more}` }, matcher });
+    const isRaw = target.startsWith("response");
+    const mayError = block !== "assert" || given["not_error"] !== true;
+    const expect = mayError ? [{ target: isRaw ? "response.error" : "error", matcher: { exact: null } }] : [];
+    for (const [key, value] of Object.entries(given)) {
+        switch (key) {
+            case "not_error":
+                if (value === true && block !== "assert_resources" && block !== "assert_prompts" && !isRaw)
+                    expect.push({ target: "result.isError", matcher: { exact: false } });
+                break;
+            case "is_error":
+                if (value === true)
+                    expect.push({ target: "result.isError", matcher: { exact: true } });
+                break;
+            case "not_empty":
+                if (value === true)
+                    expect.push(judge({ not: { regex: "^\\s*(null|\\[\\]|\\{\\})?\\s*$" } }));
+                break;
+            case "equals":
+                expect.push(judge({ exact: literal(String(value).trim()) }, " | trim"));
+                break;
+            case "contains":
+                expect.push(judge({ "contains-all": stringsOf(value).map(literal) }));
+                break;
+            case "contains_any":
+                expect.push(judge({ "contains-any": stringsOf(value).map(literal) }));
+                break;
+            case "not_contains":
+                expect.push(judge({ not: { "contains-any": stringsOf(value).map(literal) } }));
+                break;
+            case "matches_regex":
+                for (const one of stringsOf(value))
+                    expect.push(judge({ regex: pattern(one) }));
+                break;
+            case "in_order":
+                expect.push(judge({ regex: pattern(`(?s)${stringsOf(value).map(quoted).join(".*")}`) }));
+                break;
+            case "json_path":
+                for (const [path, wanted] of Object.entries(entryOf(value))) {
+                    // It compares what both print, so `"3"` is 3 there.
+                    const isPrinted = typeof wanted === "string" && /^(-?\d+(\.\d+)?|true|false)$/.test(wanted);
+                    const more = ` | ${FIRST_JSON} | ${jqPath(path)}${isPrinted ? " | tostring" : ""}`;
+                    expect.push(judge({ exact: literalValue(wanted) }, more));
+                }
+                break;
+            case "net_delta":
+                expect.push(judge({ exact: value }, " | fromjson | .net_delta"));
+                break;
+            case "min_results":
+                expect.push(judge({ cel: `value >= ${Number(value)}` }, ` | ${FIRST_JSON} | ${LIST} | length`));
+                break;
+            case "max_results":
+                expect.push(judge({ cel: `value <= ${Number(value)}` }, ` | ${FIRST_JSON} | ${LIST} | length`));
+                break;
+            case "min_progress":
+                expect.push({
+                    target: "notifications",
+                    transform: { jq: 'map(select(.method == "notifications/progress")) | length' },
+                    matcher: { cel: `value >= ${Number(value)}` },
+                });
+                break;
+            default:
+                notes.add([block, "expect", key], `\`${key}\` has no counterpart: suites do not read files`);
+        }
+    }
+    return { expect };
+}
+/** The checks of `expect` for notifications. */
+function notificationsOf(block, given, notes) {
+    const target = "notifications";
+    const judge = (jq, matcher) => ({ target, transform: { jq }, matcher });
+    const data = `map(.params | tojson) | join("\\n")`;
+    const expect = [{ target: "error", matcher: { exact: null } }];
+    for (const [key, value] of Object.entries(given)) {
+        if (key === "min_count")
+            expect.push(judge("length", { cel: `value >= ${Number(value)}` }));
+        else if (key === "max_count")
+            expect.push(judge("length", { cel: `value <= ${Number(value)}` }));
+        else if (key === "methods")
+            expect.push(judge("map(.method)", { "contains-all": stringsOf(value).map(literal) }));
+        else if (key === "not_methods")
+            expect.push(judge("map(.method)", { not: { "contains-any": stringsOf(value).map(literal) } }));
+        else if (key === "contains_data")
+            expect.push(judge(data, { "contains-all": stringsOf(value).map(literal) }));
+        else if (key === "not_contains_data")
+            expect.push(judge(data, { not: { "contains-any": stringsOf(value).map(literal) } }));
+        else
+            notes.add([block, "expect", key], `\`${key}\` has no counterpart`);
+    }
+    return expect;
+}
+function jqPath(path) {
+    const keys = keysOf(path).map((key) => `[${JSON.stringify(key)}]`);
+    return `.${keys.join("")}`;
+}
+function quoted(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|#&~-]/g, "\\$&");
+}
+
+;// CONCATENATED MODULE: ./src/cli/migrate/mcp-assert-server.ts
+
+
+
+/** A server of a suite; `needed` is what the assertion needs of the client. */
+function serverOf(server, needed, context) {
+    const { notes } = context;
+    notes.unknown(["server"], server, [
+        ...["command", "args", "env", "transport", "url", "headers", "docker", "client_capabilities"],
+    ]);
+    const client = { ...clientOf(entryOf(server["client_capabilities"]), context), ...needed };
+    const offered = Object.keys(client).length > 0 ? { client } : {};
+    if (typeof server["url"] === "string") {
+        const transport = server["transport"] === "sse" ? { transport: "sse" } : {};
+        return {
+            url: filled(server["url"], context),
+            ...transport,
+            ...headersOf(entryOf(server["headers"]), notes),
+            ...offered,
+        };
+    }
+    const env = Object.entries(entryOf(server["env"])).map(([name, value]) => [name, shellText(String(value))]);
+    const command = [server["command"], ...listOf(server["args"])].map((word) => filled(String(word), context));
+    if (typeof server["docker"] === "string") {
+        const variables = env.flatMap(([name, value]) => ["-e", `${name}=${value}`]);
+        return {
+            command: ["docker", "run", "--rm", "-i", ...variables, literal(server["docker"]), ...command],
+            ...offered,
+        };
+    }
+    return { command, ...(env.length > 0 && { env: Object.fromEntries(env) }), ...offered };
+}
+function headersOf(headers, notes) {
+    const others = {};
+    let auth = {};
+    for (const [name, value] of Object.entries(headers)) {
+        const bearer = /^Bearer \$\{?(\w+)\}?$/.exec(String(value))?.[1];
+        if (!/^(proxy-)?authorization$/i.test(name))
+            others[name] = shellText(String(value));
+        else if (bearer !== undefined)
+            auth = { auth: { bearer_token_env: bearer } };
+        else
+            notes.add(["server", "headers", name], `\`${name}\`: write \`auth\` with the variable that has the token`);
+    }
+    return { ...(Object.keys(others).length > 0 && { headers: others }), ...auth };
+}
+function clientOf({ roots, sampling: answer, elicitation }, context) {
+    const client = {};
+    if ((0,json/* isObject */.G)(answer))
+        client["sampling"] = sampling(answer["text"], answer["model"], answer["stop_reason"]);
+    if ((0,json/* isObject */.G)(elicitation)) {
+        const content = (0,json/* isObject */.G)(elicitation["content"]) ? elicitation["content"] : elicitation;
+        client["elicitation"] = { action: "accept", content: literalValue(content) };
+    }
+    if (Array.isArray(roots)) {
+        client["roots"] = stringsOf(roots).map((path) => ({ uri: `file://${filled(path, context)}` }));
+    }
+    return client;
+}
+/** The answer of a client to `sampling/createMessage`. */
+function sampling(text, model = "mock", stopReason = "end_turn") {
+    const content = { type: "text", text: literalValue(text) };
+    return { role: "assistant", content, model: literalValue(model), stopReason: literalValue(stopReason) };
+}
+
 ;// CONCATENATED MODULE: ./src/cli/migrate/mcp-assert.ts
+
+
+
 
 
 
@@ -266,9 +475,6 @@ const COMMON = ["name", "server", "setup", "timeout", "skip", "skip_unless_env"]
 // The text that mcp-assert judges: that of all content blocks, on lines of their own.
 const CONTENT_TEXT = `map(.text // empty) | join("\\n")`;
 const PROMPT_TEXT = `[.description // empty, (.messages[].content | .text // tojson)] | join("\\n")`;
-/** The first JSON in that text: all of it, or one of its lines. */
-const FIRST_JSON = `[., split("\\n")[]] | map(fromjson?) | .[0]`;
-const LIST = `if type == "object" then (.locations // .items // .results // .references // .symbols) else . end`;
 /** True for a file of mcp-assert: a server, and one assertion about it. */
 function isMcpAssert(root) {
     return "server" in root && [...BLOCKS, "trace", "audit_log"].some((block) => block in root);
@@ -380,100 +586,6 @@ function listRequest(block, method, body, context) {
 function rawRequest(block, request, body, context) {
     return { kind: "compliance", entry: { request, ...expectOf(block, body, "response.result", "tojson", context) } };
 }
-/** The checks of `expect`, in their order there. `text`: a jq program that gives the text that is judged. */
-function expectOf(block, body, target, text, context) {
-    const { notes } = context;
-    const given = entryOf(body["expect"]);
-    const judge = (matcher, more = "") => ({ target, transform: { jq: `${text}${more}` }, matcher });
-    const isRaw = target.startsWith("response");
-    const mayError = block !== "assert" || given["not_error"] !== true;
-    const expect = mayError ? [{ target: isRaw ? "response.error" : "error", matcher: { exact: null } }] : [];
-    for (const [key, value] of Object.entries(given)) {
-        switch (key) {
-            case "not_error":
-                if (value === true && block !== "assert_resources" && block !== "assert_prompts" && !isRaw)
-                    expect.push({ target: "result.isError", matcher: { exact: false } });
-                break;
-            case "is_error":
-                if (value === true)
-                    expect.push({ target: "result.isError", matcher: { exact: true } });
-                break;
-            case "not_empty":
-                if (value === true)
-                    expect.push(judge({ not: { regex: "^\\s*(null|\\[\\]|\\{\\})?\\s*$" } }));
-                break;
-            case "equals":
-                expect.push(judge({ exact: literal(String(value).trim()) }, " | trim"));
-                break;
-            case "contains":
-                expect.push(judge({ "contains-all": stringsOf(value).map(literal) }));
-                break;
-            case "contains_any":
-                expect.push(judge({ "contains-any": stringsOf(value).map(literal) }));
-                break;
-            case "not_contains":
-                expect.push(judge({ not: { "contains-any": stringsOf(value).map(literal) } }));
-                break;
-            case "matches_regex":
-                for (const one of stringsOf(value))
-                    expect.push(judge({ regex: pattern(one) }));
-                break;
-            case "in_order":
-                expect.push(judge({ regex: pattern(`(?s)${stringsOf(value).map(quoted).join(".*")}`) }));
-                break;
-            case "json_path":
-                for (const [path, wanted] of Object.entries(entryOf(value))) {
-                    // It compares what both print, so `"3"` is 3 there.
-                    const isPrinted = typeof wanted === "string" && /^(-?\d+(\.\d+)?|true|false)$/.test(wanted);
-                    const more = ` | ${FIRST_JSON} | ${jqPath(path)}${isPrinted ? " | tostring" : ""}`;
-                    expect.push(judge({ exact: literalValue(wanted) }, more));
-                }
-                break;
-            case "net_delta":
-                expect.push(judge({ exact: value }, " | fromjson | .net_delta"));
-                break;
-            case "min_results":
-                expect.push(judge({ cel: `value >= ${Number(value)}` }, ` | ${FIRST_JSON} | ${LIST} | length`));
-                break;
-            case "max_results":
-                expect.push(judge({ cel: `value <= ${Number(value)}` }, ` | ${FIRST_JSON} | ${LIST} | length`));
-                break;
-            case "min_progress":
-                expect.push({
-                    target: "notifications",
-                    transform: { jq: 'map(select(.method == "notifications/progress")) | length' },
-                    matcher: { cel: `value >= ${Number(value)}` },
-                });
-                break;
-            default:
-                notes.add([block, "expect", key], `\`${key}\` has no counterpart: suites do not read files`);
-        }
-    }
-    return { expect };
-}
-function notificationsOf(block, given, notes) {
-    const target = "notifications";
-    const judge = (jq, matcher) => ({ target, transform: { jq }, matcher });
-    const data = `map(.params | tojson) | join("\\n")`;
-    const expect = [{ target: "error", matcher: { exact: null } }];
-    for (const [key, value] of Object.entries(given)) {
-        if (key === "min_count")
-            expect.push(judge("length", { cel: `value >= ${Number(value)}` }));
-        else if (key === "max_count")
-            expect.push(judge("length", { cel: `value <= ${Number(value)}` }));
-        else if (key === "methods")
-            expect.push(judge("map(.method)", { "contains-all": stringsOf(value).map(literal) }));
-        else if (key === "not_methods")
-            expect.push(judge("map(.method)", { not: { "contains-any": stringsOf(value).map(literal) } }));
-        else if (key === "contains_data")
-            expect.push(judge(data, { "contains-all": stringsOf(value).map(literal) }));
-        else if (key === "not_contains_data")
-            expect.push(judge(data, { not: { "contains-any": stringsOf(value).map(literal) } }));
-        else
-            notes.add([block, "expect", key], `\`${key}\` has no counterpart`);
-    }
-    return expect;
-}
 function commonOf({ document, notes }) {
     const { timeout, skip, skip_unless_env: needed } = document.root;
     const common = {};
@@ -490,64 +602,6 @@ function commonOf({ document, notes }) {
     else if (timeout !== undefined)
         notes.add(["timeout"], "`timeout` is not a duration: left out");
     return common;
-}
-function serverOf(server, needed, context) {
-    const { notes } = context;
-    notes.unknown(["server"], server, [
-        ...["command", "args", "env", "transport", "url", "headers", "docker", "client_capabilities"],
-    ]);
-    const client = { ...clientOf(entryOf(server["client_capabilities"]), context), ...needed };
-    const offered = Object.keys(client).length > 0 ? { client } : {};
-    if (typeof server["url"] === "string") {
-        const transport = server["transport"] === "sse" ? { transport: "sse" } : {};
-        return {
-            url: filled(server["url"], context),
-            ...transport,
-            ...headersOf(entryOf(server["headers"]), notes),
-            ...offered,
-        };
-    }
-    const env = Object.entries(entryOf(server["env"])).map(([name, value]) => [name, shellText(String(value))]);
-    const command = [server["command"], ...listOf(server["args"])].map((word) => filled(String(word), context));
-    if (typeof server["docker"] === "string") {
-        const variables = env.flatMap(([name, value]) => ["-e", `${name}=${value}`]);
-        return {
-            command: ["docker", "run", "--rm", "-i", ...variables, literal(server["docker"]), ...command],
-            ...offered,
-        };
-    }
-    return { command, ...(env.length > 0 && { env: Object.fromEntries(env) }), ...offered };
-}
-function headersOf(headers, notes) {
-    const others = {};
-    let auth = {};
-    for (const [name, value] of Object.entries(headers)) {
-        const bearer = /^Bearer \$\{?(\w+)\}?$/.exec(String(value))?.[1];
-        if (!/^(proxy-)?authorization$/i.test(name))
-            others[name] = shellText(String(value));
-        else if (bearer !== undefined)
-            auth = { auth: { bearer_token_env: bearer } };
-        else
-            notes.add(["server", "headers", name], `\`${name}\`: write \`auth\` with the variable that has the token`);
-    }
-    return { ...(Object.keys(others).length > 0 && { headers: others }), ...auth };
-}
-function clientOf({ roots, sampling: answer, elicitation }, context) {
-    const client = {};
-    if ((0,json/* isObject */.G)(answer))
-        client["sampling"] = sampling(answer["text"], answer["model"], answer["stop_reason"]);
-    if ((0,json/* isObject */.G)(elicitation)) {
-        const content = (0,json/* isObject */.G)(elicitation["content"]) ? elicitation["content"] : elicitation;
-        client["elicitation"] = { action: "accept", content: literalValue(content) };
-    }
-    if (Array.isArray(roots)) {
-        client["roots"] = stringsOf(roots).map((path) => ({ uri: `file://${filled(path, context)}` }));
-    }
-    return client;
-}
-function sampling(text, model = "mock", stopReason = "end_turn") {
-    const content = { type: "text", text: literalValue(text) };
-    return { role: "assistant", content, model: literalValue(model), stopReason: literalValue(stopReason) };
 }
 function setupStep(given, index, context) {
     const { tool, args } = entryOf(given);
@@ -576,33 +630,6 @@ function saveNames(setup, { saved }) {
 function stepId(index) {
     return `setup${index + 1}`;
 }
-/** A value with `{{fixture}}` and captured names as references. */
-function filled(value, { document, migration, saved }) {
-    return mapTexts(value, (text) => literal(text).replace(/\{\{(\w+)\}\}/g, (found, name) => {
-        const reference = saved.get(name);
-        if (reference !== undefined)
-            return reference;
-        if (name !== "fixture")
-            return found;
-        migration.variables["fixture"] = { value: migration.fixture ?? "fixtures" };
-        if (migration.fixture === undefined) {
-            migration.remark(noteAt(document, [], "the variable `fixture` must name the folder that --fixture had: add --fixture"));
-        }
-        migration.remark(noteAt(document, [], "mcp-assert copies the fixture for each assertion; here, all tests share it"));
-        return `\${fixture}`;
-    }));
-}
-/** `$.a.b[0]` as keys. */
-function keysOf(path) {
-    return [...path.replace(/^\$\.?/, "").matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) => index === undefined ? (key ?? "") : Number(index));
-}
-function jqPath(path) {
-    const keys = keysOf(path).map((key) => `[${JSON.stringify(key)}]`);
-    return `.${keys.join("")}`;
-}
-function quoted(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|#&~-]/g, "\\$&");
-}
 /** Milliseconds of a duration of Go, such as `1m30s`. */
 function goDuration(text) {
     const units = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
@@ -614,8 +641,8 @@ function goDuration(text) {
 
 // EXTERNAL MODULE: ./src/suite/versions.ts
 var versions = __webpack_require__(51027);
-// EXTERNAL MODULE: ./src/suite/yaml/parse-yaml.ts + 1 modules
-var parse_yaml = __webpack_require__(3991);
+// EXTERNAL MODULE: ./src/suite/yaml/parse-yaml.ts + 4 modules
+var parse_yaml = __webpack_require__(79137);
 // EXTERNAL MODULE: ./src/suite/yaml/positions.ts
 var positions = __webpack_require__(91302);
 ;// CONCATENATED MODULE: ./src/cli/migrate/source.ts
@@ -649,7 +676,7 @@ function readDocuments(file, cwd) {
     }
     const documents = parts.flatMap((part) => {
         const places = new positions/* PlaceStore */.rH();
-        const { value, problems: found } = (0,parse_yaml/* parseYaml */.h)({ file, name, text: part.text }, places, PATTERN_TAGS);
+        const { value, problems: found } = (0,parse_yaml.parseYaml)({ file, name, text: part.text }, places, PATTERN_TAGS);
         problems.push(...found.map((problem) => movedBy(problem, part.line)));
         if (!(0,json/* isObject */.G)(value))
             return [];
@@ -845,10 +872,10 @@ function providerOf(provider, path, notes, migration) {
     if (servers.length > 1)
         notes.add([...path, "config", "servers"], "of several servers, tests use only the first");
     return servers.slice(0, 1).map((server) => {
-        const where = [...path, "config", (0,json/* isObject */.G)(config["server"]) ? "server" : "servers"];
+        const serverPath = [...path, "config", (0,json/* isObject */.G)(config["server"]) ? "server" : "servers"];
         const wanted = typeof server["name"] === "string" ? server["name"].replace(/[^\w-]+/g, "-") : "server";
         return {
-            server: migration.addServer(promptfoo_serverOf(server, where, notes), wanted || "server"),
+            server: migration.addServer(promptfoo_serverOf(server, serverPath, notes), wanted || "server"),
             defaultArgs: entryOf(config["defaultArgs"]),
             timeout: config["timeout"],
         };
@@ -898,21 +925,21 @@ function addTest(test, index, prompt, { server, defaultArgs, timeout }, defaults
     const expect = [{ target: "error", matcher: { exact: null } }];
     let latency;
     const asserts = [
-        ...listOf(defaults["assert"]).map((one, i) => [one, ["defaultTest", "assert", i]]),
-        ...listOf(test["assert"]).map((one, i) => [one, [...path, "assert", i]]),
+        ...listOf(defaults["assert"]).map((assertion, i) => [assertion, ["defaultTest", "assert", i]]),
+        ...listOf(test["assert"]).map((assertion, i) => [assertion, [...path, "assert", i]]),
     ];
-    for (const [one, where] of asserts) {
-        const given = entryOf(one);
+    for (const [assertion, path] of asserts) {
+        const given = entryOf(assertion);
         if (given["type"] === "latency" && typeof given["threshold"] === "number") {
             latency = Math.min(latency ?? Number.POSITIVE_INFINITY, given["threshold"]);
             continue;
         }
         const matcher = matcherOf(given, vars);
         if (matcher === undefined)
-            notes.add(where, `\`${given["type"]}\` has no counterpart`);
+            notes.add(path, `\`${given["type"]}\` has no counterpart`);
         else
             expect.push({ target: "result.content", transform: { jq: "tojson" }, matcher });
-        notes.unknown(where, given, ["type", "value", "threshold", "metric"]);
+        notes.unknown(path, given, ["type", "value", "threshold", "metric"]);
     }
     const { tool, args } = call;
     const entry = {
@@ -978,9 +1005,9 @@ function matcherOf({ type, value, threshold }, vars) {
         case "contains-any":
             return { [kind]: texts };
         case "icontains-all":
-            return { allOf: texts.map((one) => ({ icontains: one })) };
+            return { allOf: texts.map((text) => ({ icontains: text })) };
         case "icontains-any":
-            return { anyOf: texts.map((one) => ({ icontains: one })) };
+            return { anyOf: texts.map((text) => ({ icontains: text })) };
         case "regex":
             return typeof filled === "string" ? { regex: pattern(filled) } : undefined;
         case "is-json":
@@ -1005,14 +1032,14 @@ function hasHole(filled, value) {
 }
 /** A text in which `{{ env.NAME }}` becomes a reference. */
 function withEnv(value) {
-    let text = "";
+    let filled = "";
     let end = 0;
-    const whole = String(value);
-    for (const match of whole.matchAll(ENV)) {
-        text += `${literal(whole.slice(end, match.index))}\${${match[1]}:-}`;
+    const text = String(value);
+    for (const match of text.matchAll(ENV)) {
+        filled += `${literal(text.slice(end, match.index))}\${${match[1]}:-}`;
         end = match.index + match[0].length;
     }
-    return text + literal(whole.slice(end));
+    return filled + literal(text.slice(end));
 }
 
 ;// CONCATENATED MODULE: ./src/cli/commands/migrate.ts
@@ -1111,8 +1138,8 @@ function migrate(files, target, flags) {
 }
 /** A folder as the suite at `target` names it; one that is printed is expected to be saved here. */
 function fromSuite(folder, target) {
-    const way = (0,external_node_path_.relative)(target === undefined ? process.cwd() : (0,external_node_path_.dirname)(target), (0,external_node_path_.resolve)(folder));
-    return `\${config_dir}/${literal(way.replaceAll(external_node_path_.sep, "/"))}`;
+    const path = (0,external_node_path_.relative)(target === undefined ? process.cwd() : (0,external_node_path_.dirname)(target), (0,external_node_path_.resolve)(folder));
+    return `\${config_dir}/${literal(path.replaceAll(external_node_path_.sep, "/"))}`;
 }
 /** The suites of a folder: one for each file, and one for all assertions of mcp-assert in a folder. */
 function groupsOf(files, out) {
@@ -1154,17 +1181,438 @@ function unknownFormat(path) {
 
 /***/ }),
 
-/***/ 2657:
+/***/ 79137:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
-/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
-function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedText */ .Tw)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  parseYaml: () => (/* binding */ parseYaml)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./src/suite/problems.ts
+var suite_problems = __webpack_require__(89018);
+// EXTERNAL MODULE: ./src/suite/yaml/parsed-yaml.ts
+var parsed_yaml = __webpack_require__(61133);
+// EXTERNAL MODULE: ./src/suite/yaml/yaml-problems.ts
+var yaml_problems = __webpack_require__(55972);
+;// CONCATENATED MODULE: ./src/suite/yaml/compose-yaml.ts
+
+
+
+/** Composes documents up to the second one; stops if there are too many nodes, or if they are nested too deeply. */
+function compose(text, customTags) {
+    const tooManyAt = endOfMarks(text);
+    if (tooManyAt !== undefined)
+        return { documents: [], aliases: false, tooManyAt };
+    const parser = new dist/* Parser */.iX();
+    // Duplicate keys are found while converting: the library compares each key with all others.
+    const composer = new dist/* Composer */.Dk({
+        schema: "core",
+        customTags,
+        resolveKnownTags: false,
+        uniqueKeys: false,
+        prettyErrors: false,
+        logLevel: "silent",
+    });
+    const documents = [];
+    let aliases = false;
+    let marks = 0;
+    let tooDeepAt;
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        aliases ||= lexeme.startsWith("*");
+        if (MARKS.has(lexeme))
+            marks += 1;
+        if (marks > yaml_problems/* MAX_MARKS */.__)
+            return { documents, aliases, tooManyAt: parser.offset };
+        for (const token of parser.next(lexeme))
+            documents.push(...composer.next(token));
+        // The stack also has the document and the scalar that is being read.
+        if (parser.stack.length > yaml_problems/* MAX_NESTING */.M1 + 2) {
+            tooDeepAt = parser.offset;
+            break;
+        }
+        if (documents.length > 1)
+            return { documents, aliases };
+    }
+    for (const token of parser.end())
+        documents.push(...composer.next(token));
+    documents.push(...composer.end());
+    return { documents, aliases, tooDeepAt };
+}
+/** The lexemes that make nodes; U+001F announces a scalar. */
+const MARKS = new Set(["\u001f", "-", ",", ":", "?", "[", "{"]);
+/** Those that a lexer makes up: they take no room in the text. */
+const SYNTHETIC = new Set(["\u001f", "\u0002", "\u0018"]);
+/**
+ * Where a text has one mark too many, as far as that can be known before anything is parsed, which takes far longer and
+ * hundreds of bytes for each mark.
+ */
+function endOfMarks(text) {
+    if (!(0,parsed_yaml/* mayHaveTooMany */.R)(text))
+        return undefined;
+    let marks = 0;
+    let offset = 0;
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        if (MARKS.has(lexeme))
+            marks += 1;
+        if (marks > yaml_problems/* MAX_MARKS */.__)
+            return offset;
+        if (!SYNTHETIC.has(lexeme))
+            offset += lexeme.length;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./src/suite/yaml/nodes.ts
+var nodes = __webpack_require__(51815);
+;// CONCATENATED MODULE: ./src/suite/yaml/convert-yaml.ts
+
+
+
+/** Turns nodes into plain values and keeps their places. */
+class Converter {
+    text;
+    places;
+    source;
+    report;
+    release;
+    #anchors = new Map();
+    #open = new Set();
+    /** False if something is left out of the value: the second value of a key, or what cannot be read. */
+    complete = true;
+    #aliases = 0;
+    #aliasedNodes = 0;
+    constructor(text, places, source, report, 
+    /** Releases each node once it is converted: no alias asks for it again. */
+    release) {
+        this.text = text;
+        this.places = places;
+        this.source = source;
+        this.report = report;
+        this.release = release;
+    }
+    /** `isCut`: the text ends within the node, because what follows is nested too deeply. */
+    convert(node, depth, aliased = false, isCut = false) {
+        if (aliased)
+            this.#aliasedNodes += 1;
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.#alias(node, depth);
+        if (!(0,dist/* isScalar */.jn)(node) && !(0,dist/* isCollection */.P3)(node))
+            return null;
+        if (node.anchor !== undefined)
+            this.#anchors.set(node.anchor, node);
+        if ((0,dist/* isScalar */.jn)(node))
+            return this.#scalar(node.value, spanOf(node, this.text));
+        if (isCut)
+            this.#leaveOut(node);
+        if (depth > yaml_problems/* MAX_NESTING */.M1)
+            return isCut ? null : this.#hole(spanOf(node, this.text), yaml_problems/* NESTED_TOO_DEEP */.GN);
+        this.#open.add(node);
+        const value = (0,dist/* isMap */.jh)(node) ? this.#map(node, depth, aliased, isCut) : this.#list(node, depth, aliased, isCut);
+        this.#open.delete(node);
+        return value;
+    }
+    #map(node, depth, aliased, isCut) {
+        const map = {};
+        const spans = [];
+        const keys = [];
+        const span = spanOf(node, this.text);
+        for (let index = 0; index < node.items.length; index++) {
+            const pair = node.items[index];
+            const key = this.#key(pair.key);
+            if (key === undefined) {
+                this.#leaveOut(node);
+                continue;
+            }
+            const [keyStart, keyEnd] = spanOf(pair.key, this.text);
+            if (isMergeKey(pair.key)) {
+                this.report(keyStart, keyEnd, yaml_problems/* MERGE_KEY */.BF);
+                this.#leaveOut(node);
+                // It may have problems of its own.
+                this.convert(pair.value, depth + 1, aliased);
+                continue;
+            }
+            if (Object.hasOwn(map, key)) {
+                this.report(keyStart, keyEnd, (0,yaml_problems/* duplicateKey */.Ve)(key));
+                this.complete = false;
+                // It may have problems of its own, and what later aliases name.
+                this.convert(pair.value, depth + 1, aliased);
+                continue;
+            }
+            const isOpen = isCut && index === node.items.length - 1;
+            keys.push(key);
+            spans.push(keyStart, keyEnd, ...(pair.value === null ? [keyEnd, keyEnd] : spanOf(pair.value, this.text)));
+            (0,nodes/* setOwn */.P5)(map, key, this.convert(pair.value, depth + 1, aliased, isOpen));
+            if (this.release)
+                node.items[index] = null;
+        }
+        this.places.record(map, this.source, ...span, (0,nodes/* inKeyOrder */.Dm)(map, keys, spans));
+        return map;
+    }
+    #list(node, depth, aliased, isCut) {
+        const list = [];
+        const spans = [];
+        const own = spanOf(node, this.text);
+        for (let index = 0; index < node.items.length; index++) {
+            const item = node.items[index];
+            const span = spanOf(item, this.text);
+            list.push(this.convert(item, depth + 1, aliased, isCut && index === node.items.length - 1));
+            spans.push(...span, ...span);
+            if (this.release)
+                node.items[index] = null;
+        }
+        this.places.record(list, this.source, ...own, spans);
+        return list;
+    }
+    #alias(node, depth) {
+        const target = this.#anchors.get(node.source);
+        const span = spanOf(node, this.text);
+        this.#aliases += 1;
+        if (target === undefined || this.#open.has(target))
+            return this.#hole(span, (0,yaml_problems/* unknownAlias */.$s)(node.source));
+        if (this.#aliases === yaml_problems/* MAX_ALIASES */.K1 + 1 || this.#aliasedNodes > yaml_problems/* MAX_ALIASED_NODES */.hG)
+            return this.#hole(span, yaml_problems/* ALIAS_BOMB */.q0);
+        if (this.#aliases > yaml_problems/* MAX_ALIASES */.K1) {
+            this.#leaveOut(node);
+            return null;
+        }
+        return this.convert(target, depth, true);
+    }
+    /** The text of a key; undefined, with a reported problem, if it is not a scalar. */
+    #key(node) {
+        const key = (0,dist/* isAlias */.Vj)(node) ? this.#anchors.get(node.source) : node;
+        if (!(0,dist/* isScalar */.jn)(key)) {
+            this.#hole(spanOf(node, this.text), yaml_problems/* KEY_NOT_TEXT */.gz);
+            return undefined;
+        }
+        if (key.anchor !== undefined)
+            this.#anchors.set(key.anchor, key);
+        return typeof key.value === "string" ? key.value : (key.source ?? String(key.value));
+    }
+    #hole(span, texts) {
+        this.complete = false;
+        this.places.markPartial(this.source, ...span);
+        this.report(...span, texts);
+        return null;
+    }
+    /** Something of a node is left out. */
+    #leaveOut(node) {
+        this.complete = false;
+        this.places.markPartial(this.source, ...spanOf(node, this.text));
+    }
+    #scalar(value, span) {
+        if (typeof value !== "number")
+            return value;
+        const written = this.text.slice(...span);
+        if (!Number.isFinite(value))
+            this.report(...span, (0,yaml_problems/* notJson */.O2)(written));
+        else if (Number.isInteger(value) && !Number.isSafeInteger(value) && /^[-+]?[0-9a-fxo]+$/i.test(written)) {
+            this.report(...span, (0,yaml_problems/* tooLarge */.g$)(written));
+        }
+        return value;
+    }
+}
+/** `<<` without quotes: YAML 1.1 merged what is there, and YAML 1.2 has a key of this name. */
+function isMergeKey(key) {
+    return (0,dist/* isScalar */.jn)(key) && key.value === "<<" && key.type === "PLAIN";
+}
+/** Start and end of a node's own text, without the white space and the comments after it. */
+function spanOf(node, text) {
+    const range = node?.range;
+    if (!range)
+        return [0, 0];
+    const last = (0,dist/* isCollection */.P3)(node) && !node.flow ? node.items.at(-1) : undefined;
+    if (last)
+        return [range[0], spanOf((0,dist/* isPair */.tO)(last) ? (last.value ?? last.key) : last, text)[1]];
+    let end = range[1];
+    while (end > range[0] && " \t\r\n".includes(text[end - 1] ?? ""))
+        end -= 1;
+    return [range[0], end];
+}
+
+// EXTERNAL MODULE: ./src/suite/yaml/positions.ts
+var positions = __webpack_require__(91302);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
+;// CONCATENATED MODULE: ./src/suite/yaml/missing-quotes.ts
+
+const MAX_SHOWN = 120;
+/** Longer lines are not searched. */
+const MAX_LINE = 2_000;
+/**
+ * What a syntax error is about if a quote or a space is missing: a path or a reference between braces, a text with a
+ * colon, a text that starts with a reserved character, `-name: a` and `name:a`. undefined if it is about something else.
+ */
+function missingQuotes({ code, pos }, text) {
+    const lineStart = text.lastIndexOf("\n", pos[0] - 1) + 1;
+    const lineEnd = text.indexOf("\n", pos[0]);
+    const line = text.slice(lineStart, lineEnd === -1 ? text.length : lineEnd);
+    const at = pos[0] - lineStart;
+    if (line.length > MAX_LINE)
+        return undefined;
+    const found = (start, value, why) => {
+        const shown = (what) => (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(what), MAX_SHOWN);
+        const texts = {
+            title: `\`${shown(value)}\` needs quotes`,
+            description: why,
+            fix: `Write \`${shown(quoted(value))}\`.`,
+        };
+        return { start: lineStart + start, end: lineStart + start + value.length, texts };
+    };
+    const space = missingSpace(line);
+    if (space !== undefined) {
+        const texts = {
+            title: `\`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(space.without), MAX_SHOWN)}\` lacks a space`,
+            description: "A dash that starts an item and the colon after a key have a space behind them.",
+            fix: `Write \`${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(space.with), MAX_SHOWN)}\`.`,
+        };
+        const start = lineStart + line.indexOf(space.without);
+        return { start, end: start + space.without.length, texts };
+    }
+    if (code === "UNEXPECTED_TOKEN" && /["']\s*$/.test(line.slice(0, at))) {
+        return {
+            start: pos[0],
+            end: pos[1],
+            texts: {
+                title: "text after a closing quote",
+                description: "The quote before it ends the value.",
+                fix: 'Quote the whole value with the other kind of quotes: `"it\'s a test"`.',
+            },
+        };
+    }
+    const rest = line
+        .slice(at)
+        .replace(/\s+#.*$/, "")
+        .trimEnd();
+    if (code === "BLOCK_AS_IMPLICIT_KEY" && /:(\s|$)/.test(rest) && !/^["'[{&*!|>]/.test(rest)) {
+        return found(at, rest, "A colon with a space after it would start a mapping inside the value.");
+    }
+    if (code === "BAD_SCALAR_START")
+        return found(at, rest, `A text without quotes cannot start with \`${rest[0]}\`.`);
+    for (const { pattern, why } of BETWEEN_BRACES) {
+        for (const match of line.matchAll(pattern)) {
+            const value = match[1].trimEnd();
+            const start = match.index + match[0].indexOf(match[1]);
+            if (start <= at && at < start + value.length)
+                return found(start, value, why);
+        }
+    }
+    return undefined;
+}
+/** A line that starts with `-name:` or `name:value`, and how it is written. */
+function missingSpace(line) {
+    const [, without, name] = /^\s*(-([A-Za-z_]\w*:)(?:\s|$).*)$/.exec(line) ?? [];
+    if (without !== undefined && name !== undefined)
+        return { without, with: `- ${without.slice(1)}` };
+    const [, pair, key, value] = /^\s*(?:- )?((\w+):([A-Za-z0-9"'][^:]*))$/.exec(line) ?? [];
+    return pair === undefined ? undefined : { without: pair, with: `${key}: ${value}` };
+}
+/** What YAML reads as the start of a list or a mapping. */
+const BETWEEN_BRACES = [
+    {
+        pattern: /(?:^|[\s{,[])(\$?[\w-][\w.-]*(?:\[(?:-?\d+|\*|"[^"]*")\][\w.-]*)+)/g,
+        why: "Between braces, a bracket would start a list.",
+    },
+    {
+        pattern: /[{,[:]\s*([^\s{}[\],:'"][^{}[\],:'"]*\$\{[^}]*\}[^{}[\],]*|\$\{[^}]*\}[^{}[\],]*)/g,
+        why: "Between braces, a brace would start a mapping.",
+    },
+];
+/** A text as YAML, in quotes. */
+function quoted(text) {
+    return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}
+
+;// CONCATENATED MODULE: ./src/suite/yaml/syntax-problem.ts
+
+
+
+/** The quotation mark that is never closed: the parser reports only the end of the text. */
+function openQuote(error, document) {
+    if (error.code !== "MISSING_CHAR" || !/quote/.test(error.message))
+        return undefined;
+    let start;
+    (0,dist/* visit */.YR)(document, {
+        Scalar(_, { range, type }) {
+            if (range && type?.startsWith("QUOTE") && range[1] >= error.pos[0])
+                start = range[0];
+        },
+    });
+    return start === undefined ? undefined : [start, start + 1];
+}
+/** The place and the texts of an error of the parser. */
+function syntaxProblem(error, text, document) {
+    const quotes = missingQuotes(error, text);
+    if (quotes !== undefined)
+        return [quotes.start, quotes.end, quotes.texts];
+    const [from, to] = openQuote(error, document) ?? error.pos;
+    // What is missed at the end of the file stands at its last line.
+    const start = Math.min(from, text.trimEnd().length);
+    const end = Math.min(Math.max(to, start), text.length);
+    const texts = yaml_problems/* SYNTAX_MESSAGES */.p1.find(([pattern]) => pattern.test(error.message))?.[1] ?? yaml_problems/* SYNTAX */.Sx[error.code];
+    const description = `${texts?.description ?? ""} The YAML parser says: ${error.message}. ${yaml_problems/* NOTHING_ELSE */.go}`.trim();
+    const title = texts?.title ?? "not valid YAML";
+    return [
+        start,
+        end,
+        { title, description, fix: texts?.fix ?? "Check indentation, quotes, brackets and colons here." },
+    ];
+}
+
+;// CONCATENATED MODULE: ./src/suite/yaml/parse-yaml.ts
+
+
+
+
+
+
+
+/**
+ * Reads the one YAML document of a source into plain values (YAML 1.2, core schema), keeping the place of each node.
+ * The syntax tree is released on the way. Never throws for what a file says: every problem has its place.
+ *
+ * @param customTags tags of other formats, which suites do not have
+ */
+function parseYaml(source, places, customTags = []) {
+    const problems = [];
+    const report = (start, end, texts) => {
+        if (problems.length >= suite_problems/* MAX_PROBLEMS */.a)
+            return;
+        const location = (0,positions/* locationOf */.hD)({ source, start, end });
+        problems.push({ ...texts, location, snippet: (0,positions/* snippetOf */.Vv)(source, location, 1) });
+    };
+    const { documents, aliases, tooDeepAt, tooManyAt } = compose(source.text, customTags);
+    const [document, second] = documents;
+    if (tooDeepAt !== undefined)
+        report(tooDeepAt, tooDeepAt + 1, yaml_problems/* CUT_OFF */.Vk);
+    // If the text is cut off, brackets and quotes are open.
+    const broken = tooDeepAt === undefined ? (document?.errors[0] ?? second?.errors[0]) : undefined;
+    if (tooManyAt !== undefined)
+        report(tooManyAt, tooManyAt + 1, yaml_problems/* TOO_MANY_MARKS */.m0);
+    else if (broken !== undefined)
+        report(...syntaxProblem(broken, source.text, document));
+    else if (second !== undefined)
+        report(second.range[0], Math.min(second.range[0] + 3, source.text.length), yaml_problems/* SECOND_DOCUMENT */.F7);
+    else if (document === undefined || document.contents === null || isEmpty(document))
+        report(0, 0, yaml_problems/* EMPTY_FILE */.xq);
+    else {
+        for (const warning of document.warnings)
+            report(...syntaxProblem(warning, source.text, document));
+        const index = places.addSource(source);
+        const converter = new Converter(source.text, places, index, report, !aliases);
+        const value = converter.convert(document.contents, 1, false, tooDeepAt !== undefined);
+        const { complete } = converter;
+        // A warning of the parser leaves values that nobody wrote.
+        if (document.warnings.length === 0)
+            return { value, complete, problems };
+    }
+    return { value: undefined, complete: false, problems };
+}
+function isEmpty(document) {
+    return (0,dist/* isScalar */.jn)(document.contents) && document.contents.value === null && document.contents.source === "";
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5182;
-export const ids = [5182,1365];
+export const id = 1540;
+export const ids = [1540,1365];
 export const modules = {
 
 /***/ 81296:
@@ -88,6 +88,8 @@ function byJson(a, b) {
 /* harmony export */   uV: () => (/* binding */ sampleOf)
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86153);
+/* harmony import */ var _core_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84557);
+
 
 const TYPES = ["string", "number", "boolean", "array", "object", "null"];
 const MAX_REFS = 20;
@@ -183,9 +185,12 @@ function requiredOf(schema) {
 }
 /**
  * A value that a schema is likely to take: one that the schema names, else one made up from its limits. At most 1,000
- * values: what is nested beyond that is null.
+ * values: what is nested beyond that is null. Without `matchText`, patterns are not considered.
  */
-function sampleOf(schema, root, budget = { left: MAX_VALUES }, depth = 0) {
+function sampleOf(schema, root, matchText) {
+    return sampleWithin({ left: MAX_VALUES, ...(matchText && { matchText }) }, schema, root, 0);
+}
+function sampleWithin(budget, schema, root, depth) {
     if (budget.left === 0 || depth > MAX_DEPTH)
         return null;
     budget.left -= 1;
@@ -197,11 +202,11 @@ function sampleOf(schema, root, budget = { left: MAX_VALUES }, depth = 0) {
     if (types.has("object") &&
         ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(resolved["properties"]) || resolved["type"] === "object" || requiredOf(resolved).length > 0)) {
         const properties = new Map(propertiesOf(resolved));
-        const sample = (name) => sampleOf(properties.get(name), root, budget, depth + 1);
+        const sample = (name) => sampleWithin(budget, properties.get(name), root, depth + 1);
         return Object.fromEntries(requiredOf(resolved).map((name) => [name, sample(name)]));
     }
     if (types.has("string"))
-        return sampleText(resolved);
+        return sampleText(resolved, budget.matchText);
     if (types.has("number"))
         return sampleNumber(resolved);
     if (types.has("boolean"))
@@ -209,11 +214,11 @@ function sampleOf(schema, root, budget = { left: MAX_VALUES }, depth = 0) {
     if (types.has("array")) {
         const first = Array.isArray(resolved["prefixItems"]) ? resolved["prefixItems"] : [];
         const length = Math.min(lengthOf(resolved["minItems"]), 10);
-        return Array.from({ length }, (_, index) => sampleOf(first[index] ?? resolved["items"], root, budget, depth + 1));
+        return Array.from({ length }, (_, index) => sampleWithin(budget, first[index] ?? resolved["items"], root, depth + 1));
     }
     return null;
 }
-/** The values that a schema itself names; a default of null stands for none. */
+/** The values that a schema itself names; a default of null counts as none. */
 function namedValues(resolved) {
     const list = (key) => (Array.isArray(resolved[key]) ? resolved[key] : []);
     return [
@@ -244,10 +249,13 @@ function flatten(schema, root, depth = 0) {
     }
     return merged;
 }
-function sampleText(resolved) {
-    const format = typeof resolved["format"] === "string" ? FORMATS.get(resolved["format"]) : undefined;
-    const longest = typeof resolved["maxLength"] === "number" ? Math.max(resolved["maxLength"], 0) : undefined;
-    return format ?? "text".padEnd(lengthOf(resolved["minLength"]), "x").slice(0, longest);
+function sampleText(resolved, matchText) {
+    const { format, pattern } = resolved;
+    const limit = (key) => (typeof resolved[key] === "number" ? Math.max(resolved[key], 0) : undefined);
+    const [least, most] = [limit("minLength"), limit("maxLength")];
+    const named = typeof format === "string" ? FORMATS.get(format) : undefined;
+    const matching = named === undefined && typeof pattern === "string" ? matchText?.(pattern, least, most) : undefined;
+    return named ?? matching ?? "text".padEnd(lengthOf(least), "x").slice(0, most);
 }
 /** The first of the likely numbers that is within the limits. */
 function sampleNumber(resolved) {
@@ -286,7 +294,7 @@ function lookUp(reference, root) {
         return undefined;
     let current = root;
     for (const step of reference.split("/").slice(1)) {
-        const name = decode(step).replaceAll("~1", "/").replaceAll("~0", "~");
+        const name = (0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerKey */ .dW)(decode(step));
         if (typeof current !== "object" || current === null || !Object.hasOwn(current, name))
             return undefined;
         current = current[name];
@@ -774,7 +782,7 @@ async function startProcess(command, options) {
         await new Promise((resolve, reject) => child.once("spawn", resolve).once("error", reject));
     }
     catch (error) {
-        return { ok: false, reason: whyNot(program, options.cwd, error) };
+        return { ok: false, reason: startError(program, options.cwd, error) };
     }
     child.on("error", () => { }); // a signal that could not be sent: `exit` reports the end
     const { pid, stdin, stdout, stderr } = child;
@@ -784,7 +792,7 @@ async function startProcess(command, options) {
     stderr.on("data", (chunk) => tail.push(chunk));
     for (const stream of [stdin, stdout, stderr])
         stream.on("error", () => { }); // a pipe that the other end has closed
-    killWithUs(pid);
+    killOnExit(pid);
     const exited = exitOf(child, [stdout, stderr]);
     const root = { pid, mark: `${MARK}=${mark}`, startTicks: startTicksOf(pid) };
     const isRunning = () => child.exitCode === null && child.signalCode === null;
@@ -826,7 +834,7 @@ function exitOf(child, streams) {
     });
 }
 /** If this process ends without ending it (a bug), its group is killed too. */
-function killWithUs(pid) {
+function killOnExit(pid) {
     if (runningPids.size === 0)
         process.on("exit", killLiving);
     runningPids.add(pid);
@@ -847,7 +855,7 @@ function killLiving() {
         }
     }
 }
-function whyNot(program, cwd, error) {
+function startError(program, cwd, error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "ENOENT" && !(0,external_node_fs_.existsSync)(cwd))
         return `its working directory ${cwd} does not exist`;
@@ -901,10 +909,10 @@ function promptNotes(prompt, args, prompts) {
 }
 function notesOf(kind, name, args, listed, takenBy) {
     const items = listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G);
-    const item = items.find((one) => one["name"] === name);
+    const item = items.find((item) => item["name"] === name);
     if (item !== undefined)
         return argumentNotes(name, args, takenBy(item));
-    const names = items.map((one) => one["name"]).filter(isName);
+    const names = items.map((item) => item["name"]).filter(isName);
     const meant = (0,_suite_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(name, names);
     if (meant !== undefined)
         return [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The server lists no ${kind} ${quoted(name)}: did you mean ${quoted(meant)}?`];
@@ -941,33 +949,33 @@ function argumentsOfSchema(schema) {
     let open = false;
     const seen = new Set();
     const visit = (node, isCertain, depth) => {
-        const own = (0,_conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveRefs */ .F0)(node, schema);
+        const resolved = (0,_conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveRefs */ .F0)(node, schema);
         if (depth > MAX_DEPTH)
             open = true;
         // Branches that refer to each other would be walked again and again.
-        if (depth > MAX_DEPTH || seen.has(own))
+        if (depth > MAX_DEPTH || seen.has(resolved))
             return;
-        seen.add(own);
-        for (const [name] of (0,_conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(own))
+        seen.add(resolved);
+        for (const [name] of (0,_conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(resolved))
             if (isName(name))
                 names.add(name);
         if (isCertain)
-            for (const name of (0,_conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredOf */ .VU)(own))
+            for (const name of (0,_conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredOf */ .VU)(resolved))
                 if (isName(name))
                     required.add(name);
-        const { additionalProperties: others, patternProperties } = own;
-        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(own["properties"]) || others === false)
+        const { additionalProperties: others, patternProperties } = resolved;
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(resolved["properties"]) || others === false)
             closed = true;
         if (others === true || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(others) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(patternProperties))
             open = true;
-        const branches = (key) => (Array.isArray(own[key]) ? own[key] : []);
+        const branches = (key) => (Array.isArray(resolved[key]) ? resolved[key] : []);
         for (const branch of branches("allOf"))
             visit(branch, isCertain, depth + 1);
         for (const branch of [...branches("anyOf"), ...branches("oneOf")])
             visit(branch, false, depth + 1);
         for (const key of ["if", "then", "else"])
-            if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(own[key]))
-                visit(own[key], false, depth + 1);
+            if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(resolved[key]))
+                visit(resolved[key], false, depth + 1);
     };
     visit(schema, true, 0);
     return { names, required, open: open || !closed };
@@ -1230,14 +1238,18 @@ function checkSuite(suite, compile, transforms, problems) {
 }
 /** True for an assertion that passes only on an error: the call is meant to fail, and does not show what the server can do. */
 function expectsError({ target, matcher }) {
-    const exact = (0,json/* isObject */.G)(matcher) && Object.hasOwn(matcher, "exact") ? matcher["exact"] : undefined;
+    const exact = exactOf(matcher);
     // An absent path fails with every matcher except `exact: null`.
     if (/^((response|result)\.)?error(?![\w-])/.test(target))
         return exact !== null;
     // A matcher on the whole answer may check anything: if it mentions an error, the call is meant to fail.
     if (/^(response)?$/.test(target))
         return /\berror\b/.test(JSON.stringify(matcher));
-    return target === "result.isError" && exact === true;
+    const isNot = (0,json/* isObject */.G)(matcher) && exactOf(matcher["not"]) === false;
+    return target === "result.isError" && (exact === true || isNot);
+}
+function exactOf(matcher) {
+    return (0,json/* isObject */.G)(matcher) && Object.hasOwn(matcher, "exact") ? matcher["exact"] : undefined;
 }
 /** Every list of assertions of a suite. */
 function expectsOf(suite) {
@@ -1347,6 +1359,147 @@ function throwErrors(problems) {
 
 /***/ }),
 
+/***/ 78306:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ plannedCalls),
+/* harmony export */   _: () => (/* binding */ coverageOf)
+/* harmony export */ });
+/* harmony import */ var _conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51298);
+/* harmony import */ var _core_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60484);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86153);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97930);
+/* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56207);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61426);
+
+
+
+
+
+
+
+/** A value that is known only while the suite runs. */
+class Unknown {
+}
+/** The calls of a file's tests that are not skipped, with its setup and teardown if there is any such test. */
+function plannedCalls({ checked: { suite }, batches }) {
+    const tests = batches.flatMap(({ tasks }) => tasks.filter(({ skip }) => skip === undefined));
+    if (tests.length === 0)
+        return [];
+    const setupCalls = [...suite.setup, ...suite.teardown].map(({ server, call }) => ({
+        server,
+        call: filled(call, {}),
+    }));
+    return [...setupCalls, ...tests.flatMap(({ checked }) => callsOf(checked.test))];
+}
+function callsOf(test) {
+    const calls = directCalls(test);
+    return calls.map(({ server, call }) => ({ server, call: filled(call, test.data ?? {}) }));
+}
+function directCalls(test) {
+    if (test.block === "compositions")
+        return test.nodes;
+    if (test.block === "compliance")
+        return rawCall(test);
+    if (test.block !== "tools")
+        return [{ server: test.server, call: test }];
+    const { steps = [], verify = [], finally: last = [], injected, server } = test;
+    // An injected error stands for the call.
+    const calls = steps.length > 0 || injected ? [] : [{ server, call: test }];
+    return [...calls, ...steps, ...verify, ...last];
+}
+/** The call that a compliance test writes as a request. */
+function rawCall({ server, request }) {
+    const { name, uri, arguments: given } = request?.params ?? {};
+    const args = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(given) ? given : {};
+    if (request?.method === "tools/call")
+        return [{ server, call: { block: "tools", tool: String(name), args } }];
+    if (request?.method === "prompts/get")
+        return [{ server, call: { block: "prompts", prompt: String(name), args } }];
+    return request?.method === "resources/read" ? [{ server, call: { block: "resources", uri: String(uri) } }] : [];
+}
+function filled(call, data) {
+    if (call.block === "resources") {
+        const uri = fillData(call.uri, data);
+        return { ...call, uri: uri instanceof Unknown ? JSON.parse(JSON.stringify(call.uri)) : String(uri) };
+    }
+    const args = Object.entries(call.args).map(([name, value]) => [name, fillData(value, data)]);
+    return { ...call, args: Object.fromEntries(args) };
+}
+/** The value with what its row of data gives. */
+function fillData(value, data) {
+    if (!(0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_3__/* .hasDeferred */ .gD)(value))
+        return value;
+    try {
+        return (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_3__/* .fillIn */ .pz)(value, (name) => (name.startsWith("data.") ? (0,_references_js__WEBPACK_IMPORTED_MODULE_4__/* .readPath */ .G7)({ data }, name) : undefined));
+    }
+    catch (error) {
+        if (error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo || error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_2__.SuiteFault)
+            return new Unknown();
+        throw error;
+    }
+}
+/** Which items of a server's lists the calls exercise. `lists`: the items of each list by its method. */
+function coverageOf(lists, calls) {
+    const items = (method) => (lists[method] ?? []).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G);
+    const texts = (method, key) => [
+        ...new Set(items(method).flatMap((item) => (typeof item[key] === "string" ? [item[key]] : []))),
+    ];
+    const uris = calls.flatMap((call) => (call.block === "resources" ? [call.uri] : []));
+    const prompts = new Set(calls.flatMap((call) => (call.block === "prompts" ? [call.prompt] : [])));
+    return [
+        ...items("tools/list").flatMap((tool) => typeof tool["name"] === "string" ? [toolItem(tool["name"], tool, calls)] : []),
+        ...texts("resources/list", "uri").map((uri) => itemOf("resource", uri, uris.includes(uri))),
+        ...texts("resources/templates/list", "uriTemplate").map((template) => itemOf("resource template", template, uris.some((uri) => isFrom(template, uri)))),
+        ...texts("prompts/list", "name").map((name) => itemOf("prompt", name, prompts.has(name))),
+    ];
+}
+function itemOf(kind, name, exercised) {
+    return { kind, name, exercised };
+}
+function toolItem(name, { inputSchema }, calls) {
+    const given = calls.flatMap((call) => (call.block === "tools" && call.tool === name ? [call.args] : []));
+    if (given.length === 0)
+        return itemOf("tool", name, false);
+    const gaps = (0,_conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)((0,_conformance_probes_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveRefs */ .F0)(inputSchema, inputSchema)).flatMap(([argument, schema]) => gapOf(argument, schema, given));
+    return { ...itemOf("tool", name, true), arguments: gaps };
+}
+function gapOf(argument, schema, given) {
+    const values = given.filter((args) => Object.hasOwn(args, argument)).map((args) => args[argument]);
+    if (values.length === 0)
+        return [{ argument, gap: "never passed" }];
+    // To leave it out is to vary it, and so is what is known only at run time.
+    const isSame = values.length === given.length && new Set(values.map(_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)).size === 1;
+    if (!isSame || values.some((value) => value instanceof Unknown) || hasOneValue(schema))
+        return [];
+    return [{ argument, gap: "always the same", value: values[0] }];
+}
+function hasOneValue(schema) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(schema) && ("const" in schema || (Array.isArray(schema["enum"]) && schema["enum"].length === 1));
+}
+/** True if a URI may be made from a template: it has the texts between the placeholders, in their order. */
+function isFrom(template, uri) {
+    const [first = "", ...rest] = template.split(/\{[^{}]*\}/);
+    if (!uri.startsWith(first))
+        return false;
+    const last = rest.pop();
+    if (last === undefined)
+        return uri === first;
+    let at = first.length;
+    for (const text of rest) {
+        const found = uri.indexOf(text, at);
+        if (found < 0)
+            return false;
+        at = found + text.length;
+    }
+    return uri.length - last.length >= at && uri.endsWith(last);
+}
+
+
+/***/ }),
+
 /***/ 88061:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1394,24 +1547,24 @@ function noteOf(value, existing) {
     const keys = (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKeys */ .mC)(found);
     if (existing.length === 0)
         return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `there are ${keys}`;
-    const where = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${shownPath(existing)}\` exists`;
+    const place = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`${shownPath(existing)}\` exists`;
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(found))
-        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${where}; it has ${keys}`;
-    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${where}; it is ${Array.isArray(found) ? keys : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(found, 60)}`;
+        return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${place}; it has ${keys}`;
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${place}; it is ${Array.isArray(found) ? keys : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonExcerpt */ .Yf)(found, 60)}`;
 }
 function meantPath(value, steps, depth) {
     const [existing, wrong, rest] = [steps.slice(0, depth), steps[depth], steps.slice(depth + 1)];
     if (wrong === undefined || wrong.kind === "each")
         return undefined;
     const read = at(value, existing);
-    const there = read.found ? read.value : undefined;
+    const actual = read.found ? read.value : undefined;
     const candidates = [];
     if (wrong.kind === "index") {
-        if (Array.isArray(there) && there.length > 0)
+        if (Array.isArray(actual) && actual.length > 0)
             candidates.push([...existing, { kind: "index", index: -1 }, ...rest]);
     }
     else {
-        const name = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(there) ? (0,_suite_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(wrong.name, Object.keys(there).filter(isComparable)) : undefined;
+        const name = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(actual) ? (0,_suite_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(wrong.name, Object.keys(actual).filter(isComparable)) : undefined;
         if (name !== undefined)
             candidates.push([...existing, nameStep(name), ...rest], [...existing, nameStep(name)]);
         // A part of a list, and of what a result wraps.
@@ -1530,19 +1683,19 @@ function evidenceOf(lanes) {
     if (all.length === 0)
         return undefined;
     const isKnown = lanes.some((lane) => lane.evidence.knowsFailing);
-    const whole = (isKnown ? [all] : [all, all.map(requestOnly)]).find((some) => sizeOf(some) <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.evidence);
+    const whole = (isKnown ? [all] : [all, all.map(requestOnly)]).find((entries) => sizeOf(entries) <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.evidence);
     if (whole)
         return whole;
     const failing = lanes.flatMap((lane) => lane.evidence.failing().map((exchange) => evidenceEntry(lane, exchange)));
     const kept = [];
     for (const entry of failing) {
-        const fits = [entry, requestOnly(entry)].find((some) => sizeOf([...kept, some]) <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.evidence);
+        const fits = [entry, requestOnly(entry)].find((shown) => sizeOf([...kept, shown]) <= _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.evidence);
         if (fits)
             kept.push(fits);
     }
     if (kept.length > 0)
         return kept;
-    const long = failing.flatMap((entry) => [entry, requestOnly(entry)]).find((one) => sizeOf([one]) <= MAX_SINGLE);
+    const long = failing.flatMap((entry) => [entry, requestOnly(entry)]).find((shown) => sizeOf([shown]) <= MAX_SINGLE);
     return long && [long];
 }
 /** The request as it was sent, from one that `evidenceOf` returned. */
@@ -1597,8 +1750,8 @@ function mapStrings(value, change) {
         throw error;
     }
 }
-function sizeOf(some) {
-    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOf */ .o_)(some)?.length ?? Number.POSITIVE_INFINITY;
+function sizeOf(entries) {
+    return (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOf */ .o_)(entries)?.length ?? Number.POSITIVE_INFINITY;
 }
 
 
@@ -1737,12 +1890,12 @@ function valueWithoutVolatile({ suite, test }, { target }, envelope) {
     const volatile = suite.servers.get(test.server ?? "")?.volatile ?? [];
     if (volatile.length === 0 || !value.found)
         return value;
-    const steady = target.read((0,_volatile_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutTargets */ .z)(envelope, volatile));
-    return steady.found ? steady : { found: true, value: null };
+    const stable = target.read((0,_volatile_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutTargets */ .z)(envelope, volatile));
+    return stable.found ? stable : { found: true, value: null };
 }
 /** Records why an assertion could not be judged. Throws for a bug of ours. */
 function recordError(subject, assertion, judgement, error) {
-    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__/* .NeedsModel */ .n) {
+    if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__/* .NeedsModel */ .ne) {
         judgement.waits ??= error.message;
         return;
     }
@@ -1815,7 +1968,9 @@ function judgeResult(subject, envelope) {
 /** The server requests input before it answers, and the suite declares none. */
 function inputRequiredFailure(subject, result) {
     const inputRequests = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isObject */ .G)(result["inputRequests"]) ? Object.values(result["inputRequests"]) : [];
-    const methods = [...new Set(inputRequests.map((wish) => String((0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isObject */ .G)(wish) ? wish["method"] : wish)))].join(", ");
+    const methods = [
+        ...new Set(inputRequests.map((request) => String((0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isObject */ .G)(request) ? request["method"] : request))),
+    ].join(", ");
     return failureOf(subject, "ASSERT-RESULT", {
         message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the server wants input before it answers: ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(methods) || "it does not say which"}`,
         expected: { resultType: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `complete` },
@@ -1856,14 +2011,14 @@ function ruleOfMatcher(name) {
 }
 function mismatchFailure(subject, { source }, name, verdict, envelope) {
     const { pass: _, ...members } = verdict;
-    const says = source.target === "result.isError" ? contentNote(envelope) : undefined;
+    const note = source.target === "result.isError" ? contentNote(envelope) : undefined;
     const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source.message ?? `${source.target || "the envelope"} does not match ${name}`);
     return failureOf(subject, ruleOfMatcher(name), {
         ...members,
         target: source.target,
         matcher: name,
-        message: source.message === undefined && says !== undefined ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${message}: ${says}` : message,
-        ...(source.message !== undefined && says !== undefined && { note: says }),
+        message: source.message === undefined && note !== undefined ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${message}: ${note}` : message,
+        ...(source.message !== undefined && note !== undefined && { note }),
         ...textOfCell(subject, verdict),
         location: source.location,
         taxonomy_ids: faultsOf(envelope),
@@ -2052,7 +2207,7 @@ function cassetteProblems(suites, cwd) {
 
 /***/ }),
 
-/***/ 45910:
+/***/ 24869:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2069,11 +2224,94 @@ var canonical_json = __webpack_require__(60484);
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/json-pointer.ts
 var json_pointer = __webpack_require__(84557);
+;// CONCATENATED MODULE: ./src/conformance/contract/schema-members.ts
+
+
+
+/** How deep schemas are compared, and how many references in a row are followed. */
+const MAX_DEPTH = 50;
+/** Keywords whose lists have no order. */
+const SETS = new Set(["type", "enum", "required", "anyOf", "oneOf", "allOf"]);
+const ANY_TYPE = ["array", "boolean", "null", "number", "object", "string"];
+/** The types that a `type` allows; all without it. */
+function typesOf(type) {
+    if (type === undefined)
+        return new Set(ANY_TYPE);
+    return new Set((Array.isArray(type) ? type : [type]).map(String));
+}
+/** True if a value of this type is allowed. */
+function accepts(types, type) {
+    return types.has(type) || (type === "integer" && types.has("number"));
+}
+/** The values of `enum` or `const` as JSON; undefined without them. */
+function enumOf(schema) {
+    if (Array.isArray(schema["enum"]))
+        return new Set(schema["enum"].map(canonical_json/* canonicalJson */.d));
+    return "const" in schema ? new Set([(0,canonical_json/* canonicalJson */.d)(schema["const"])]) : undefined;
+}
+/** A number, or the fallback for anything else. */
+function numberOf(value, fallback) {
+    return typeof value === "number" ? value : fallback;
+}
+/** The members of an object; none for anything else. */
+function membersOf(value) {
+    return (0,json/* isObject */.G)(value) ? value : {};
+}
+/** The member of this name, never an inherited one. */
+function memberOf(members, name) {
+    return Object.hasOwn(members, name) ? members[name] : undefined;
+}
+/** The items of a list; none for anything else. */
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** Schemas in an order that does not depend on how they are written. */
+function sorted(list) {
+    return [...list].sort((a, b) => (normalText(a) < normalText(b) ? -1 : 1));
+}
+/** The JSON of a schema in which neither members nor lists that are sets have an order. */
+function normalText(schema, key = "") {
+    if (Array.isArray(schema)) {
+        const items = schema.map((item) => normalText(item));
+        return `[${(SETS.has(key) ? items.sort() : items).join(",")}]`;
+    }
+    if (!(0,json/* isObject */.G)(schema))
+        return JSON.stringify(schema) ?? "null";
+    const names = Object.keys(schema).sort();
+    return `{${names.map((name) => `${JSON.stringify(name)}:${normalText(schema[name], name)}`).join(",")}}`;
+}
+/** The texts in a list, such as `required`. */
+function namesOf(value) {
+    return new Set(listOf(value).filter((name) => typeof name === "string"));
+}
+/** The reference of a schema. */
+function refOf(schema) {
+    const ref = (0,json/* isObject */.G)(schema) ? schema["$ref"] : undefined;
+    return typeof ref === "string" ? ref : undefined;
+}
+/** The schema that a reference inside the document leads to, with what stands beside it; others stay as they are. */
+function resolved(schema, root) {
+    let found = schema;
+    for (let hops = 0; hops < MAX_DEPTH; hops += 1) {
+        const ref = refOf(found);
+        if (ref === undefined || !/^#(\/|$)/.test(ref))
+            break;
+        const target = (0,json_pointer/* pointerKeys */.mP)(ref).reduce((node, key) => ((0,json/* isObject */.G)(node) ? memberOf(node, key) : Array.isArray(node) ? node[Number(key)] : undefined), root);
+        if (target === undefined)
+            break;
+        const { $ref: _, ...siblings } = found;
+        if (!(0,json/* isObject */.G)(target))
+            return target;
+        found = { ...target, ...siblings };
+    }
+    return found === true ? {} : found;
+}
+
 ;// CONCATENATED MODULE: ./src/conformance/contract/schema-drift.ts
 
 
 
-const MAX_DEPTH = 50;
+
 const TEXTS = new Set(["title", "description", "$comment", "examples"]);
 /** Compared where a reference leads to them. */
 const DEFINITIONS = ["$defs", "definitions"];
@@ -2085,7 +2323,6 @@ const RESTRICTIONS = [
     ...["dependentSchemas", "if", "then", "else", "unevaluatedProperties", "unevaluatedItems", "patternProperties"],
     ...["contentEncoding", "contentMediaType", "dependencies", "$ref", "$dynamicRef"],
 ];
-const SETS = new Set(["type", "enum", "required", "anyOf", "oneOf", "allOf"]);
 const SUBSCHEMAS = ["items", "additionalProperties", "additionalItems"];
 /** The differences between two JSON Schemas, each with its class; `path` is the pointer of the schemas in their item. */
 function schemaDrift(before, after, direction, path) {
@@ -2156,8 +2393,8 @@ function enumChanges(old, now, path, scope) {
     return shift ? [changeOf(`${path}/enum`, shift, given(old), given(now), scope, subject)] : [];
 }
 function boundChanges(old, now, path, scope) {
-    const compareBound = (key, none, isTighter) => {
-        const [was, is] = [numberOf(old[key], none), numberOf(now[key], none)];
+    const compareBound = (key, fallback, isTighter) => {
+        const [was, is] = [numberOf(old[key], fallback), numberOf(now[key], fallback)];
         if (was === is)
             return [];
         const shift = isTighter(is, was) ? "narrowed" : "widened";
@@ -2175,9 +2412,9 @@ function propertyChanges(old, now, path, scope) {
     return [...new Set([...Object.keys(oldNames), ...Object.keys(nowNames), ...wasRequired, ...isRequired])]
         .sort()
         .flatMap((name) => {
-        const at = `${path}/properties/${(0,json_pointer/* pointerStep */.U)(name)}`;
-        const was = own(oldNames, name);
-        const is = own(nowNames, name);
+        const at = `${path}/properties/${(0,json_pointer/* pointerStep */.UN)(name)}`;
+        const was = memberOf(oldNames, name);
+        const is = memberOf(nowNames, name);
         const kind = (required) => required ? `the required ${noun} ${quoted(name)}` : `the ${noun} ${quoted(name)}`;
         if (was === undefined && is !== undefined) {
             const breaks = scope.direction === "input" && isRequired.has(name) && !wasRequired.has(name);
@@ -2272,7 +2509,7 @@ function otherChanges(old, now, path) {
             return [];
         return [
             {
-                path: `${path}/${(0,json_pointer/* pointerStep */.U)(key)}`,
+                path: `${path}/${(0,json_pointer/* pointerStep */.UN)(key)}`,
                 class: "compatible",
                 what: `${quoted(key)} of ${nameOf(path)} changed`,
                 ...values(old[key], now[key]),
@@ -2300,81 +2537,11 @@ function values(before, after) {
 }
 /** The argument or field that a path leads to. */
 function nameOf(path) {
-    const keys = (0,json_pointer/* pointerKeys */.m)(path);
+    const keys = (0,json_pointer/* pointerKeys */.mP)(path);
     return keys.at(-2) === "properties" ? quoted(keys.at(-1) ?? "") : path;
 }
 function quoted(name) {
     return `\`${name}\``;
-}
-const ANY_TYPE = ["array", "boolean", "null", "number", "object", "string"];
-function typesOf(type) {
-    if (type === undefined)
-        return new Set(ANY_TYPE);
-    return new Set((Array.isArray(type) ? type : [type]).map(String));
-}
-function accepts(types, type) {
-    return types.has(type) || (type === "integer" && types.has("number"));
-}
-function enumOf(schema) {
-    if (Array.isArray(schema["enum"]))
-        return new Set(schema["enum"].map(canonical_json/* canonicalJson */.d));
-    return "const" in schema ? new Set([(0,canonical_json/* canonicalJson */.d)(schema["const"])]) : undefined;
-}
-function numberOf(value, none) {
-    return typeof value === "number" ? value : none;
-}
-function membersOf(value) {
-    return (0,json/* isObject */.G)(value) ? value : {};
-}
-function own(members, name) {
-    return Object.hasOwn(members, name) ? members[name] : undefined;
-}
-function listOf(value) {
-    return Array.isArray(value) ? value : [];
-}
-function sorted(list) {
-    return [...list].sort((a, b) => (normalText(a) < normalText(b) ? -1 : 1));
-}
-/** The JSON of a schema in which neither members nor lists that are sets have an order. */
-function normalText(schema, key = "") {
-    if (Array.isArray(schema)) {
-        const items = schema.map((item) => normalText(item));
-        return `[${(SETS.has(key) ? items.sort() : items).join(",")}]`;
-    }
-    if (!(0,json/* isObject */.G)(schema))
-        return JSON.stringify(schema) ?? "null";
-    const names = Object.keys(schema).sort();
-    return `{${names.map((name) => `${JSON.stringify(name)}:${normalText(schema[name], name)}`).join(",")}}`;
-}
-function namesOf(value) {
-    return new Set(listOf(value).filter((name) => typeof name === "string"));
-}
-function refOf(schema) {
-    const ref = (0,json/* isObject */.G)(schema) ? schema["$ref"] : undefined;
-    return typeof ref === "string" ? ref : undefined;
-}
-/** The schema that a reference inside the document leads to, with what stands beside it; others stay as they are. */
-function resolved(schema, root) {
-    let found = schema;
-    for (let hops = 0; hops < MAX_DEPTH; hops += 1) {
-        const ref = refOf(found);
-        if (ref === undefined || !/^#(\/|$)/.test(ref))
-            break;
-        const target = ref
-            .split("/")
-            .slice(1)
-            .reduce((node, part) => {
-            const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-            return (0,json/* isObject */.G)(node) ? own(node, key) : Array.isArray(node) ? node[Number(key)] : undefined;
-        }, root);
-        if (target === undefined)
-            break;
-        const { $ref: _, ...beside } = found;
-        if (!(0,json/* isObject */.G)(target))
-            return target;
-        found = { ...target, ...beside };
-    }
-    return found === true ? {} : found;
 }
 
 ;// CONCATENATED MODULE: ./src/conformance/contract/contract-drift.ts
@@ -2449,7 +2616,7 @@ function toolChanges(before, after) {
 function promptChanges(before, after) {
     const [old, now] = [argumentsOf(before), argumentsOf(after)];
     const changes = [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((name) => {
-        const path = `/arguments/${(0,json_pointer/* pointerStep */.U)(name)}`;
+        const path = `/arguments/${(0,json_pointer/* pointerStep */.UN)(name)}`;
         const [was, is] = [old.get(name), now.get(name)];
         const noun = `argument \`${name}\``;
         if (is === undefined)
@@ -2482,7 +2649,7 @@ function otherMembers(except) {
             return [];
         return [
             {
-                path: `/${(0,json_pointer/* pointerStep */.U)(key)}`,
+                path: `/${(0,json_pointer/* pointerStep */.UN)(key)}`,
                 class: contract_drift_TEXTS.has(key) ? "description" : "compatible",
                 what: `the ${key} changed`,
                 ...(was !== undefined && { before: was }),
@@ -2497,7 +2664,7 @@ function capabilityChanges(old, now, path = []) {
     return [...new Set([...Object.keys(old), ...Object.keys(now)])].sort().flatMap((key) => {
         const [was, is] = [old[key], now[key]];
         const keys = [...path, key];
-        const item = { kind: "capability", name: keys.join("."), path: `/${keys.map(json_pointer/* pointerStep */.U).join("/")}` };
+        const item = { kind: "capability", name: keys.join("."), path: `/${keys.map(json_pointer/* pointerStep */.UN).join("/")}` };
         if (isThere(was) && !isThere(is))
             return [{ ...item, class: "breaking", what: "was removed", before: was }];
         if (!isThere(was) && isThere(is))
@@ -2603,7 +2770,7 @@ function driftOf(server, targetVersion, before, after, gate) {
 
 /***/ }),
 
-/***/ 84156:
+/***/ 26398:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2621,8 +2788,51 @@ var redacted = __webpack_require__(77883);
 var types = __webpack_require__(97930);
 // EXTERNAL MODULE: ./src/engine/judge/evidence.ts
 var evidence = __webpack_require__(57985);
-// EXTERNAL MODULE: ./src/engine/lanes/contract.ts + 2 modules
-var lanes_contract = __webpack_require__(45910);
+// EXTERNAL MODULE: ./src/engine/lanes/contract.ts + 3 modules
+var lanes_contract = __webpack_require__(24869);
+// EXTERNAL MODULE: ./src/engine/coverage.ts
+var coverage = __webpack_require__(78306);
+;// CONCATENATED MODULE: ./src/engine/lanes/exercised.ts
+
+/** What the tests of a lane called, each once. */
+class Exercised {
+    #calls = new Map();
+    add(call) {
+        const made = call && suiteCall(call);
+        if (made !== undefined)
+            this.#calls.set(JSON.stringify(made), made);
+    }
+    /** What a server's row says of it; nothing if the contract of the server was not read. */
+    row(contract) {
+        if (contract === undefined)
+            return {};
+        const { tools = [], resources = [], resource_templates: templates = [], prompts = [] } = contract;
+        const lists = {
+            "tools/list": tools,
+            "resources/list": resources,
+            "resources/templates/list": templates,
+            "prompts/list": prompts,
+        };
+        const items = (0,coverage/* coverageOf */._)(lists, [...this.#calls.values()]);
+        const named = (exercised) => items.filter((item) => item.exercised === exercised).map(({ kind, name }) => ({ kind, name }));
+        return { coverage: { exercised: named(true), missing: named(false) } };
+    }
+}
+/** The tool that a request calls. */
+function toolOf({ method, params: { name } }) {
+    return method === "tools/call" && typeof name === "string" ? name : undefined;
+}
+/** Its name alone: arguments are not counted here. */
+function suiteCall(call) {
+    const { name, uri } = call.params;
+    const tool = toolOf(call);
+    if (tool !== undefined)
+        return { block: "tools", tool, args: {} };
+    if (call.method === "prompts/get" && typeof name === "string")
+        return { block: "prompts", prompt: name, args: {} };
+    return call.method === "resources/read" && typeof uri === "string" ? { block: "resources", uri } : undefined;
+}
+
 // EXTERNAL MODULE: ./src/results/findings.ts
 var results_findings = __webpack_require__(95846);
 // EXTERNAL MODULE: ./src/rules/registry.ts + 15 modules
@@ -2856,8 +3066,6 @@ var session_values = __webpack_require__(61809);
 
 
 
-/** The default deadline of a token request. */
-const TOKEN_MS = 30_000;
 /**
  * The server as the session layer needs it: absolute folder, whole environment without the runner's own tokens, headers
  * and token from the environment, a free port if the run starts it; or what is missing for that.
@@ -2890,10 +3098,10 @@ async function httpTarget(server, http, context, version, values) {
             kind: "http",
             url: text(http.url),
             // References in the headers of one request have the same value.
-            headers: headersOf(http, new Map(secrets), (made) => (value) => (0,deferred/* asText */.e1)((0,deferred/* fillIn */.pz)(value, (name) => once(made, name, lookup)))),
+            headers: headersOf(http, new Map(secrets), (generated) => (value) => (0,deferred/* asText */.e1)((0,deferred/* fillIn */.pz)(value, (name) => once(generated, name, lookup)))),
             connectTimeoutMs,
             maxRedirects,
-            ...(timeoutMs !== undefined && { timeoutMs }),
+            timeoutMs,
             tls: tlsOf(http),
             ...(transport && { transport }),
             ...(userAgent !== undefined && { userAgent }),
@@ -2912,7 +3120,7 @@ async function httpTarget(server, http, context, version, values) {
                 ...(proxy && { proxy }),
                 resource: target.url,
                 userAgent: userAgent ?? core_version/* TOOL_NAME */.l,
-                timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs ?? TOKEN_MS),
+                timeoutMs: Math.min(server.startupTimeoutMs, timeoutMs),
                 secrets: new Map(secrets),
             });
         }
@@ -2949,8 +3157,8 @@ function tokenKey({ url, raw }) {
 }
 /** Called for each request: headers may change from one to the next. */
 function headersOf(http, secrets, makeText) {
-    const make = (made = new Map()) => {
-        const text = makeText(made);
+    const make = (generated = new Map()) => {
+        const text = makeText(generated);
         const headers = {};
         for (const [name, value] of Object.entries(http.headers)) {
             headers[name.toLowerCase()] = isFromEnv(value) ? (secrets.get(value.env) ?? "") : text(value);
@@ -3011,8 +3219,8 @@ class LaneSessions {
     #contract;
     /** What the first session detected about the server. */
     #detected = {};
-    /** Ends of replaced sessions; `close` ends the last one. */
-    #ending = new Set();
+    /** Replaced sessions, and when they have ended; `close` ends the last one. */
+    #ending = new Map();
     /** Faults from the ends of sessions: they belong to none of the tests that ran meanwhile. */
     #endFaults = [];
     constructor(lane, context, findings) {
@@ -3070,8 +3278,8 @@ class LaneSessions {
     async recordFailure(session, outcome) {
         if (outcome.kind === "unsendable" || session !== this.#session)
             return;
-        // A server that denies a call is alive; a recording has no server that could end.
-        if (outcome.kind === "fault" && (outcome.fault.unverified || outcome.fault.miss))
+        // A server that denies a call, or answers with too much, is alive; a recording has no server that could end.
+        if (outcome.kind === "fault" && (outcome.fault.unverified || outcome.fault.miss || isFlood(outcome)))
             return;
         if (outcome.kind !== "died" && ((await this.isAnswering(session)) || session !== this.#session))
             return;
@@ -3089,20 +3297,23 @@ class LaneSessions {
             return false;
         const method = (0,known/* livenessOf */.l8)(session.facts.negotiatedVersion);
         const ping = await session.request(method, undefined, { timeoutMs: PING_MS, purpose: "fault" });
-        return ping.kind === "answer";
+        return ping.kind === "answer" || isFlood(ping);
     }
-    /** Ends a session, without counting that towards giving the server up. */
+    /**
+     * Ends a session, without counting that towards giving the server up. No test gets it again; calls of it that still
+     * wait keep it until they end.
+     */
     drop(session) {
         if (session === this.#session)
             this.#session = undefined;
         const values = this.#values;
         this.#values = undefined;
-        const ending = session.close().then((faults) => {
+        const ending = session.closeAfterCalls().then((faults) => {
             this.#endFaults.push(...faults);
-            this.#ending.delete(ending);
+            this.#ending.delete(session);
             values?.dispose();
         });
-        this.#ending.add(ending);
+        this.#ending.set(session, ending);
     }
     /** Ends the session, so that the next test gets a new one (`restart_policy: per_test`). */
     renew() {
@@ -3112,14 +3323,17 @@ class LaneSessions {
     /** Breaks the connection. Waits for the end of the server, so that the next session meets the state that it left. */
     async disconnect() {
         this.renew();
-        await [...this.#ending].at(-1);
+        await [...this.#ending.values()].at(-1);
     }
     /** Ends the server, and reports what was seen while its sessions ended. */
     async close() {
         await (this.#first ?? this.#opening);
         if (this.#session)
             this.drop(this.#session);
-        await Promise.all(this.#ending);
+        // Only a run that was interrupted has calls that still wait.
+        for (const session of this.#ending.keys())
+            void session.close();
+        await Promise.all(this.#ending.values());
         for (const { count, ...fault } of mergeFaults(this.#endFaults.splice(0)))
             this.findings.report(fault, undefined, count);
     }
@@ -3129,7 +3343,7 @@ class LaneSessions {
         this.#isTried = true;
         // A server with a fixed port can start again only after the last one has released the port.
         if (server.http?.start)
-            await Promise.all(this.#ending);
+            await Promise.all(this.#ending.values());
         const values = await (0,session_values/* sessionValues */.BY)(server);
         const made = await this.#target(values);
         if (!made.ok) {
@@ -3203,7 +3417,7 @@ class LaneSessions {
             return { kind: "session", session };
         const { drift } = suite.runOptions;
         const before = drift === "off" ? undefined : contracts.before(server.name, suite.name, targetVersion);
-        if (before === undefined && !contracts.all)
+        if (before === undefined && !contracts.all && !contracts.coverage)
             return { kind: "session", session };
         this.#contract = await (0,lanes_contract/* readContract */.Jz)(session, server.volatile);
         if (session.alive)
@@ -3250,6 +3464,10 @@ class LaneSessions {
         return (0,redacted/* say */.cv) `server ${(0,redacted/* hide */.jD)(server.name)} was asked for revision ${(0,redacted/* hide */.jD)(targetVersion)} and ${speaks}`;
     }
 }
+/** True if more came than may be held: of this call, or of others at the same time. */
+function isFlood(outcome) {
+    return outcome.kind === "fault" && outcome.fault.rule_id === "FAULT-TRANSPORT-FLOOD";
+}
 /** Merges faults that differ only in their process, and counts them. */
 function mergeFaults(faults) {
     const byKind = new Map();
@@ -3266,6 +3484,48 @@ function mergeFaults(faults) {
 /** Equal for servers that are started or reached in the same way. */
 function startKey({ command, http, cassette }) {
     return JSON.stringify(command ?? http?.start?.command ?? http?.url ?? cassette);
+}
+
+;// CONCATENATED MODULE: ./src/engine/lanes/latencies.ts
+/** How many tools a server's row lists. */
+const MAX_TOOLS = 500;
+/** How long the answered calls of a lane took, in milliseconds. */
+class Latencies {
+    /** By tool; undefined is every other request. */
+    #durations = new Map();
+    add(ms, tool) {
+        const known = this.#durations.get(tool);
+        if (known)
+            known.push(ms);
+        else
+            this.#durations.set(tool, [ms]);
+    }
+    /** What a server's row says of its calls. The tools are in the order of their names. */
+    row() {
+        const all = Float64Array.from([...this.#durations.values()].flat()).sort();
+        const tools = [...this.#durations].flatMap(([name, durations]) => name === undefined ? [] : [{ name, durations }]);
+        tools.sort((a, b) => (a.name < b.name ? -1 : 1));
+        return {
+            ...percentiles(all),
+            ...(tools.length > 0 && {
+                tools: tools.slice(0, MAX_TOOLS).map(({ name, durations }) => {
+                    const sorted = Float64Array.from(durations).sort();
+                    return { name, ...percentiles(sorted), max_ms: sorted.at(-1) ?? null };
+                }),
+            }),
+        };
+    }
+}
+function percentiles(sorted) {
+    return {
+        calls: sorted.length,
+        p50_ms: percentile(sorted, 0.5),
+        p95_ms: percentile(sorted, 0.95),
+        p99_ms: percentile(sorted, 0.99),
+    };
+}
+function percentile(sorted, share) {
+    return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }
 
 // EXTERNAL MODULE: ./src/engine/call-notes.ts
@@ -3319,6 +3579,8 @@ class ListedNames {
 
 
 
+
+
 /**
  * One server at one revision for one file (or the run), as its tests see it: its sessions and their findings.
  * Calls of one lane may overlap.
@@ -3331,8 +3593,9 @@ class Lane {
     #sessions;
     #redact;
     #findings;
-    /** Of the calls that were answered, in milliseconds. */
-    #durations = [];
+    #latencies = new Latencies();
+    /** What its tests called; undefined if the run does not report coverage. */
+    #exercised;
     /** The invariants over its sessions; undefined if the suite turns them off. */
     review;
     /** What its tests may have to show. */
@@ -3347,6 +3610,7 @@ class Lane {
         const isAsked = suite.tests.some(({ block }) => block === "compliance");
         const isOff = suite.runOptions.invariants === "off" && !isAsked;
         this.#redact = context.redact;
+        this.#exercised = context.contracts?.coverage ? new Exercised() : undefined;
         this.review = isOff ? undefined : new LaneReview(this.transport);
         this.#findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
         this.#sessions = new LaneSessions(this, context, this.#findings);
@@ -3362,11 +3626,12 @@ class Lane {
     acquireSession() {
         return this.#sessions.acquire();
     }
-    /** Records the outcome of a call. After a timeout or a crash, checks the session: a promise only then. */
-    recordOutcome(session, outcome) {
+    /** Records the outcome of a call, of what the suite calls if it is named. After a timeout or a crash, checks the session: a promise only then. */
+    recordOutcome(session, outcome, call) {
+        this.#exercised?.add(call);
         if (outcome.kind !== "answer")
             return this.#sessions.recordFailure(session, outcome);
-        this.#durations.push(outcome.durationMs);
+        this.#latencies.add(outcome.durationMs, call && toolOf(call));
         this.#sessions.recordAnswer();
         return undefined;
     }
@@ -3396,11 +3661,11 @@ class Lane {
     }
     /** Judges the 95th percentile of all calls, if the suite limits it. */
     judgeLatency() {
-        const { p95LatencyMs: most, p95Gates: gates } = this.suite;
+        const { p95LatencyMs: limit, p95Gates: gates } = this.suite;
         const p95 = this.row()?.p95_ms ?? null;
-        if (most === undefined || p95 === null || p95 <= most)
+        if (limit === undefined || p95 === null || p95 <= limit)
             return;
-        const message = (0,redacted/* say */.cv) `95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${most} ms are allowed`;
+        const message = (0,redacted/* say */.cv) `95 of 100 calls took up to ${Math.round(p95 * 100) / 100} ms; ${limit} ms are allowed`;
         this.#findings.report({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
     }
     /**
@@ -3444,7 +3709,6 @@ class Lane {
         const { isTried, facts } = this.#sessions;
         if (!isTried)
             return undefined;
-        const sorted = Float64Array.from(this.#durations).sort();
         return {
             name: this.server.name,
             file: this.suite.name,
@@ -3454,10 +3718,8 @@ class Lane {
             server_info: facts?.serverInfo ?? null,
             capabilities: facts?.capabilities ?? null,
             startup_ms: facts?.startupMs ?? null,
-            calls: sorted.length,
-            p50_ms: percentile(sorted, 0.5),
-            p95_ms: percentile(sorted, 0.95),
-            p99_ms: percentile(sorted, 0.99),
+            ...this.#latencies.row(),
+            ...this.#exercised?.row(this.#sessions.contract?.contract),
             findings: this.#findings.total,
         };
     }
@@ -3496,9 +3758,6 @@ function transportOf(server) {
     return server.http ? "http" : "stdio";
 }
 /** The value below which `share` of the sorted values lie (nearest rank); null if there are none. */
-function percentile(sorted, share) {
-    return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
-}
 
 
 /***/ }),
@@ -3723,6 +3982,121 @@ function childSpan(parent, runId) {
 
 /***/ }),
 
+/***/ 61426:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G7: () => (/* binding */ readPath),
+/* harmony export */   ks: () => (/* binding */ fillReferences)
+/* harmony export */ });
+/* unused harmony export resolveReference */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
+/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
+/* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56207);
+/* harmony import */ var _judge_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88061);
+/* harmony import */ var _lanes_session_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61809);
+
+
+
+
+
+
+
+/**
+ * The value of a name that is known only while the suite runs; undefined if it has none. Throws a SuiteFault if it cannot
+ * have one there.
+ */
+function resolveReference(name, scope) {
+    const { context, on } = scope;
+    switch (name) {
+        case "request_id":
+            return valueOfRequest(name, scope, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID);
+        case "otel_traceparent":
+            return valueOfRequest(name, scope, () => (0,_lanes_session_values_js__WEBPACK_IMPORTED_MODULE_6__/* .childSpan */ .NU)(context.env["TRACEPARENT"], context.runId));
+        case "target_version":
+            return context.targetVersion ?? on?.session.facts.negotiatedVersion;
+        case "tmp_dir":
+        case "port":
+            if (on)
+                return on.lane.value(name);
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\${${name}} has no value here`, "Use it where a server is called.");
+    }
+    const { value, path } = sourceOf(name, scope);
+    return readPath(value, path);
+}
+/** The value with its references filled in. Throws a UserError for one without a value, which says what its source has. */
+function fillReferences(value, scope) {
+    const lookup = (name) => resolveReference(name, scope);
+    return (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_4__/* .fillIn */ .pz)(value, lookup, (name) => whyMissing(name, scope));
+}
+/** What a name with dots reads: a row, the envelope of a step, the output of a node or the server; and the path in it. */
+function sourceOf(name, scope) {
+    const { data, steps, nodes } = scope.values;
+    const [, head = "", rest = ""] = SPLIT.exec(name) ?? [];
+    // A node may have this id.
+    if (head === "server" && nodes?.has(head) !== true)
+        return { value: serverOf(scope), path: rest, source: head };
+    if (head === "data")
+        return { value: data, path: rest, source: head };
+    if (head !== "steps")
+        return { value: nodes?.get(head), path: rest, source: head };
+    const [, id = "", path = ""] = SPLIT.exec(rest) ?? [];
+    return { value: steps.get(id), path, source: `steps.${id}` };
+}
+/** What a test can read of the server that it calls. */
+function serverOf(scope) {
+    if (!scope.on)
+        return undefined;
+    const { lane, session } = scope.on;
+    const { negotiatedVersion, serverInfo, capabilities, instructions } = session.facts;
+    const url = fillReferences(lane.server.raw["url"], scope);
+    return {
+        name: lane.server.name,
+        ...(url !== undefined && { url }),
+        info: serverInfo,
+        ...(negotiatedVersion !== null && { protocol_version: negotiatedVersion }),
+        capabilities,
+        ...(instructions !== null && { instructions }),
+    };
+}
+const SPLIT = /^([^.[]+)\.?(.*)$/s;
+/** Why a name with dots has no value: what its source answered instead; undefined if nothing is known of it. */
+function whyMissing(name, scope) {
+    const { value, path, source } = sourceOf(name, scope);
+    if (value === undefined)
+        return undefined;
+    const { note, meant } = (0,_judge_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .absenceOf */ .L)(value, path);
+    const isServer = source === "server";
+    const other = isServer ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Check the name, or write \`\${${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(name)}:-fallback}\`.` : undefined;
+    const fix = meant === undefined ? other : (0,_judge_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .meantFix */ .Z)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\${${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source)}.${meant}}`);
+    const where = isServer ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `of the server that is called` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `in what \`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source)}\` answered`;
+    return { description: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${where}, ${note}.`, ...(fix !== undefined && { fix }) };
+}
+function valueOfRequest(name, scope, make) {
+    scope.generated ??= new Map();
+    const value = scope.generated.get(name) ?? make();
+    scope.generated.set(name, value);
+    return value;
+}
+/** The value at a path; undefined if there is none. Throws a SuiteFault for a path that is not one. */
+function readPath(value, path) {
+    try {
+        const found = (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTarget */ .hu)(path).read(value);
+        return found.found ? found.value : undefined;
+    }
+    catch (error) {
+        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError)
+            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.message), error.fix);
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 39795:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -3916,13 +4290,13 @@ function withoutAbsent(name, matcher, judge) {
 
 /** The note if everything in which two values differ is hidden. */
 const HIDDEN = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `they differ in a part that is hidden as a secret`;
-/** The verdict on a value that does not match; `why` makes its explanation, from redacted values only. */
-function mismatch(why) {
-    return { pass: false, why };
+/** The verdict on a value that does not match; `explain` creates its explanation, from redacted values only. */
+function mismatch(explain) {
+    return { pass: false, explain };
 }
 /** Computes the explanation of a verdict. */
 function toVerdict(judged) {
-    return judged.pass ? judged : { pass: false, ...judged.why() };
+    return judged.pass ? judged : { pass: false, ...judged.explain() };
 }
 
 
@@ -4178,8 +4552,8 @@ function wrongTransform(description) {
 /* harmony export */   TooSlowForThisThread: () => (/* binding */ TooSlowForThisThread),
 /* harmony export */   Vq: () => (/* binding */ hasStoppedWork),
 /* harmony export */   dN: () => (/* binding */ handOverToThread),
+/* harmony export */   ls: () => (/* binding */ withinCpuTime),
 /* harmony export */   runWatched: () => (/* binding */ runWatched),
-/* harmony export */   withinCpuTime: () => (/* binding */ withinCpuTime),
 /* harmony export */   xV: () => (/* binding */ withinBudget)
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
@@ -4266,7 +4640,7 @@ function withinBudget(work, milliseconds = budget) {
     return result.value;
 }
 /**
- * The same for work that holds this thread until it is done, such as compiling what a suite has: where it runs out of time
+ * The same for work that holds this thread until it is done, such as compiling what a suite has: if it runs out of time
  * because other processes have the cores, it starts again with more. `work` must be able to.
  */
 function withinCpuTime(work) {
@@ -4348,19 +4722,19 @@ function withTimeLimit(name, weight, judge) {
 /** A memory limit in bytes, of a session or of a run. The budget of a run is the parent of those of its sessions. */
 class Budget {
     of;
-    most;
-    above;
+    limit;
+    parent;
     #held = 0;
-    constructor(of, most, above) {
+    constructor(of, limit, parent) {
         this.of = of;
-        this.most = most;
-        this.above = above;
+        this.limit = limit;
+        this.parent = parent;
     }
-    /** Reserves bytes; if not enough is left, reserves nothing and returns the exhausted budget. */
-    take(bytes) {
-        if (this.#held + bytes > this.most)
+    /** Reserves bytes; if not enough is left and `slack`, reserves nothing and returns the exhausted budget. */
+    take(bytes, slack = 0) {
+        if (this.#held + bytes > this.limit + slack)
             return this;
-        const usedUp = this.above?.take(bytes);
+        const usedUp = this.parent?.take(bytes, slack);
         if (usedUp === undefined)
             this.#held += bytes;
         return usedUp;
@@ -4368,7 +4742,7 @@ class Budget {
     /** Releases reserved bytes. */
     release(bytes) {
         this.#held -= bytes;
-        this.above?.release(bytes);
+        this.parent?.release(bytes);
     }
 }
 /** The budget of all sessions of a run; at least one frame. */
@@ -4376,8 +4750,8 @@ function runBudget(maxFrameBytes) {
     return new Budget("run", Math.max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.runCalls, maxFrameBytes));
 }
 /** The budget of all calls of a session; at least one frame. */
-function sessionBudget(maxFrameBytes, above) {
-    return new Budget("session", Math.max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.sessionCalls, maxFrameBytes), above);
+function sessionBudget(maxFrameBytes, parent) {
+    return new Budget("session", Math.max(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.sessionCalls, maxFrameBytes), parent);
 }
 
 
@@ -4424,7 +4798,7 @@ class CassettePlayer {
             if (existing)
                 existing.interactions.push(interaction);
             else {
-                const recorded = { asked: request, interactions: [interaction], used: 0 };
+                const recorded = { request, interactions: [interaction], used: 0 };
                 this.#recorded.set(key, recorded);
                 this.#byText.set(JSON.stringify(request), recorded);
             }
@@ -4451,18 +4825,18 @@ class CassettePlayer {
     }
     #miss(request) {
         const nearest = this.#nearest(request);
-        return nearest === undefined ? { asked: request } : { asked: request, nearest };
+        return nearest === undefined ? { request } : { request, nearest };
     }
     #nearest(request) {
         let nearest;
-        let least = Number.POSITIVE_INFINITY;
+        let smallest = Number.POSITIVE_INFINITY;
         let compared = 0;
         for (const recorded of this.#recorded.values()) {
-            if (recorded.asked.method !== request.method)
+            if (recorded.request.method !== request.method)
                 continue;
-            const distance = differences(recorded.asked.params, request.params);
-            if (distance < least)
-                [nearest, least] = [recorded.asked, distance];
+            const distance = differences(recorded.request.params, request.params);
+            if (distance < smallest)
+                [nearest, smallest] = [recorded.request, distance];
             compared += 1;
             if (compared === MAX_COMPARED)
                 break;
@@ -4521,7 +4895,7 @@ function differences(left, right) {
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
 
 const MAX_NAMED = 5;
-/** Ends a server with everything that it started; tells what was amiss. */
+/** Ends a server with everything that it started; returns what went wrong. */
 async function endProcess(server, graceMs) {
     const { ignoredSigterm, left } = await server.end(graceMs);
     const late = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The server was still running ${graceMs} ms after the end of its stdin and SIGTERM, and was killed`;
@@ -4573,7 +4947,7 @@ class LineSplitter {
     }
     push(chunk, at) {
         const first = chunk.indexOf(LINE_FEED);
-        // Mostly a chunk is one whole line: passed on without a view or a copy of its bytes.
+        // Usually a chunk is one whole line: it is passed on without a view or a copy of its bytes.
         if (first !== -1 && first === chunk.length - 1 && first <= this.#maxBytes && this.#size === 0 && !this.#skipping) {
             const text = chunk.toString("utf8", 0, first);
             this.#sink.line(text, at, !text.includes(REPLACEMENT) || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(chunk));
@@ -4591,7 +4965,7 @@ class LineSplitter {
     get isWithinLine() {
         return this.#size > 0;
     }
-    /** The stream is over: what is left is a line as well, where `isWhole` says so. */
+    /** Ends the stream: what is left counts as a line if `isWhole` returns true. */
     end(at, isWhole = () => true) {
         if (this.#size === 0)
             return;
@@ -4666,8 +5040,8 @@ function classify(value) {
     }
     if ("method" in value)
         return classifyCall(value);
-    // An error may name no request, where its id could not be read. With neither a result nor an error it is an answer
-    // where it names itself a message: a line of a log may have an id too.
+    // An error may name no request, if its id could not be read. With neither a result nor an error it is an answer
+    // if it names itself a message: a line of a log may have an id too.
     const isAnswer = "error" in value || ("id" in value && ("result" in value || "jsonrpc" in value));
     if (isAnswer)
         return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
@@ -4815,11 +5189,11 @@ function listsOf(capabilities) {
     ];
 }
 /**
- * Reads a list page by page; stops at a repeated cursor, 1,000 pages or 32 MiB of items.
+ * Reads a list page by page; stops at a repeated cursor, 1,000 pages, 100,000 items or 32 MiB of them.
  *
- * @param ask sends one request of the method
+ * @param send sends one request of the method
  */
-async function listAll(method, ask) {
+async function listAll(method, send) {
     const member = LIST_MEMBERS[method] ?? "";
     const seen = new Set();
     const items = [];
@@ -4827,25 +5201,29 @@ async function listAll(method, ask) {
     let cursor;
     let weight = 0;
     for (;;) {
-        const outcome = await ask(method, cursor === undefined ? undefined : { cursor });
+        const outcome = await send(method, cursor === undefined ? undefined : { cursor });
         first ??= outcome;
         const result = outcome.kind === "answer" && !("error" in outcome.answer) ? outcome.answer["result"] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) || !Array.isArray(result[member]))
-            return { first, broken: outcome, items };
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(result) || !Array.isArray(result[member])) {
+            return { first, broken: outcome, unfinished: true, items };
+        }
         weight += (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(result[member], _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list);
-        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list)
-            return { first, broken: tooLarge(method), items };
-        for (const item of result[member].slice(0, MAX_ITEMS - items.length))
+        if (weight > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list || items.length + result[member].length > MAX_ITEMS) {
+            return { first, broken: tooLarge(method), unfinished: true, items };
+        }
+        for (const item of result[member])
             items.push(item);
         const next = result["nextCursor"];
-        if (typeof next !== "string" || seen.has(next) || seen.size === MAX_PAGES)
-            return { first, items };
+        if (typeof next !== "string")
+            return { first, unfinished: false, items };
+        if (seen.has(next) || seen.size === MAX_PAGES)
+            return { first, unfinished: true, items };
         seen.add(next);
         cursor = next;
     }
 }
 function tooLarge(method) {
-    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))}; the rest was not read.`;
+    const message = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The items of ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(method)} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)((0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.list))} or than ${MAX_ITEMS}; the rest was not read.`;
     return { kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FLOOD", message }, durationMs: 0, notifications: [] };
 }
 
@@ -4920,14 +5298,14 @@ var lines = __webpack_require__(52419);
 
 
 
-// What a failure shows of stderr.
+// How many lines of stderr a failure shows.
 const STDERR_LINES = 20;
-// What waits for a server that does not read; more is dropped, for a server may ask without end.
+// How much waits for a server that does not read; more is dropped, because a server may send endless requests.
 const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 /**
- * Starts a server and speaks with it by lines on stdin and stdout.
+ * Starts a server and exchanges lines with it on stdin and stdout.
  *
- * @param maxFrameBytes a longer line is refused, and the stream goes on behind it
+ * @param maxFrameBytes a longer line is rejected, and the stream continues after it
  * @returns the channel, or the reason why the program could not be started; never rejects
  */
 async function openStdio(target, maxFrameBytes, listener) {
@@ -4940,7 +5318,7 @@ function channelOf(server, maxFrameBytes, listener) {
     const splitter = new lines/* LineSplitter */.g(maxFrameBytes, listener);
     let end;
     let broken;
-    /** A frame that our own signal cuts off is no fault of the server. */
+    /** A frame that our own signal cuts off is not a fault of the server. */
     let isWhole = (_) => true;
     server.stdout.on("data", (chunk) => splitter.push(chunk, performance.now()));
     server.stdout.once("end", () => {
@@ -5164,8 +5542,8 @@ class Inbox {
                 return;
             case "batch":
                 if (!this.takesBatches) {
-                    const what = (0,redacted/* say */.cv) `The server sent several messages in one array.`;
-                    this.#log.fault("FAULT-PROTO-BATCH", what, (0,redacted/* hide */.jD)(line), this.#ownerOf(value));
+                    const message = (0,redacted/* say */.cv) `The server sent several messages in one array.`;
+                    this.#log.fault("FAULT-PROTO-BATCH", message, (0,redacted/* hide */.jD)(line), this.#ownerOf(value));
                 }
                 for (const member of message.members)
                     this.#receive(member, line, at);
@@ -5260,7 +5638,7 @@ class PastCalls {
     /** The abandoned ids, whose answers may come late, with the purpose and owner of their calls. */
     #givenUp = new Map();
     /** Ids whose next answer is expected although no call waits for it: of requests that were lost or sent twice. */
-    #again = new Map();
+    #expected = new Map();
     constructor(log) {
         this.#log = log;
     }
@@ -5275,11 +5653,11 @@ class PastCalls {
     }
     /** True if an answer to this id is expected, but no call waits for it. */
     expects(id) {
-        return typeof id === "number" && (this.#givenUp.has(id) || this.#again.has(id));
+        return typeof id === "number" && (this.#givenUp.has(id) || this.#expected.has(id));
     }
     /** Expects another answer to this id, which no call waits for. */
     ignore(id) {
-        this.#again.set(id, () => { });
+        this.#expected.set(id, () => { });
     }
     /** Settles with the second answer to an id, or with the first if no other follows soon. */
     lastOf(id, resolve) {
@@ -5290,7 +5668,7 @@ class PastCalls {
                 return;
             }
             const timer = setTimeout(() => resolve(first), SECOND_ANSWER_MS);
-            this.#again.set(id, (answer) => {
+            this.#expected.set(id, (answer) => {
                 clearTimeout(timer);
                 resolve({ ...first, answer });
             });
@@ -5299,9 +5677,9 @@ class PastCalls {
     /** Handles an answer that no call waits for, and reports its fault. */
     handleLateAnswer(frame, id, line, at) {
         const printableId = (0,mcp_frames/* idText */.FP)(id);
-        const expected = typeof id === "number" ? this.#again.get(id) : undefined;
+        const expected = typeof id === "number" ? this.#expected.get(id) : undefined;
         if (typeof id === "number" && expected) {
-            this.#again.delete(id);
+            this.#expected.delete(id);
             this.#log.stray({ purpose: "fault", response: frame }, at);
             expected(frame);
             return;
@@ -5348,8 +5726,8 @@ class RawCalls {
      */
     find(id, streamOf, isOther) {
         const all = [...this.#named];
-        const own = all.find(([sent, named]) => sent === streamOf || named === id) ?? (isOther ? undefined : all[0]);
-        return own?.[0];
+        const match = all.find(([sent, named]) => sent === streamOf || named === id) ?? (isOther ? undefined : all[0]);
+        return match?.[0];
     }
 }
 
@@ -5359,7 +5737,7 @@ class Renewal {
     #handshake;
     #renewedAt = 0;
     /** Settles when the current handshake is over: false if it failed. */
-    underWay;
+    pending;
     constructor(handshake) {
         this.#handshake = handshake;
     }
@@ -5367,12 +5745,12 @@ class Renewal {
     async ensureNewerThan(sentAt) {
         // A call that was sent in the previous session needs no third one.
         if (sentAt >= this.#renewedAt) {
-            this.underWay ??= this.#handshake().finally(() => {
-                this.underWay = undefined;
+            this.pending ??= this.#handshake().finally(() => {
+                this.pending = undefined;
                 this.#renewedAt = performance.now();
             });
         }
-        return (await this.underWay) !== false;
+        return (await this.pending) !== false;
     }
 }
 
@@ -5449,19 +5827,19 @@ class SessionLog {
     }
     /** Reports an answer on the stream of another request, or on none. */
     wrongStream({ request, owner }, line) {
-        const where = this.stream === undefined ? "outside of every request's stream" : "on the stream of another request";
-        const message = (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(String(request.method))} came ${where}.`;
+        const place = this.stream === undefined ? "outside of every request's stream" : "on the stream of another request";
+        const message = (0,redacted/* say */.cv) `The answer to ${(0,redacted/* hide */.jD)(String(request.method))} came ${place}.`;
         this.fault("FAULT-HTTP-WRONG-STREAM", message, (0,redacted/* hide */.jD)(line), owner);
     }
     /** Reports that the messages during a call exceed the limit of the call, the session or the run. */
-    flood({ request, owner }, { of, most }) {
+    flood({ request, owner }, { of, limit }) {
         const during = {
             call: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(String(request.method))}`,
             session: (0,redacted/* say */.cv) `the calls of one session`,
             run: (0,redacted/* say */.cv) `the calls of the run`,
         };
-        const who = of === "run" ? (0,redacted/* say */.cv) `The servers` : (0,redacted/* say */.cv) `The server`;
-        const message = (0,redacted/* say */.cv) `${who} sent more than ${(0,redacted/* hide */.jD)((0,limits/* inMiB */.Uo)(most))} of messages during ${during[of]}; the rest was not kept.`;
+        const sender = of === "run" ? (0,redacted/* say */.cv) `The servers` : (0,redacted/* say */.cv) `The server`;
+        const message = (0,redacted/* say */.cv) `${sender} sent more than ${(0,redacted/* hide */.jD)((0,limits/* inMiB */.Uo)(limit))} of messages during ${during[of]}; the rest was not kept.`;
         this.#report("FAULT-TRANSPORT-FLOOD", message, (0,redacted/* say */.cv) ``, of === "call" ? owner : undefined);
     }
     malformed(flaw, line, owner) {
@@ -5469,13 +5847,16 @@ class SessionLog {
     }
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./src/mcp/waiting.ts
 
 
 
-// The longest that setTimeout takes.
+
+// The longest delay of setTimeout.
 const MAX_TIMER_MS = 2 ** 31 - 1;
-/** A timer that comes later than this found the event loop held, by a slow matcher, say. */
+/** A timer that fires later than this was delayed by a busy event loop, for example by a slow matcher. */
 const HELD_MS = 100;
 const MAX_PROGRESS_RESTARTS = 5;
 /** The calls that wait for an answer, with one timer for all of them: it is set for the earliest deadline, and late ones re-arm it. */
@@ -5483,24 +5864,32 @@ class WaitingCalls {
     #calls = new Map();
     #expired;
     #flooded;
-    #most;
+    #limit;
     #budget;
+    #whenEmpty = [];
     #timer;
     #wakesAt = Number.POSITIVE_INFINITY;
     /**
      * @param expired called with each call whose deadline is over
-     * @param flooded called once with each call around which more than `most` bytes came, or more than was left of a
+     * @param flooded called once with each call around which more than `limit` bytes came, or more than was left of a
      *   budget: the rest is not kept
      * @param budget of all these calls together
      */
-    constructor(expired, flooded = () => { }, most = limits/* LIMITS */.b1.call, budget = (0,mcp_budget/* sessionBudget */.IY)(limits/* LIMITS */.b1.frame)) {
+    constructor(expired, flooded = () => { }, limit = limits/* LIMITS */.b1.call, budget = (0,mcp_budget/* sessionBudget */.IY)(limits/* LIMITS */.b1.frame)) {
         this.#expired = expired;
         this.#flooded = flooded;
-        this.#most = most;
+        this.#limit = limit;
         this.#budget = budget;
     }
     get size() {
         return this.#calls.size;
+    }
+    /** Settles once no call waits, nor one that follows at once from the last answer. */
+    async emptied() {
+        while (this.#calls.size > 0) {
+            await new Promise((resolve) => this.#whenEmpty.push(resolve));
+            await (0,promises_.setImmediate)();
+        }
     }
     has(id) {
         return this.#calls.has(id);
@@ -5519,10 +5908,10 @@ class WaitingCalls {
     }
     add(call) {
         this.#calls.set(call.id, call);
-        const { held } = call;
-        call.held = 0;
-        if (held > 0)
-            this.#fits(call, { bytes: held, calls: 0 });
+        const { heldBytes } = call;
+        call.heldBytes = 0;
+        if (heldBytes > 0)
+            this.#fits(call, { bytes: heldBytes, calls: 0 });
         this.#wakeAt(call.deadline);
     }
     take(id) {
@@ -5560,7 +5949,7 @@ class WaitingCalls {
             if (token === undefined ? streamOf !== undefined && call.id !== streamOf : call.progressToken !== token)
                 continue;
             belongs = true;
-            kept ??= { bytes: (0,limits/* weightOf */.mm)(frame, this.#most), calls: 0 };
+            kept ??= { bytes: (0,limits/* weightOf */.mm)(frame, this.#limit), calls: 0 };
             if (this.#fits(call, kept))
                 call.notifications.push(frame);
             if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS)
@@ -5572,7 +5961,7 @@ class WaitingCalls {
     }
     /** Gives a request of the server to the call on whose stream it came, else to every one: it does not say which. */
     addServerRequest(request, streamOf) {
-        const kept = { bytes: (0,limits/* weightOf */.mm)(request, this.#most), calls: 0 };
+        const kept = { bytes: (0,limits/* weightOf */.mm)(request, this.#limit), calls: 0 };
         for (const call of this.#calls.values()) {
             if (streamOf !== undefined && call.id !== streamOf)
                 continue;
@@ -5586,7 +5975,7 @@ class WaitingCalls {
     #fits(call, kept) {
         if (call.isFull)
             return false;
-        const isTooMuch = call.held + kept.bytes > this.#most;
+        const isTooMuch = call.heldBytes + kept.bytes > this.#limit;
         const usedUp = isTooMuch || kept.calls > 0 ? undefined : this.#budget.take(kept.bytes);
         if (isTooMuch || usedUp) {
             call.isFull = true;
@@ -5594,7 +5983,7 @@ class WaitingCalls {
             return false;
         }
         kept.calls += 1;
-        call.held += kept.bytes;
+        call.heldBytes += kept.bytes;
         call.kept.push(kept);
         return true;
     }
@@ -5602,12 +5991,21 @@ class WaitingCalls {
     #remove(call) {
         if (!this.#calls.delete(call.id))
             return false;
-        for (const kept of call.kept) {
-            kept.calls -= 1;
-            if (kept.calls === 0)
-                this.#budget.release(kept.bytes);
-        }
+        if (call.answers === undefined)
+            this.#release(call);
+        else if (call.kept.length > 0)
+            call.answers.add(() => this.#release(call));
+        if (this.#calls.size === 0)
+            for (const resolve of this.#whenEmpty.splice(0))
+                resolve();
         return true;
+    }
+    #release({ kept }) {
+        for (const message of kept) {
+            message.calls -= 1;
+            if (message.calls === 0)
+                this.#budget.release(message.bytes);
+        }
     }
     // An answered call leaves the timer as it is: calls in a row with the same limit need one timer in all.
     #wakeAt(at) {
@@ -5622,9 +6020,9 @@ class WaitingCalls {
         const now = performance.now();
         const late = now - this.#wakesAt;
         this.#wakesAt = Number.POSITIVE_INFINITY;
-        // In the order of their deadlines, also where a busy event loop has let several pass.
+        // In the order of their deadlines, even if several passed while the event loop was busy.
         for (const call of [...this.#calls.values()].sort((a, b) => a.deadline - b.deadline)) {
-            // While the loop was held nothing was read: that time is not the server's, and its answer may be waiting.
+            // Nothing was read while the loop was busy: that time does not count, and the answer may be waiting.
             if (late > HELD_MS && call.deadline <= now)
                 call.deadline = now + late;
             if (call.deadline > now)
@@ -5634,8 +6032,8 @@ class WaitingCalls {
         }
     }
 }
-/** A call that is sent now; `held`: what came around the same call before. */
-function waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, owner, made, held = 0) {
+/** A call that is sent now; `heldBytes`: the size of the messages during its earlier rounds. */
+function waitingCall(id, request, purpose, timeoutMs, progressToken, isResent, settle, owner, generated, heldBytes = 0, answers) {
     const sentAt = performance.now();
     return {
         id,
@@ -5644,16 +6042,17 @@ function waitingCall(id, request, purpose, timeoutMs, progressToken, again, sett
         sentAt,
         timeoutMs,
         owner,
-        made,
+        generated,
         progressToken,
         deadline: sentAt + timeoutMs,
         progressSeen: 0,
         notifications: [],
         requests: undefined,
-        held,
+        heldBytes,
         kept: [],
+        answers,
         isFull: false,
-        again,
+        isResent,
         note: undefined,
         settle,
     };
@@ -5681,7 +6080,11 @@ const DEFAULT_GRACE_MS = 2_000;
 const FIRST_WITHOUT_ID = "2025-11-25";
 /** What is shown of a message that is not read. */
 const HEAD_CHARACTERS = 4 * 1024;
-/** What must not be cancelled. */
+/** Shorter texts count by their length alone. */
+const SHORT_ANSWER = 4 * 1024;
+/** By how much an answer that was let in may be larger once it is parsed. */
+const PARSED_SLACK = 64 * 1024;
+/** Requests that must not be cancelled. */
 const HANDSHAKE = new Set(["initialize", "server/discover"]);
 /** What is known of a session before its handshake. */
 const NO_FACTS = {
@@ -5700,7 +6103,7 @@ class ChannelSession {
     #inbox;
     #budget;
     #past;
-    /** Answers what the server asks of us. */
+    /** Answers the requests of the server. */
     client;
     #raws = new RawCalls();
     #channel;
@@ -5708,12 +6111,12 @@ class ChannelSession {
     #renewal;
     constructor(options, startedAt) {
         this.#options = options;
-        // An answer that is one frame may be as large: what comes around it is no less welcome.
-        const most = Math.max(limits/* LIMITS */.b1.call, options.maxFrameBytes);
+        // One answer may be as large as a frame: the messages during its call may be too.
+        const limit = Math.max(limits/* LIMITS */.b1.call, options.maxFrameBytes);
         const budget = (0,mcp_budget/* sessionBudget */.IY)(options.maxFrameBytes, options.budget);
         this.#budget = budget;
-        const flooded = (call, usedUp) => this.#log.flood(call, usedUp ?? { of: "call", most });
-        this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, most, budget);
+        const flooded = (call, usedUp) => this.#log.flood(call, usedUp ?? { of: "call", limit });
+        this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, limit, budget);
         this.client = new ClientAnswers(options.client);
         this.#log = new SessionLog(options, startedAt, this.#waiting);
         this.#past = new PastCalls(this.#log);
@@ -5731,11 +6134,11 @@ class ChannelSession {
     bind(channel) {
         this.#channel = channel;
     }
-    /** How to shake hands again where the server no longer knows the session; without it such a call fails. */
+    /** Repeats the handshake if the server no longer knows the session; without it such a call fails. */
     renewWith(handshake) {
         this.#renewal = new Renewal(handshake);
     }
-    /** While it is true, no fault is reported. */
+    /** While this is true, no fault is reported. */
     set muted(muted) {
         this.#log.muted = muted;
     }
@@ -5745,16 +6148,16 @@ class ChannelSession {
     request(method, params, options) {
         return this.#request(method, params, options, false);
     }
-    #request(method, params, options, again) {
-        const renewing = this.#renewal?.underWay;
-        if (renewing && method !== "initialize") {
-            return renewing.then(() => this.#request(method, params, options, again));
+    #request(method, params, options, isResent) {
+        const renewal = this.#renewal?.pending;
+        if (renewal && method !== "initialize") {
+            return renewal.then(() => this.#request(method, params, options, isResent));
         }
-        const dead = this.#dead();
-        if (dead)
-            return Promise.resolve(dead);
+        const deathOutcome = this.#deathOutcome();
+        if (deathOutcome)
+            return Promise.resolve(deathOutcome);
         const id = this.#options.nextId();
-        // What is sent as it is written gets nothing of ours.
+        // Raw requests are sent unchanged.
         const takesToken = mcp_frames/* LONG_RUNNING_METHODS */._h.has(method) && options.purpose !== "raw";
         const sent = takesToken ? (0,mcp_frames/* withProgressToken */.ZB)(params, id) : params;
         const request = sent === undefined ? { jsonrpc: "2.0", id, method } : { jsonrpc: "2.0", id, method, params: sent };
@@ -5764,18 +6167,18 @@ class ChannelSession {
         const progressToken = (0,json/* isObject */.G)(sent?._meta) ? sent._meta.progressToken : undefined;
         return new Promise((resolve) => {
             const settle = options.twice ? this.#past.lastOf(id, resolve) : resolve;
-            const { purpose, headers, owner, made, held } = options;
-            this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, progressToken, again, settle, owner, made, held));
-            const call = headers === undefined ? { id, method, made, owner } : { id, method, headers, made, owner };
+            const { purpose, headers, owner, generated, heldBytes, kept } = options;
+            this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, progressToken, isResent, settle, owner, generated, heldBytes, kept));
+            const call = headers === undefined ? { id, method, generated, owner } : { id, method, headers, generated, owner };
             this.#channel?.send(line, call);
             if (options.twice)
                 this.#channel?.send(line, call);
         });
     }
     raw(text, { timeoutMs, purpose, headers, owner }) {
-        const dead = this.#dead();
-        if (dead)
-            return Promise.resolve(dead);
+        const deathOutcome = this.#deathOutcome();
+        if (deathOutcome)
+            return Promise.resolve(deathOutcome);
         const id = this.#options.nextId();
         const request = (0,mcp_frames/* requestIn */.zT)(text);
         return new Promise((resolve) => {
@@ -5788,19 +6191,19 @@ class ChannelSession {
             this.#channel?.send(text, { id, method: "raw bytes", raw: true, owner, ...(headers && { headers }) });
         });
     }
-    async sendAndDiscard(method, params, { cuts, headers, made }) {
+    async sendAndDiscard(method, params, { disconnect, headers, generated }) {
         const id = this.#options.nextId();
         this.#past.ignore(id);
         const line = JSON.stringify({ jsonrpc: "2.0", id, method, ...(params && { params }) });
         if (this.#channel?.sendAndDiscard)
-            await this.#channel.sendAndDiscard(line, { id, method, made, ...(headers && { headers }) }, cuts);
+            await this.#channel.sendAndDiscard(line, { id, method, generated, ...(headers && { headers }) }, disconnect);
         else
             this.#channel?.send(line);
     }
     notify(method, params) {
         this.#notify(method, params, "test");
     }
-    /** The server's facts are known from here on. */
+    /** Sets the facts of the server, after its handshake. */
     setFacts(facts) {
         this.facts = facts;
         this.#inbox.takesBatches = facts.negotiatedVersion === legacy/* BATCH_REVISION */.NI;
@@ -5812,7 +6215,7 @@ class ChannelSession {
         this.setFacts(facts);
         this.#notify("notifications/initialized", undefined, "handshake");
     }
-    /** Stops waiting for a request of the handshake that another one has settled. */
+    /** Stops waiting for a request of the handshake that is no longer needed. */
     stopWaiting(method) {
         for (const call of this.#waiting.takeAllOf(method)) {
             this.#past.markGivenUp(call);
@@ -5831,7 +6234,10 @@ class ChannelSession {
         this.#closing ??= this.#channel?.close(graceMs) ?? Promise.resolve([]);
         return this.#closing;
     }
-    /** One line of the server, as its channel reports it. */
+    closeAfterCalls() {
+        return this.#waiting.size === 0 ? this.close() : this.#waiting.emptied().then(() => this.close());
+    }
+    /** Receives one line of the server from the channel. */
     line(text, at, validUtf8, http, call) {
         this.#log.http = http;
         this.#log.stream = call;
@@ -5851,10 +6257,10 @@ class ChannelSession {
         const usedUp = this.#budget.take(bytes);
         if (usedUp === undefined)
             return undefined;
-        const whose = usedUp.of === "session" ? (0,redacted/* say */.cv) `The calls of one session` : (0,redacted/* say */.cv) `The calls of the run`;
-        return (0,redacted/* say */.cv) `${whose} were sent more than ${(0,redacted/* hide */.jD)((0,limits/* inMiB */.Uo)(usedUp.most))} at once; this answer was not read.`;
+        const subject = usedUp.of === "session" ? (0,redacted/* say */.cv) `The calls of one session` : (0,redacted/* say */.cv) `The calls of the run`;
+        return (0,redacted/* say */.cv) `${subject} were sent more than ${(0,redacted/* hide */.jD)((0,limits/* inMiB */.Uo)(usedUp.limit))} at once; this answer was not read.`;
     }
-    letGo(bytes) {
+    release(bytes) {
         this.#budget.release(bytes);
     }
     isWaiting(id) {
@@ -5865,7 +6271,7 @@ class ChannelSession {
         if (call === undefined)
             return;
         const { sessionLost, answer, http } = fault;
-        const renewal = sessionLost && !call.again ? this.#renewal : undefined;
+        const renewal = sessionLost && !call.isResent ? this.#renewal : undefined;
         if (answer !== undefined && renewal === undefined) {
             this.#log.http = http;
             this.#settle(call, answer, performance.now());
@@ -5892,9 +6298,9 @@ class ChannelSession {
         for (const call of this.#waiting.takeAll())
             settleWithDeath(call, end, now, this.#log, byUs);
     }
-    /** A message that is not read, of which `head` is the beginning: the call that it answers fails. */
+    /** Handles a message that is not read; `head` is its beginning. The call that it answers fails. */
     #unread(fault, head, at) {
-        // A secret may have been cut off with the rest of it.
+        // The cut may have split a secret.
         const seen = (0,redacted/* hideCut */.z0)(head, { end: true });
         const call = (0,mcp_frames/* looksLikeAnswer */.A4)(head) ? this.#answeredBy(head) : undefined;
         this.#log.fault(fault.rule_id, fault.message, seen, call?.owner);
@@ -5905,52 +6311,71 @@ class ChannelSession {
         const { http } = this.#log;
         this.failed(call.id, { ...fault, ...(http && { http }) });
     }
-    /** The call that an answer is for, of which `head` is the beginning. */
+    /** The call that an answer is for; `head` is the beginning of the answer. */
     #answeredBy(head) {
-        // Its id may stand at its end, where nobody reads; with one that waits there is no question.
+        // The id may be at the end, which was not read; if only one call waits, the answer is for it.
         const [first, ...others] = this.#waiting.values();
         const named = [this.#log.stream?.id, (0,mcp_frames/* idAtStart */.HA)(head)]
             .map((id) => this.#waiting.get(id))
-            .find((one) => one !== undefined);
+            .find((call) => call !== undefined);
         return named ?? (others.length === 0 ? first : undefined);
     }
-    /** In a new session, under a new id. */
+    /** Sends a call again in a new session, under a new id. */
     async #sendAgain(call, failure, renewal) {
         if (!(await renewal.ensureNewerThan(call.sentAt)) || !this.alive) {
             call.settle(failure);
             return;
         }
-        const { request, timeoutMs, purpose, owner, made } = call;
+        const { request, timeoutMs, purpose, owner, generated, answers } = call;
         const params = (0,mcp_frames/* withoutToken */._Q)(request.params, call.id);
-        const options = { timeoutMs, purpose, owner, ...(made && { made }) };
+        const options = { timeoutMs, purpose, owner, ...(generated && { generated }), ...(answers && { kept: answers }) };
         call.settle(await this.#request(String(request.method), params, options, true));
     }
     #answer({ frame, id }, line, at) {
         const number = numberOf(id);
-        const asked = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.take(number) : undefined;
-        const call = asked ?? this.#takeOfStream(frame) ?? this.#takeRaw(id, this.#past.expects(number));
+        const byId = typeof number === "number" && !this.#raws.has(number) ? this.#waiting.take(number) : undefined;
+        const call = byId ?? this.#takeOfStream(frame) ?? this.#takeRaw(id, this.#past.expects(number));
         if (call === undefined) {
             this.#past.handleLateAnswer(frame, number, line, at);
             return;
         }
-        if (number !== id && asked)
+        if (number !== id && byId)
             this.#log.malformed((0,redacted/* say */.cv) `answers with a string id, but the request had a number`, line, call.owner);
         if (this.#channel?.hasStreams && this.#log.stream?.id !== call.id)
             this.#log.wrongStream(call, line);
-        this.#settle(call, frame, at);
+        this.#settle(call, frame, at, line.length);
     }
-    #settle(call, frame, at) {
+    /** `length`: of its text, if it came as one. */
+    #settle(call, frame, at, length = Number.POSITIVE_INFINITY) {
         this.#past.markAnswered(call.id, call.owner);
-        settleWithAnswer(call, frame, at, this.#log);
+        const message = call.answers && this.#keep(frame, length, call.answers);
+        if (message === undefined)
+            settleWithAnswer(call, frame, at, this.#log);
+        else {
+            const { http } = this.#log;
+            call.settle(faultOutcome(call, { rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }, this.#log));
+        }
     }
-    /** Whose call a message names: an answer by its id, progress by its token. */
+    /** Counts an answer that waits for its verdict; why it is not kept, if it exceeds a limit. */
+    #keep(frame, length, answers) {
+        // Most answers are short: walking through each would cost more than it tells.
+        const bytes = length < SHORT_ANSWER ? length : (0,limits/* weightOf */.mm)(frame);
+        const usedUp = this.#budget.take(bytes, PARSED_SLACK);
+        if (usedUp === undefined) {
+            answers.add(() => this.#budget.release(bytes));
+            return undefined;
+        }
+        const whose = usedUp.of === "session" ? (0,redacted/* say */.cv) `one session` : (0,redacted/* say */.cv) `the run`;
+        return (0,redacted/* say */.cv) `The answers of ${whose} that wait for a verdict exceed ${(0,redacted/* hide */.jD)((0,limits/* inMiB */.Uo)(usedUp.limit))}; this answer was not kept.`;
+    }
+    /** The owner of the call that a message names: an answer by its id, progress by its token. */
     #ownerOf({ id, method, params }) {
         if (method !== undefined)
             return (0,json/* isObject */.G)(params) ? this.#waiting.ownerOfToken(params.progressToken) : undefined;
         const number = numberOf(id);
         return typeof number === "number" && !this.#raws.has(number) ? this.#waiting.get(number)?.owner : undefined;
     }
-    /** An error that names no request answers the one that it came for. */
+    /** An error without an id answers the request on whose stream it arrived. */
     #takeOfStream(frame) {
         const { stream } = this.#log;
         return stream !== undefined && (0,mcp_frames/* namesNoRequest */.BY)(frame) ? this.#waiting.take(stream.id) : undefined;
@@ -5961,7 +6386,7 @@ class ChannelSession {
     }
     #serve({ frame, id, method }, at) {
         if ((0,known/* isSince */.$l)(this.facts.negotiatedVersion, known/* FIRST_MODERN */.TZ)) {
-            // There a client must not write responses.
+            // At these revisions a client must not send responses.
             const note = (0,redacted/* say */.cv) `The server sent the request ${(0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(method), 100)}; servers send no requests at this revision.`;
             this.#log.stray({ direction: "server", request: frame }, at, note);
             return;
@@ -5990,13 +6415,13 @@ class ChannelSession {
         this.#channel?.send(JSON.stringify(request));
         this.#log.notification(request, purpose);
     }
-    /** What comes of a call to a server that has ended; undefined while it lives. */
-    #dead() {
+    /** The outcome of a call to a server that has ended; undefined while it runs. */
+    #deathOutcome() {
         const end = this.#channel?.end;
         return end && outcomeAfterDeath(end);
     }
 }
-/** The id of an answer, as a number where a server made a string of it. */
+/** The id of an answer, as a number if the server changed it to a string. */
 function numberOf(id) {
     return typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id;
 }
@@ -6026,7 +6451,7 @@ async function reconnect({ target, options, session, startedAt }, transport) {
 function timeLeft({ deadline }) {
     return Math.max(1, deadline - performance.now());
 }
-/** Ends a server that did not shake hands; `outcome`: of what it was asked last. */
+/** Ends a server whose handshake failed; `outcome`: of the last request to it. */
 async function abandonStart({ session, options, target }, { rule_id, message }, outcome) {
     reportFaults(await session.close(), options);
     const failure = { rule_id, message };
@@ -6086,10 +6511,10 @@ async function detect(connection, targetVersion) {
     const isProbe = targetVersion === null && isOverHttp(connection.target);
     session.muted = isProbe;
     const discovering = discover(connection, targetVersion);
-    const soon = await Promise.race([discovering, (0,duration/* sleep */.yy)(probeMs, { unref: true })]);
+    const probeOutcome = await Promise.race([discovering, (0,duration/* sleep */.yy)(probeMs, { unref: true })]);
     session.muted = false;
-    if (soon)
-        return { ...(0,modern/* readDiscover */.sC)(soon, targetVersion), outcome: soon };
+    if (probeOutcome)
+        return { ...(0,modern/* readDiscover */.sC)(probeOutcome, targetVersion), outcome: probeOutcome };
     const initializing = initialize(connection, legacy/* NEWEST_LEGACY */.hJ, targetVersion === null ? "handshake" : "detect");
     // A server that starts slowly answers in the order of the requests.
     const late = discovering.then((outcome) => {
@@ -6162,10 +6587,10 @@ const openSession = async (target, options) => {
         return abortedStart();
     if (!opened.ok)
         return opened;
-    const result = await closeOnAbort(opened.connection, () => shakeHands(opened.connection));
+    const result = await closeOnAbort(opened.connection, () => completeHandshake(opened.connection));
     return signal?.aborted && !result.ok ? abortedStart() : result;
 };
-async function shakeHands(connection) {
+async function completeHandshake(connection) {
     const { target, options } = connection;
     const { targetVersion, detected } = options;
     const isOld = targetVersion !== null && !(0,known/* isSince */.$l)(targetVersion, known/* FIRST_MODERN */.TZ);
@@ -6197,7 +6622,7 @@ async function fallBack(connection, { offer = legacy/* NEWEST_LEGACY */.hJ, outc
     const purpose = options.targetVersion === null ? "handshake" : "detect";
     const died = discovered?.kind === "died" ? discovered : undefined;
     const outcome = died ?? initialized ?? (await initialize(connection, offer, purpose));
-    if (!(died || isGone(connection, outcome)) || options.signal?.aborted)
+    if (!(died || hasEnded(connection, outcome)) || options.signal?.aborted)
         return openLegacy(connection, offer, purpose, outcome);
     const again = await reconnect(connection);
     const opened = again.ok
@@ -6210,7 +6635,7 @@ async function fallBack(connection, { offer = legacy/* NEWEST_LEGACY */.hJ, outc
     return ended.ok ? opened : { ok: false, failure: { ...ended, process: outcome.process } };
 }
 /** True if an HTTP server that the run started has ended, which may be noticed after the connection closed. */
-function isGone({ target }, outcome) {
+function hasEnded({ target }, outcome) {
     if (target.kind !== "http" || target.start === undefined)
         return false;
     return outcome.kind === "died" || (outcome.kind === "fault" && BROKEN.test(outcome.fault.rule_id));
@@ -6613,12 +7038,12 @@ var plural = __webpack_require__(2657);
 var json = __webpack_require__(86153);
 // EXTERNAL MODULE: ./src/core/problem.ts
 var problem = __webpack_require__(652);
-// EXTERNAL MODULE: ./src/suite/yaml/parse-yaml.ts + 1 modules
-var parse_yaml = __webpack_require__(3991);
 // EXTERNAL MODULE: ./src/suite/yaml/positions.ts
 var positions = __webpack_require__(91302);
 // EXTERNAL MODULE: ./src/suite/yaml/read-source.ts
 var read_source = __webpack_require__(82488);
+// EXTERNAL MODULE: ./src/suite/yaml/read-yaml.ts
+var read_yaml = __webpack_require__(42922);
 ;// CONCATENATED MODULE: ./src/suite/looks-like-suite.ts
 
 
@@ -6631,13 +7056,13 @@ const NAMES = /^mcptest\.ya?ml$|\.mcptest\.ya?ml$/;
  * Why a file that nobody named is not a suite; undefined if it is one, or is meant to be: by its name, by `servers` or
  * `imports` in it, or because it cannot be read.
  */
-function whyNoSuite(file, cwd) {
+async function whyNoSuite(file, cwd) {
     if (NAMES.test((0,external_node_path_.basename)(file)))
         return undefined;
     if (![".yaml", ".yml", ".json"].includes((0,external_node_path_.extname)(file).toLowerCase()))
         return "It is not a YAML file.";
     try {
-        const { value } = (0,parse_yaml/* parseYaml */.h)((0,read_source/* readSource */.o$)(file, cwd), new positions/* PlaceStore */.rH());
+        const { value } = await (0,read_yaml/* readYaml */.g)((0,read_source/* readSource */.o$)(file, cwd), new positions/* PlaceStore */.rH());
         if (value === undefined)
             return undefined;
         if (!(0,json/* isObject */.G)(value))
@@ -6671,12 +7096,14 @@ async function findSuites(paths, cwd, isServerEnough = false) {
     const problems = [];
     for (const path of paths.length > 0 ? paths : [""]) {
         const { files, isGlob } = await filesOf(path, cwd);
-        const suites = files.filter((file) => {
-            const why = isGlob ? whyNoSuite(file, cwd) : undefined;
-            if (why !== undefined)
+        const suites = [];
+        for (const file of files) {
+            const why = isGlob ? await whyNoSuite(file, cwd) : undefined;
+            if (why === undefined)
+                suites.push(file);
+            else
                 others.set(file, why);
-            return why === undefined;
-        });
+        }
         for (const file of suites)
             found.add(file);
         if (suites.length === 0)
@@ -6740,14 +7167,14 @@ If there are suites elsewhere, name a file, a folder or a glob: \`mcptest run te
     return {
         title: "the path matches no suite",
         description: `${path} is not a file, and no suite matches it as a folder or glob (from ${cwd})`,
-        fix: "check the spelling; a folder is searched for mcptest.yaml and *.mcptest.yaml, a glob takes every file it matches",
+        fix: "Check the spelling. A folder is searched for mcptest.yaml and *.mcptest.yaml; a glob takes every file that it matches.",
     };
 }
 
 
 /***/ }),
 
-/***/ 19596:
+/***/ 34556:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7115,7 +7542,7 @@ function joined(all, more) {
 }
 "use strict";
 const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","default":[],"items":{"type":"string"}},"variables":{"type":"object","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps"},"teardown":{"$ref":"#/$defs/Steps"},"defaultTest":{"$ref":"#/$defs/DefaultTest"},"tools":{"type":"array","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number"},"per_suite_usd_cents":{"$ref":"#/$defs/Number"}}},"compliance":{"type":"array","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","additionalProperties":false,"properties":{"server":{"type":"string"},"errors":{"type":"array","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","default":[],"items":{"type":"string"}},"performance":{"type":"object","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds"},"gate":{"$ref":"#/$defs/Bool","default":false}}},"run_options":{"type":"object","additionalProperties":false,"properties":{"restart_policy":{"anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","default":false},"bail":{"$ref":"#/$defs/Bool","default":false},"error_channel":{"$ref":"#/$defs/Gate"},"drift":{"$ref":"#/$defs/Gate"},"surface_budget":{"$ref":"#/$defs/Positive"},"invariants":{"$ref":"#/$defs/Gate"}}},"target_versions":{"$ref":"#/$defs/Revisions"}},"$defs":{"Any":{"type":["string","number","boolean","null","array","object"]},"Reference":{"type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"AnyNumber":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[1.5]},"Fraction":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"type":["string","number","boolean","null"]},"Gate":{"anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","items":{"type":"string"}},"Environment":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"LOG_LEVEL":"debug"}]},"Command":{"type":"array","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"type":"object","examples":[{"query":"tea"}]},"JsonSchema":{"type":["object","boolean"]},"NameOrNames":{"type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","default":true},"cwd":{"type":"string","examples":["server"]},"startup_timeout":{"$ref":"#/$defs/Duration","default":"30s"},"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"transport":{"anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth"},"headers":{"$ref":"#/$defs/Headers","default":{}},"http":{"$ref":"#/$defs/Http","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready"},"start":{"$ref":"#/$defs/Start"},"client":{"$ref":"#/$defs/Client"},"safe_calls":{"type":"array","default":[],"items":{"type":"string"}},"volatile":{"type":"array","default":[],"items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]}}},"Auth":{"type":"object","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","examples":["API_TOKEN"]},"oauth":{"$ref":"#/$defs/OAuth"},"headers":{"$ref":"#/$defs/Any"},"mtls":{"$ref":"#/$defs/Any"}}},"OAuth":{"type":"object","additionalProperties":false,"properties":{"client_id":{"type":"string"},"client_id_env":{"type":"string"},"client_secret_env":{"type":"string","examples":["CLIENT_SECRET"]},"token_url":{"type":"string"},"token_endpoint":{"type":"string"},"authorization_url":{"type":"string"},"scopes":{"type":"array","default":[],"items":{"type":"string"}},"scope":{"type":"string"},"audience":{"type":"string"}},"examples":[{"client_id_env":"CLIENT_ID","client_secret_env":"CLIENT_SECRET","token_url":"https://example.com/token"}]},"Headers":{"type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string"}}}},"Http":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration"},"connect_timeout":{"$ref":"#/$defs/Duration","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","default":5},"user_agent_override":{"type":["boolean","string"]},"tls":{"type":"object","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","default":false},"ca_bundle_path":{"type":"string"},"min_version":{"default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"interval":{"$ref":"#/$defs/Duration","default":"500ms"}}},"Start":{"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"stop":{"$ref":"#/$defs/Command"}}},"Client":{"type":"object","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any"},"elicitation":{"$ref":"#/$defs/Any"},"roots":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string"},"name":{"type":"string"}}}}}},"Variable":{"type":["object","string","number","boolean","null"],"additionalProperties":false,"oneOf":[{"type":["string","number","boolean","null"]},{"type":"object","required":["value"]},{"type":"object","required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar"},"from_env":{"type":"string","examples":["API_TOKEN"]},"default":{"$ref":"#/$defs/Scalar"}},"examples":[{"value":"tea"}]},"Expect":{"type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds"},"max_response_tokens":{"$ref":"#/$defs/TokenBudget"},"response_headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Any"}},"response_headers_absent":{"type":"array","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive"},"tokenizer":{"anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","default":"","examples":["result.content[0].text"]},"matcher":{"$ref":"#/$defs/Matcher"},"message":{"type":"string"},"transform":{"$ref":"#/$defs/JqTransform"}}},"JqTransform":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"Matcher":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","examples":[{"a":1,"b":2}]},"contains":{"$ref":"#/$defs/Any","examples":[{"status":"shipped"}]},"contains-all":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Any"},"examples":[["order","shipped"]]},"contains-any":{"type":"array","items":{"$ref":"#/$defs/Any"},"examples":[["approved","accepted"]]},"icontains":{"type":"string","examples":["success"]},"starts-with":{"type":"string","examples":["data:"]},"ends-with":{"type":"string","examples":["on Monday."]},"regex":{"type":"string","examples":["^order [0-9]+$"]},"schema":{"$ref":"#/$defs/JsonSchema","examples":[{"required":["id"]}]},"is-json":{"$ref":"#/$defs/OptionalSchema"},"is-xml":{"type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string"}}},"is-sql":{"type":"null"},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema"},"levenshtein":{"type":"object","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string"},"max":{"$ref":"#/$defs/Count"}},"examples":[{"value":"kitten","max":3}]},"cel":{"type":"string","examples":["value.size() > 0"]},"greater-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"less-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"between":{"type":["object","array"],"additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"#/$defs/AnyNumber"},"max":{"$ref":"#/$defs/AnyNumber"}},"items":{"$ref":"#/$defs/AnyNumber"},"minItems":2,"maxItems":2,"examples":[[1,10]]},"type":{"anyOf":[{"enum":["string","number","integer","boolean","array","object","null",null]},{"type":"array","minItems":1,"items":{"enum":["string","number","integer","boolean","array","object","null",null]}}],"examples":[["string","null"]]},"not-empty":{"enum":[true],"examples":[true]},"not":{"$ref":"#/$defs/Matcher","examples":[{"contains":"error"}]},"oneOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"o"},{"contains":"k"}]]},"anyOf":{"$ref":"#/$defs/Matchers","examples":[[{"exact":"ok"},{"exact":"ready"}]]},"allOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"ok"},{"starts-with":"a"}]]},"snapshot":{"$ref":"#/$defs/Snapshot"},"similar":{"type":"object","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction"},"model":{"type":"string"}}},"llm-judge":{"type":"object","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}},"llm-jury":{"type":"object","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string"},"jurors":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string"},"provider":{"type":"string"}}}},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge"},"answer-relevance":{"$ref":"#/$defs/NamedJudge"},"context-faithfulness":{"$ref":"#/$defs/NamedJudge"}},"examples":[{"contains":"tea"}]},"Matchers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema"}}},"NamedJudge":{"type":"object","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string"},"query":{"type":"string"},"context":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}},"Snapshot":{"type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"update":{"$ref":"#/$defs/Bool","default":false},"ignore":{"type":"array","default":[],"items":{"type":"string"}},"normalise":{"type":"array","default":[],"items":{"type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string"},"to":{"type":"string"}}}}}},"ToolTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"tool":{"type":"string","examples":["search"]},"args":{"$ref":"#/$defs/Args","default":{}},"parity":{"$ref":"#/$defs/Bool","default":false},"inject_error":{"type":"string","examples":["rate_limited"]},"transform":{"$ref":"#/$defs/Transform"},"negative_path":{"$ref":"#/$defs/NegativePath"},"fuzz":{"$ref":"#/$defs/Fuzz"},"data":{"type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"steps":{"$ref":"#/$defs/SomeSteps"},"finally":{"$ref":"#/$defs/Steps"},"verify":{"$ref":"#/$defs/SomeSteps"},"wire_fault":{"anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","default":0}}},"ResourceTest":{"type":"object","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"uri":{"type":"string","examples":["file:///notes.txt"]}}},"PromptTest":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}}}},"Step":{"type":"object","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","examples":["first"]},"server":{"type":"string"},"tool":{"type":"string","examples":["search"]},"resource":{"type":"string","examples":["file:///notes.txt"]},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}},"expect":{"$ref":"#/$defs/Expect"},"save":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"id":"result.structuredContent.id"}]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"}}},"Steps":{"type":"array","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program"},"response":{"$ref":"#/$defs/Program"}}},"Program":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"NegativePath":{"type":"object","additionalProperties":false,"properties":{"checks":{"type":"array","items":{"anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool"},"oversized_bytes":{"anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate"}}},"Fuzz":{"type":"object","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer"},"cases":{"$ref":"#/$defs/Positive"},"max_call_ms":{"$ref":"#/$defs/Milliseconds"}}},"DefaultTest":{"type":"object","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform"},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"tags":{"type":"array","items":{"type":"string"},"examples":[["smoke"]]},"expect":{"$ref":"#/$defs/Expect"}}},"ComplianceTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"check":{"type":"string","examples":["tools/list"]},"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","examples":["tools/list"]},"params":{"$ref":"#/$defs/Args"}}},"raw":{"type":"string","examples":["{}"]}}},"Composition":{"type":"object","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"nodes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","examples":["first"]},"tool":{"type":"string","examples":["search"]},"server":{"type":"string"},"needs":{"type":"array","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","default":{}}}}},"output":{"type":"string"}}},"Agent":{"type":"object","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"model":{"$ref":"#/$defs/Model"},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string"},"turns":{"type":["array","object"],"items":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string"}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string"},"persona":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":6}}}}},"system_prompt":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":10},"max_tokens":{"$ref":"#/$defs/Positive","default":1024},"token_budget":{"$ref":"#/$defs/Positive"},"max_tool_calls":{"$ref":"#/$defs/Count"},"time_budget":{"$ref":"#/$defs/Duration"},"runs":{"$ref":"#/$defs/Positive","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","default":1},"inject":{"type":"array","items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]},"recovery":{"type":"object","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds"},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds"},"require_clean_timeout":{"$ref":"#/$defs/Bool","default":false}}},"eval":{"type":"object","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric"},"mcp_use":{"$ref":"#/$defs/Metric"},"argument_correctness":{"$ref":"#/$defs/Metric"},"plan_quality":{"$ref":"#/$defs/Metric"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric"},"rubric":{"$ref":"#/$defs/Rubric"},"scorers":{"type":"array","items":{"type":"string"}}}}}},"Model":{"type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string"},"id":{"type":"string","examples":["first"]}}},"Metric":{"type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","default":0.5},"model":{"type":"string"}}},"Rubric":{"type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction"},"strict":{"$ref":"#/$defs/Bool","default":false},"ref":{"type":"string"},"criteria":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"weight":{"$ref":"#/$defs/Number","default":1}}}},"tree":{"$ref":"#/$defs/Tree"}}},"Tree":{"type":"object","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string"},"yes":{"$ref":"#/$defs/Tree"},"no":{"$ref":"#/$defs/Tree"},"score":{"$ref":"#/$defs/Fraction"},"reason":{"type":"string"}}},"Eval":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"servers":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"rubric":{"$ref":"#/$defs/Rubric"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"},"judge":{"$ref":"#/$defs/Model"},"response":{"type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"scorers":{"type":"array","items":{"type":"string"}}}},"Fault":{"type":"object","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string"},"target":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","examples":["search"]},"server":{"type":"string"}},"examples":["result.content[0].text"]},"kind":{"anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds"},"failures":{"$ref":"#/$defs/Count"}}},"Provider":{"type":"object","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string"},"api_key_env":{"type":"string"},"organization":{"type":"string"}}},"Scorer":{"type":"object","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string"},"type":{"anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000}}},"FixtureError":{"type":"object","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string"},"code":{"$ref":"#/$defs/Integer"},"message":{"type":"string"},"data":{"$ref":"#/$defs/Any"},"tool":{"type":"string","examples":["search"]},"applies_to":{"anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","default":[],"items":{"type":"string"}},"variables":{"type":"object","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps"},"teardown":{"$ref":"#/$defs/Steps"},"defaultTest":{"$ref":"#/$defs/DefaultTest"},"tools":{"type":"array","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number"},"per_suite_usd_cents":{"$ref":"#/$defs/Number"}}},"compliance":{"type":"array","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","additionalProperties":false,"properties":{"server":{"type":"string"},"errors":{"type":"array","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","default":[],"items":{"type":"string"}},"performance":{"type":"object","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds"},"gate":{"$ref":"#/$defs/Bool","default":false}}},"run_options":{"type":"object","additionalProperties":false,"properties":{"restart_policy":{"anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","default":false},"bail":{"$ref":"#/$defs/Bool","default":false},"error_channel":{"$ref":"#/$defs/Gate"},"drift":{"$ref":"#/$defs/Gate"},"surface_budget":{"$ref":"#/$defs/Positive"},"invariants":{"$ref":"#/$defs/Gate"}}},"target_versions":{"$ref":"#/$defs/Revisions"}},"$defs":{"Any":{"type":["string","number","boolean","null","array","object"]},"Reference":{"type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"AnyNumber":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[1.5]},"Fraction":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"type":["string","number","boolean","null"]},"Gate":{"anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","items":{"type":"string"}},"Environment":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"LOG_LEVEL":"debug"}]},"Command":{"type":"array","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"type":"object","examples":[{"query":"tea"}]},"JsonSchema":{"type":["object","boolean"]},"NameOrNames":{"type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","default":true},"cwd":{"type":"string","examples":["server"]},"startup_timeout":{"$ref":"#/$defs/Duration","default":"30s"},"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"transport":{"anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth"},"headers":{"$ref":"#/$defs/Headers","default":{}},"http":{"$ref":"#/$defs/Http","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready"},"start":{"$ref":"#/$defs/Start"},"client":{"$ref":"#/$defs/Client"},"safe_calls":{"type":"array","default":[],"items":{"type":"string"}},"volatile":{"type":"array","default":[],"items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]}}},"Auth":{"type":"object","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","examples":["API_TOKEN"]},"oauth":{"$ref":"#/$defs/OAuth"},"headers":{"$ref":"#/$defs/Any"},"mtls":{"$ref":"#/$defs/Any"}}},"OAuth":{"type":"object","additionalProperties":false,"properties":{"client_id":{"type":"string"},"client_id_env":{"type":"string"},"client_secret_env":{"type":"string","examples":["CLIENT_SECRET"]},"token_url":{"type":"string"},"token_endpoint":{"type":"string"},"authorization_url":{"type":"string"},"scopes":{"type":"array","default":[],"items":{"type":"string"}},"scope":{"type":"string"},"audience":{"type":"string"}},"examples":[{"client_id_env":"CLIENT_ID","client_secret_env":"CLIENT_SECRET","token_url":"https://example.com/token"}]},"Headers":{"type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string"}}}},"Http":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","default":5},"user_agent_override":{"type":["boolean","string"]},"tls":{"type":"object","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","default":false},"ca_bundle_path":{"type":"string"},"min_version":{"default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"interval":{"$ref":"#/$defs/Duration","default":"500ms"}}},"Start":{"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"stop":{"$ref":"#/$defs/Command"}}},"Client":{"type":"object","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any"},"elicitation":{"$ref":"#/$defs/Any"},"roots":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string"},"name":{"type":"string"}}}}}},"Variable":{"type":["object","string","number","boolean","null"],"additionalProperties":false,"oneOf":[{"type":["string","number","boolean","null"]},{"type":"object","required":["value"]},{"type":"object","required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar"},"from_env":{"type":"string","examples":["API_TOKEN"]},"default":{"$ref":"#/$defs/Scalar"}},"examples":[{"value":"tea"}]},"Expect":{"type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds"},"max_response_tokens":{"$ref":"#/$defs/TokenBudget"},"response_headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Any"}},"response_headers_absent":{"type":"array","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive"},"tokenizer":{"anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","default":"","examples":["result.content[0].text"]},"matcher":{"$ref":"#/$defs/Matcher"},"message":{"type":"string"},"transform":{"$ref":"#/$defs/JqTransform"}}},"JqTransform":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"Matcher":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","examples":[{"a":1,"b":2}]},"contains":{"$ref":"#/$defs/Any","examples":[{"status":"shipped"}]},"contains-all":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Any"},"examples":[["order","shipped"]]},"contains-any":{"type":"array","items":{"$ref":"#/$defs/Any"},"examples":[["approved","accepted"]]},"icontains":{"type":"string","examples":["success"]},"starts-with":{"type":"string","examples":["data:"]},"ends-with":{"type":"string","examples":["on Monday."]},"regex":{"type":"string","examples":["^order [0-9]+$"]},"schema":{"$ref":"#/$defs/JsonSchema","examples":[{"required":["id"]}]},"is-json":{"$ref":"#/$defs/OptionalSchema"},"is-xml":{"type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string"}}},"is-sql":{"type":"null"},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema"},"levenshtein":{"type":"object","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string"},"max":{"$ref":"#/$defs/Count"}},"examples":[{"value":"kitten","max":3}]},"cel":{"type":"string","examples":["value.size() > 0"]},"greater-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"less-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"between":{"type":["object","array"],"additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"#/$defs/AnyNumber"},"max":{"$ref":"#/$defs/AnyNumber"}},"items":{"$ref":"#/$defs/AnyNumber"},"minItems":2,"maxItems":2,"examples":[[1,10]]},"type":{"anyOf":[{"enum":["string","number","integer","boolean","array","object","null",null]},{"type":"array","minItems":1,"items":{"enum":["string","number","integer","boolean","array","object","null",null]}}],"examples":[["string","null"]]},"not-empty":{"enum":[null,true],"examples":[true]},"not":{"$ref":"#/$defs/Matcher","examples":[{"contains":"error"}]},"oneOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"o"},{"contains":"k"}]]},"anyOf":{"$ref":"#/$defs/Matchers","examples":[[{"exact":"ok"},{"exact":"ready"}]]},"allOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"ok"},{"starts-with":"a"}]]},"snapshot":{"$ref":"#/$defs/Snapshot"},"similar":{"type":"object","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction"},"model":{"type":"string"}}},"llm-judge":{"type":"object","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}},"llm-jury":{"type":"object","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string"},"jurors":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string"},"provider":{"type":"string"}}}},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge"},"answer-relevance":{"$ref":"#/$defs/NamedJudge"},"context-faithfulness":{"$ref":"#/$defs/NamedJudge"}},"examples":[{"contains":"tea"}]},"Matchers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema"}}},"NamedJudge":{"type":"object","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string"},"query":{"type":"string"},"context":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}},"Snapshot":{"type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"update":{"$ref":"#/$defs/Bool","default":false},"ignore":{"type":"array","default":[],"items":{"type":"string"}},"normalise":{"type":"array","default":[],"items":{"type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string"},"to":{"type":"string"}}}}}},"ToolTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"tool":{"type":"string","examples":["search"]},"args":{"$ref":"#/$defs/Args","default":{}},"parity":{"$ref":"#/$defs/Bool","default":false},"inject_error":{"type":"string","examples":["rate_limited"]},"transform":{"$ref":"#/$defs/Transform"},"negative_path":{"$ref":"#/$defs/NegativePath"},"fuzz":{"$ref":"#/$defs/Fuzz"},"data":{"type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"steps":{"$ref":"#/$defs/SomeSteps"},"finally":{"$ref":"#/$defs/Steps"},"verify":{"$ref":"#/$defs/SomeSteps"},"wire_fault":{"anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","default":0}}},"ResourceTest":{"type":"object","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"uri":{"type":"string","examples":["file:///notes.txt"]}}},"PromptTest":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}}}},"Step":{"type":"object","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","examples":["first"]},"server":{"type":"string"},"tool":{"type":"string","examples":["search"]},"resource":{"type":"string","examples":["file:///notes.txt"]},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}},"expect":{"$ref":"#/$defs/Expect"},"save":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"id":"result.structuredContent.id"}]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"}}},"Steps":{"type":"array","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program"},"response":{"$ref":"#/$defs/Program"}}},"Program":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"NegativePath":{"type":"object","additionalProperties":false,"properties":{"checks":{"type":"array","items":{"anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool"},"oversized_bytes":{"anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate"}}},"Fuzz":{"type":"object","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer"},"cases":{"$ref":"#/$defs/Positive"},"max_call_ms":{"$ref":"#/$defs/Milliseconds"}}},"DefaultTest":{"type":"object","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform"},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"tags":{"type":"array","items":{"type":"string"},"examples":[["smoke"]]},"expect":{"$ref":"#/$defs/Expect"}}},"ComplianceTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"check":{"type":"string","examples":["tools/list"]},"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","examples":["tools/list"]},"params":{"$ref":"#/$defs/Args"}}},"raw":{"type":"string","examples":["{}"]}}},"Composition":{"type":"object","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"nodes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","examples":["first"]},"tool":{"type":"string","examples":["search"]},"server":{"type":"string"},"needs":{"type":"array","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","default":{}}}}},"output":{"type":"string"}}},"Agent":{"type":"object","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"model":{"$ref":"#/$defs/Model"},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string"},"turns":{"type":["array","object"],"items":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string"}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string"},"persona":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":6}}}}},"system_prompt":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":10},"max_tokens":{"$ref":"#/$defs/Positive","default":1024},"token_budget":{"$ref":"#/$defs/Positive"},"max_tool_calls":{"$ref":"#/$defs/Count"},"time_budget":{"$ref":"#/$defs/Duration"},"runs":{"$ref":"#/$defs/Positive","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","default":1},"inject":{"type":"array","items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]},"recovery":{"type":"object","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds"},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds"},"require_clean_timeout":{"$ref":"#/$defs/Bool","default":false}}},"eval":{"type":"object","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric"},"mcp_use":{"$ref":"#/$defs/Metric"},"argument_correctness":{"$ref":"#/$defs/Metric"},"plan_quality":{"$ref":"#/$defs/Metric"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric"},"rubric":{"$ref":"#/$defs/Rubric"},"scorers":{"type":"array","items":{"type":"string"}}}}}},"Model":{"type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string"},"id":{"type":"string","examples":["first"]}}},"Metric":{"type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","default":0.5},"model":{"type":"string"}}},"Rubric":{"type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction"},"strict":{"$ref":"#/$defs/Bool","default":false},"ref":{"type":"string"},"criteria":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"weight":{"$ref":"#/$defs/Number","default":1}}}},"tree":{"$ref":"#/$defs/Tree"}}},"Tree":{"type":"object","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string"},"yes":{"$ref":"#/$defs/Tree"},"no":{"$ref":"#/$defs/Tree"},"score":{"$ref":"#/$defs/Fraction"},"reason":{"type":"string"}}},"Eval":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"servers":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"rubric":{"$ref":"#/$defs/Rubric"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"},"judge":{"$ref":"#/$defs/Model"},"response":{"type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"scorers":{"type":"array","items":{"type":"string"}}}},"Fault":{"type":"object","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string"},"target":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","examples":["search"]},"server":{"type":"string"}},"examples":["result.content[0].text"]},"kind":{"anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds"},"failures":{"$ref":"#/$defs/Count"}}},"Provider":{"type":"object","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string"},"api_key_env":{"type":"string"},"organization":{"type":"string"}}},"Scorer":{"type":"object","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string"},"type":{"anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000}}},"FixtureError":{"type":"object","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string"},"code":{"$ref":"#/$defs/Integer"},"message":{"type":"string"},"data":{"$ref":"#/$defs/Any"},"tool":{"type":"string","examples":["search"]},"applies_to":{"anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {"type":"object","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","default":true},"cwd":{"type":"string","examples":["server"]},"startup_timeout":{"$ref":"#/$defs/Duration","default":"30s"},"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"transport":{"anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth"},"headers":{"$ref":"#/$defs/Headers","default":{}},"http":{"$ref":"#/$defs/Http","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready"},"start":{"$ref":"#/$defs/Start"},"client":{"$ref":"#/$defs/Client"},"safe_calls":{"type":"array","default":[],"items":{"type":"string"}},"volatile":{"type":"array","default":[],"items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]}}};
 const schema21 = {"type":"array","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}};
@@ -7774,7 +8201,7 @@ return errors === 0;
 }
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration"},"connect_timeout":{"$ref":"#/$defs/Duration","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","default":5},"user_agent_override":{"type":["boolean","string"]},"tls":{"type":"object","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","default":false},"ca_bundle_path":{"type":"string"},"min_version":{"default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}};
+const schema30 = {"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","default":5},"user_agent_override":{"type":["boolean","string"]},"tls":{"type":"object","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","default":false},"ca_bundle_path":{"type":"string"},"min_version":{"default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}};
 const schema31 = {"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8848,7 +9275,7 @@ validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema40 = {"type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds"},"max_response_tokens":{"$ref":"#/$defs/TokenBudget"},"response_headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Any"}},"response_headers_absent":{"type":"array","items":{"type":"string"}}},"additionalProperties":true};
 const schema41 = {"type":"object","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","default":"","examples":["result.content[0].text"]},"matcher":{"$ref":"#/$defs/Matcher"},"message":{"type":"string"},"transform":{"$ref":"#/$defs/JqTransform"}}};
-const schema42 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","examples":[{"a":1,"b":2}]},"contains":{"$ref":"#/$defs/Any","examples":[{"status":"shipped"}]},"contains-all":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Any"},"examples":[["order","shipped"]]},"contains-any":{"type":"array","items":{"$ref":"#/$defs/Any"},"examples":[["approved","accepted"]]},"icontains":{"type":"string","examples":["success"]},"starts-with":{"type":"string","examples":["data:"]},"ends-with":{"type":"string","examples":["on Monday."]},"regex":{"type":"string","examples":["^order [0-9]+$"]},"schema":{"$ref":"#/$defs/JsonSchema","examples":[{"required":["id"]}]},"is-json":{"$ref":"#/$defs/OptionalSchema"},"is-xml":{"type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string"}}},"is-sql":{"type":"null"},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema"},"levenshtein":{"type":"object","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string"},"max":{"$ref":"#/$defs/Count"}},"examples":[{"value":"kitten","max":3}]},"cel":{"type":"string","examples":["value.size() > 0"]},"greater-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"less-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"between":{"type":["object","array"],"additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"#/$defs/AnyNumber"},"max":{"$ref":"#/$defs/AnyNumber"}},"items":{"$ref":"#/$defs/AnyNumber"},"minItems":2,"maxItems":2,"examples":[[1,10]]},"type":{"anyOf":[{"enum":["string","number","integer","boolean","array","object","null",null]},{"type":"array","minItems":1,"items":{"enum":["string","number","integer","boolean","array","object","null",null]}}],"examples":[["string","null"]]},"not-empty":{"enum":[true],"examples":[true]},"not":{"$ref":"#/$defs/Matcher","examples":[{"contains":"error"}]},"oneOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"o"},{"contains":"k"}]]},"anyOf":{"$ref":"#/$defs/Matchers","examples":[[{"exact":"ok"},{"exact":"ready"}]]},"allOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"ok"},{"starts-with":"a"}]]},"snapshot":{"$ref":"#/$defs/Snapshot"},"similar":{"type":"object","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction"},"model":{"type":"string"}}},"llm-judge":{"type":"object","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}},"llm-jury":{"type":"object","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string"},"jurors":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string"},"provider":{"type":"string"}}}},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge"},"answer-relevance":{"$ref":"#/$defs/NamedJudge"},"context-faithfulness":{"$ref":"#/$defs/NamedJudge"}},"examples":[{"contains":"tea"}]};
+const schema42 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","examples":[{"a":1,"b":2}]},"contains":{"$ref":"#/$defs/Any","examples":[{"status":"shipped"}]},"contains-all":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Any"},"examples":[["order","shipped"]]},"contains-any":{"type":"array","items":{"$ref":"#/$defs/Any"},"examples":[["approved","accepted"]]},"icontains":{"type":"string","examples":["success"]},"starts-with":{"type":"string","examples":["data:"]},"ends-with":{"type":"string","examples":["on Monday."]},"regex":{"type":"string","examples":["^order [0-9]+$"]},"schema":{"$ref":"#/$defs/JsonSchema","examples":[{"required":["id"]}]},"is-json":{"$ref":"#/$defs/OptionalSchema"},"is-xml":{"type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string"}}},"is-sql":{"type":"null"},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema"},"levenshtein":{"type":"object","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string"},"max":{"$ref":"#/$defs/Count"}},"examples":[{"value":"kitten","max":3}]},"cel":{"type":"string","examples":["value.size() > 0"]},"greater-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"less-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"between":{"type":["object","array"],"additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"#/$defs/AnyNumber"},"max":{"$ref":"#/$defs/AnyNumber"}},"items":{"$ref":"#/$defs/AnyNumber"},"minItems":2,"maxItems":2,"examples":[[1,10]]},"type":{"anyOf":[{"enum":["string","number","integer","boolean","array","object","null",null]},{"type":"array","minItems":1,"items":{"enum":["string","number","integer","boolean","array","object","null",null]}}],"examples":[["string","null"]]},"not-empty":{"enum":[null,true],"examples":[true]},"not":{"$ref":"#/$defs/Matcher","examples":[{"contains":"error"}]},"oneOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"o"},{"contains":"k"}]]},"anyOf":{"$ref":"#/$defs/Matchers","examples":[[{"exact":"ok"},{"exact":"ready"}]]},"allOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"ok"},{"starts-with":"a"}]]},"snapshot":{"$ref":"#/$defs/Snapshot"},"similar":{"type":"object","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction"},"model":{"type":"string"}}},"llm-judge":{"type":"object","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}},"llm-jury":{"type":"object","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string"},"jurors":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string"},"provider":{"type":"string"}}}},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge"},"answer-relevance":{"$ref":"#/$defs/NamedJudge"},"context-faithfulness":{"$ref":"#/$defs/NamedJudge"}},"examples":[{"contains":"tea"}]};
 const schema43 = {"type":["object","boolean"]};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9935,7 +10362,8 @@ vErrors = null;
 }
 }
 if(data["not-empty"] !== undefined){
-if(!(data["not-empty"] === true)){
+let data28 = data["not-empty"];
+if(!((data28 === null) || (data28 === true))){
 const err31 = {instancePath:instancePath+"/not-empty",schemaPath:"#/properties/not-empty/enum",keyword:"enum",params:{allowedValues: schema42.properties["not-empty"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
@@ -16681,7 +17109,7 @@ function faultOf(root, error) {
 function invalidValue(root, { instancePath }) {
     const path = [];
     let value = root;
-    for (const key of (0,json_pointer/* pointerKeys */.m)(instancePath)) {
+    for (const key of (0,json_pointer/* pointerKeys */.mP)(instancePath)) {
         path.push(Array.isArray(value) ? Number(key) : key);
         value = (0,yaml_nodes/* child */.jf)(value, key);
     }
@@ -16724,6 +17152,11 @@ function isEcho({ error, schema, value, definition: where }, hasUnknownKey, sugg
     // The name itself is reported by `propertyNames`.
     return error.keyword === "if" || error.propertyName !== undefined;
 }
+const NO_ROWS = {
+    title: "`data` must be a list of rows, or have a `file`",
+    description: "It is a mapping.",
+    fix: "Begin each row with a dash: `data: [{ city: Oslo }]`; or write `data: { file: cities.csv }`.",
+};
 /** The part to underline, what to say, and the key below the value if it is at one. */
 function explain(fault) {
     const { error, value, schema } = fault;
@@ -16735,8 +17168,12 @@ function explain(fault) {
         }
         case "required": {
             const key = String(error.params["missingProperty"]);
+            if (fault.path.at(-1) === "data" && key === "file")
+                return ["key", NO_ROWS];
             const fix = `Write \`${exampleWith(fault.path, schema, key)}\`.`;
-            return ["key", { title: `${name} has no \`${key}\``, description: "This key is required.", fix }];
+            // The matcher itself would report its whole argument: that is the same mistake.
+            const which = fault.path.includes("matcher") ? "entry" : "key";
+            return [which, { title: `${name} has no \`${key}\``, description: "This key is required.", fix }];
         }
         case "oneOf":
             return exactlyOne(fault, alternatives(schema));
@@ -16820,23 +17257,28 @@ function noMatcher(value, name) {
 }
 function matcherCountTexts(keys) {
     return {
-        title: keys.length === 0 ? "a matcher without a key" : `a matcher with ${keys.length} keys`,
-        description: `A matcher has exactly one key${keys.length === 0 ? "" : `; here are ${(0,suggest/* listNames */.Zv)(keys)}`}.`,
+        title: keys.length === 0 ? "a matcher without a key" : `a matcher with ${keys.length} keys: ${(0,suggest/* listNames */.Zv)(keys)}`,
+        description: "A matcher has exactly one key.",
         fix: "Write an assertion for each, or combine them under `allOf:`.",
     };
 }
 function exactlyOne(fault, keys) {
-    const there = keys.filter((key) => (0,yaml_nodes/* child */.jf)(fault.value, key) !== undefined);
-    const title = `${nameOf(fault.path)} needs exactly one of ${(0,suggest/* listNames */.Zv)(keys)}`;
-    if (there.length === 0) {
+    const present = keys.filter((key) => (0,yaml_nodes/* child */.jf)(fault.value, key) !== undefined);
+    const name = nameOf(fault.path);
+    if (present.length === 0) {
         const examples = keys.slice(0, 3).map((key) => `\`${exampleAt([key], (0,schema_file/* memberSchema */.QZ)(fault.schema, key).schema)}\``);
         return [
             "key",
-            { title, description: "None of them is present.", fix: `Write one of them: ${examples.join(", or ")}.` },
+            {
+                title: `${name} has none of ${(0,suggest/* listNames */.Zv)(keys)}`,
+                description: "It needs exactly one of them.",
+                fix: `Write one of them: ${examples.join(", or ")}.`,
+            },
         ];
     }
-    const fix = `Keep one, and remove the ${there.length > 2 ? "others" : "other"}.`;
-    return ["key", { title, description: `There are ${(0,suggest/* listNames */.Zv)(there)}.`, fix }, there[1]];
+    const fix = `Keep one, and remove the ${present.length > 2 ? "others" : "other"}.`;
+    const title = `${name} has ${present.map((key) => `\`${key}\``).join(" and ")}: only one is allowed`;
+    return ["key", { title, description: `It needs exactly one of ${(0,suggest/* listNames */.Zv)(keys)}.`, fix }, present[1]];
 }
 function nameTexts(key, definition) {
     if (definition === "Headers" && /authorization$/i.test(key)) {
@@ -17085,14 +17527,14 @@ function limitsOf(expect, root, path, log) {
     reportLateKeys(root, path, expect, ["max_duration_ms", "max_response_tokens", "response_headers_absent"], log);
     const duration = (0,yaml_nodes/* child */.jf)(expect, "max_duration_ms");
     const tokens = (0,yaml_nodes/* child */.jf)(expect, "max_response_tokens");
-    const most = (0,json/* isObject */.G)(tokens) ? (0,yaml_nodes/* child */.jf)(tokens, "budget") : tokens;
+    const limit = (0,json/* isObject */.G)(tokens) ? (0,yaml_nodes/* child */.jf)(tokens, "budget") : tokens;
     const limits = {
         ...(typeof duration === "number" && {
-            maxDurationMs: { most: duration, location: log.places.locate(root, [...path, "max_duration_ms"], "entry") },
+            maxDurationMs: { limit: duration, location: log.places.locate(root, [...path, "max_duration_ms"], "entry") },
         }),
-        ...(typeof most === "number" && {
+        ...(typeof limit === "number" && {
             maxResponseTokens: {
-                most,
+                limit,
                 tokenizer: (0,yaml_nodes/* child */.jf)(tokens, "tokenizer") === "cl100k_base" ? "cl100k_base" : "o200k_base",
                 warns: (0,yaml_nodes/* child */.jf)(tokens, "mode") === "warn",
                 location: log.places.locate(root, [...path, "max_response_tokens"], "entry"),
@@ -17398,6 +17840,8 @@ function checkNode(root, node, nodes, log) {
         const id = headOf(reference);
         if (id === "" || node.needs.includes(id))
             continue;
+        if (id === "server" && !nodes.has(id))
+            continue;
         log.notFound(root, [...node.path, "args", ...path], "value", {
             title: `\`${id}\` is not in \`needs\``,
             description: `\`\${${reference.name}}\` reads the output of the node \`${id}\`, which must run before \`${node.id}\`.`,
@@ -17443,13 +17887,13 @@ function sort(root, nodes, log) {
     const waiting = nodes.filter((node) => !done.has(node));
     log.at(root, [...(waiting[0]?.path ?? []), "needs"], "value", {
         title: "circular dependency between nodes",
-        description: `${circle(waiting)}.`,
+        description: `${cycleText(waiting)}.`,
         fix: "Remove one of these from `needs`.",
     });
     return [...sorted, ...waiting];
 }
 /** One cycle among nodes that wait for each other. */
-function circle(waiting) {
+function cycleText(waiting) {
     const byId = new Map(waiting.map((node) => [node.id, node]));
     const visited = [];
     let at = waiting[0];
@@ -17835,10 +18279,10 @@ function resolveSuite(file, name, root, data, log, suiteDefaults = {}) {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./src/core/read-file.ts
 var read_file = __webpack_require__(69774);
-// EXTERNAL MODULE: ./src/suite/yaml/parse-yaml.ts + 1 modules
-var parse_yaml = __webpack_require__(3991);
 // EXTERNAL MODULE: ./src/suite/yaml/read-source.ts
 var read_source = __webpack_require__(82488);
+// EXTERNAL MODULE: ./src/suite/yaml/read-yaml.ts
+var read_yaml = __webpack_require__(42922);
 ;// CONCATENATED MODULE: ./src/suite/yaml/imports.ts
 
 
@@ -17850,7 +18294,7 @@ var read_source = __webpack_require__(82488);
 
 /**
  * Reads a suite and all that it imports, each file once; imported ones first, in the order in which they are merged.
- * Reports every problem; the log is incomplete where a file, or a part of one, could not be read.
+ * Reports every problem; the log is incomplete if a file, or a part of one, could not be read.
  */
 async function readWithImports(file, options, log) {
     const documents = [];
@@ -17863,7 +18307,7 @@ async function readWithImports(file, options, log) {
         if (done.has(real))
             return;
         done.add(real);
-        const loaded = read(path, cycle, mention);
+        const loaded = await read(path, cycle, mention);
         if (loaded === undefined) {
             log.complete = false;
             return;
@@ -17880,11 +18324,11 @@ async function readWithImports(file, options, log) {
         }
         documents.push(loaded);
     }
-    function read(path, entryPath, mention) {
+    async function read(path, entryPath, mention) {
         options.onFile?.(path);
         try {
             const source = (0,read_source/* readSource */.o$)(path, options.cwd);
-            const { value, complete, problems } = (0,parse_yaml/* parseYaml */.h)(source, log.places);
+            const { value, complete, problems } = await (0,read_yaml/* readYaml */.g)(source, log.places);
             for (const problem of problems)
                 log.add(problem);
             if (!complete)
@@ -17920,7 +18364,7 @@ async function readWithImports(file, options, log) {
             const path = (0,external_node_path_.resolve)(folder, entry);
             if (!leavesRepository(entry, path, mention.from.file, options.repositoryRoot))
                 return [path];
-            leaveOut(mention, leavesProblem(`${entryPath} → ${entry}`));
+            leaveOut(mention, outsideRepository(`${entryPath} → ${entry}`));
             return [];
         }
         const glob = entry.replaceAll("\\", "/");
@@ -17929,7 +18373,7 @@ async function readWithImports(file, options, log) {
         // The folder below which the files of the glob lie.
         const start = (0,external_node_path_.resolve)(folder, steps.slice(0, first).join("/") || ((0,external_node_path_.isAbsolute)(glob) ? "/" : "."));
         if (leavesRepository(entry, start, mention.from.file, options.repositoryRoot)) {
-            leaveOut(mention, leavesProblem(`${entryPath} → ${entry}`));
+            leaveOut(mention, outsideRepository(`${entryPath} → ${entry}`));
             return [];
         }
         // A walk through a whole disk takes minutes.
@@ -17950,7 +18394,7 @@ async function readWithImports(file, options, log) {
         if (found.length === 0)
             leaveOut(mention, noMatchProblem(entry));
         if (allowed.length < found.length)
-            leaveOut(mention, leavesProblem(`${entryPath} → ${entry}`));
+            leaveOut(mention, outsideRepository(`${entryPath} → ${entry}`));
         return allowed;
     }
     function report(mention, texts) {
@@ -17993,7 +18437,7 @@ function cycleProblem(cycle) {
         fix: "Move what they share into a file that imports neither of them.",
     };
 }
-function leavesProblem(path) {
+function outsideRepository(path) {
     return {
         title: "an import outside the repository",
         description: `${path} leads through \`..\` or a link to a file outside the repository.`,
@@ -18035,6 +18479,8 @@ function checkCassettes(root, log, repositoryRoot) {
 
 // EXTERNAL MODULE: ./src/core/json-error.ts
 var json_error = __webpack_require__(52134);
+// EXTERNAL MODULE: ./src/core/plural.ts
+var plural = __webpack_require__(2657);
 // EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
 var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/suite/yaml/positions.ts
@@ -18042,6 +18488,7 @@ var positions = __webpack_require__(91302);
 // EXTERNAL MODULE: ./src/suite/yaml/yaml-problems.ts
 var yaml_problems = __webpack_require__(55972);
 ;// CONCATENATED MODULE: ./src/suite/tests/data.ts
+
 
 
 
@@ -18124,7 +18571,7 @@ async function parse(file, path, options) {
         ]);
     }
     if (ending === ".yaml" || ending === ".yml") {
-        const { value, problems } = (0,parse_yaml/* parseYaml */.h)((0,read_source/* readSource */.o$)(file, options.cwd), new positions/* PlaceStore */.rH());
+        const { value, problems } = await (0,read_yaml/* readYaml */.g)((0,read_source/* readSource */.o$)(file, options.cwd), new positions/* PlaceStore */.rH());
         const [first] = problems;
         if (first) {
             const { title, description, fix, location } = first;
@@ -18146,7 +18593,7 @@ async function parse(file, path, options) {
     throw new problem/* UserError */.yo([
         {
             title: `too many values in \`${path}\``,
-            description: `Its commas and brackets are more than ${MAX_MARKS.toLocaleString("en")}.`,
+            description: `Its commas and brackets are more than ${(0,plural/* grouped */.z)(MAX_MARKS)}.`,
             fix: "Split it, or use a sample of it.",
         },
     ]);
@@ -18157,17 +18604,25 @@ async function parse(file, path, options) {
  */
 async function parseCsv(text) {
     const { parse: parseRows } = await __webpack_require__.e(/* import() */ 5175).then(__webpack_require__.bind(__webpack_require__, 25175));
-    return parseRows(text, {
-        columns: columnNames,
-        skip_empty_lines: true,
-        to: MAX_ROWS + 1,
-        max_record_size: MAX_CSV_RECORD,
-    });
+    try {
+        return parseRows(text, {
+            columns: columnNames,
+            skip_empty_lines: true,
+            to: MAX_ROWS + 1,
+            max_record_size: MAX_CSV_RECORD,
+        });
+    }
+    catch (error) {
+        const [, first, cells, line] = /columns length is (\d+), got (\d+) on line (\d+)/.exec(error.message) ?? [];
+        if (line === undefined)
+            throw error;
+        throw new Error(`line ${line} has ${(0,plural/* plural */.L)(Number(cells), "cell")}, and its first line ${first}`);
+    }
 }
 function columnNames(header) {
-    const twice = header.find((name, index) => name !== "" && header.indexOf(name) < index);
-    if (twice !== undefined) {
-        throw (0,problem/* userError */.IF)(`two columns have the name \`${twice}\``, "One of them would be lost.", "Rename one of them.");
+    const duplicate = header.find((name, index) => name !== "" && header.indexOf(name) < index);
+    if (duplicate !== undefined) {
+        throw (0,problem/* userError */.IF)(`two columns have the name \`${duplicate}\``, "One of them would be lost.", "Rename one of them.");
     }
     return header.map((name) => name !== "" && name);
 }
@@ -18197,7 +18652,7 @@ function marksIn(text) {
 }
 function reportTooMany(what, root, path, log) {
     log.at(root, path, "value", {
-        title: `more than ${MAX_ROWS.toLocaleString("en")} rows of data`,
+        title: `more than ${(0,plural/* grouped */.z)(MAX_ROWS)} rows of data`,
         description: `${what} has more rows than a suite may have.`,
         fix: "Split it, or use a sample of it.",
     });
@@ -18298,9 +18753,45 @@ var declared_secrets = __webpack_require__(54502);
 var variables_declaration = __webpack_require__(41902);
 // EXTERNAL MODULE: ./src/suite/variables/interpolate.ts
 var interpolate = __webpack_require__(10349);
+;// CONCATENATED MODULE: ./src/suite/variables/server-references.ts
+
+
+/** What `${server.…}` can read of the server that is called. */
+const SERVER_MEMBERS = ["name", "url", "info", "protocol_version", "capabilities", "instructions"];
+const TEST_BLOCKS = new Set([
+    "setup",
+    "teardown",
+    "defaultTest",
+    "tools",
+    "resources",
+    "prompts",
+    "compositions",
+]);
+/** `${server.…}`, which is known when the server is called: in tests only. `test`: the entry that has it. */
+function lookAtServer(name, path, test) {
+    const nodes = (0,yaml_nodes/* child */.jf)(test, "nodes");
+    // The output of a node with this id.
+    if (Array.isArray(nodes) && nodes.some((node) => (0,yaml_nodes/* child */.jf)(node, "id") === "server"))
+        return "deferred";
+    if (!TEST_BLOCKS.has(path[0])) {
+        const detail = "It is known only when the server is called.";
+        return { problem: { kind: "unresolved", detail, fix: "Use it in a test, or write the value itself." } };
+    }
+    const member = /^server\.?([^.[]*)/.exec(name)?.[1] ?? "";
+    if (SERVER_MEMBERS.some((known) => known === member))
+        return "deferred";
+    const meant = (0,suggest/* suggest */.ZA)(member, SERVER_MEMBERS) ?? MEANT[member];
+    const fix = meant === undefined ? "Write one of these." : `Did you mean \`\${server.${meant}}\`?`;
+    return {
+        problem: { kind: "unresolved", detail: `Of its server, a test can read ${(0,suggest/* listNames */.Zv)(SERVER_MEMBERS)}.`, fix },
+    };
+}
+const MEANT = { version: "info.version", title: "info.title", uri: "url" };
+
 // EXTERNAL MODULE: ./src/suite/variables/variables.ts
 var variables_variables = __webpack_require__(40519);
 ;// CONCATENATED MODULE: ./src/suite/variables/fill-document.ts
+
 
 
 
@@ -18365,7 +18856,7 @@ function fillDocument(root, variables, log, check) {
             return lookAt(name, root, path, configDir, variables);
         });
         if ("problem" in result && result.problem.kind !== "circle")
-            reportReference(result, text, root, path, variables, log);
+            reportReference(result, root, path, variables, log);
         if ("problem" in result || result.value === text)
             return;
         const parts = (0,interpolate/* parseReferences */.IO)(text, forms);
@@ -18419,6 +18910,8 @@ function lookAt(name, root, path, configDir, variables) {
     const [block, index] = path;
     const test = block === undefined || index === undefined ? undefined : (0,yaml_nodes/* child */.jf)((0,yaml_nodes/* child */.jf)(root, block), index);
     const [head] = name.split(/[.[]/);
+    if (head === "server")
+        return lookAtServer(name, path, test);
     const inSteps = block === "setup" ||
         block === "teardown" ||
         (block === "tools" && (0,yaml_nodes/* child */.jf)(root, "setup") !== undefined) ||
@@ -18428,16 +18921,17 @@ function lookAt(name, root, path, configDir, variables) {
     const inDefaults = block === "defaultTest" && (head === "data" || head === "steps");
     return isDeferred || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
 }
-function reportReference(result, text, root, path, variables, log) {
+function reportReference(result, root, path, variables, log) {
     if (!("problem" in result) || result.problem.kind === "reported" || log.full)
         return;
-    const { kind, detail } = result.problem;
-    const texts = kind === "unresolved"
-        ? unresolvedTexts(text, detail, variables)
+    const { problem } = result;
+    const { kind, detail } = problem;
+    const texts = problem.kind === "unresolved"
+        ? unresolvedTexts(problem, variables)
         : kind === "message"
             ? {
                 title: (0,redacted/* cut */.Jj)((0,redacted/* hide */.jD)(detail), 200, ""),
-                description: `The suite requires this variable. ${variables.tried}`,
+                description: `The suite requires this variable. ${variables.notFoundText}`,
                 fix: "Set it in the environment, or in a .env file.",
             }
             : {
@@ -18450,15 +18944,14 @@ function reportReference(result, text, root, path, variables, log) {
     else
         log.at(root, path, "value", texts);
 }
-function unresolvedTexts(text, detail, variables) {
-    const parts = (0,interpolate/* parseReferences */.IO)(text, "all");
-    const names = Array.isArray(parts) ? parts.flatMap((part) => (typeof part === "string" ? [] : [part.name])) : [];
-    const name = names.find((candidate) => variables.lookup(candidate, "") !== "deferred" && "problem" in variables.lookup(candidate, "")) ?? "";
+function unresolvedTexts({ name = "", detail, fix }, variables) {
     const suggestion = (0,suggest/* suggest */.ZA)(name, variables.names());
     return {
         title: `\`\${${name}}\` has no value`,
-        description: detail || (suggestion === undefined ? variables.tried : `Did you mean \`${suggestion}\`? ${variables.tried}`),
-        fix: `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`,
+        description: detail ||
+            (suggestion === undefined ? variables.notFoundText : `Did you mean \`${suggestion}\`? ${variables.notFoundText}`),
+        fix: fix ??
+            `Declare it under \`variables:\`, set it in the environment, or write \`\${${name}:-fallback}\`; a literal dollar is \`$$\`.`,
     };
 }
 /** Text as the scalar that it reads as, other scalars as text. */
@@ -18487,7 +18980,7 @@ function checkDeclared(root, variables, log) {
         const text = literal === undefined ? "" : String(declaration?.[literal]);
         // A variable that the environment gives no value is reported where it is used.
         if (text.includes("$"))
-            reportReference(result, text, root, [...path, literal ?? ""], variables, log);
+            reportReference(result, root, [...path, literal ?? ""], variables, log);
     }
 }
 /** Fields with a type of their own took a whole reference: what came of it must fit. Text that reads as a scalar does. */
@@ -18611,11 +19104,11 @@ async function loadSuite(file, options) {
     return { draft, problems: log.list };
 }
 async function resolveDocuments(file, documents, options, log) {
-    const sound = !log.failed;
+    const isValid = !log.failed;
     const [first, ...later] = documents.map(({ root }) => root);
     const root = later.reduce((merged, next) => mergeDocuments(merged, next, log.places), mergeDocuments({}, first, log.places));
     const variables = variablesOf(file, root, options, log);
-    fillDocument(root, variables, log, sound);
+    fillDocument(root, variables, log, isValid);
     for (const [name, value] of (0,declared_secrets/* serverSecrets */.hd)(root))
         options.onSecret?.(name, value);
     const data = await loadData(root, options, log);
@@ -18685,7 +19178,7 @@ var http_server = __webpack_require__(11931);
 
 /**
  * The servers of a suite with the overrides applied to each live one, or to the one that is named. Throws a UserError
- * where they contradict each other, fit no server, or leave open which one is meant.
+ * if they contradict each other, fit no server, or leave open which one is meant.
  */
 function applyOverrides(servers, overrides) {
     const names = flagsOf(overrides);
@@ -18699,11 +19192,11 @@ function applyOverrides(servers, overrides) {
     const changed = new Map(servers);
     for (const server of targets)
         changed.set(server.name, override(server, overrides, notes));
-    const where = (0,suggest/* listNames */.Zv)(targets.map(({ name }) => name));
+    const replaced = (0,suggest/* listNames */.Zv)(targets.map(({ name }) => name));
     return {
         servers: changed,
         names,
-        banner: [`Server overrides for ${where}: ${names.join(", ")}`, ...notes].join("; "),
+        banner: [`Server overrides for ${replaced}: ${names.join(", ")}`, ...notes].join("; "),
     };
 }
 function flagsOf(overrides) {
@@ -18856,13 +19349,13 @@ function mergeHttp(existing, flags) {
 
 /**
  * Reads the file of `--server-config`: a mapping with one `server:` block, whose strings may refer to the environment.
- * Gives every problem; `config` is absent where there is one.
+ * Gives every problem; `config` is absent if there is one.
  */
-function loadServerConfig(path, options) {
+async function loadServerConfig(path, options) {
     const file = (0,external_node_path_.resolve)(options.cwd, path);
     const log = new problems/* ProblemLog */.m(new positions/* PlaceStore */.rH());
     try {
-        const { value, complete, problems } = (0,parse_yaml/* parseYaml */.h)((0,read_source/* readSource */.o$)(file, options.cwd), log.places);
+        const { value, complete, problems } = await (0,read_yaml/* readYaml */.g)((0,read_source/* readSource */.o$)(file, options.cwd), log.places);
         if (value === undefined)
             return { problems };
         for (const problem of problems)
@@ -18884,9 +19377,9 @@ function loadServerConfig(path, options) {
         log.places.recordMerged(root, [[value, "server"]]);
         for (const [name, secret] of (0,declared_secrets/* literalSecrets */.pE)(root))
             options.onSecret?.(name, secret);
-        const sound = checkSchema(root, log).length === 0;
-        fillDocument(root, new variables_variables/* Variables */.ut(undefined, options, variables_variables/* NO_DOTENV */.zD), log, sound);
-        if (sound)
+        const isValid = checkSchema(root, log).length === 0;
+        fillDocument(root, new variables_variables/* Variables */.ut(undefined, options, variables_variables/* NO_DOTENV */.zD), log, isValid);
+        if (isValid)
             checkServer(root, ["servers", "server"], entry, log);
         reportUnsupported(root, log);
         if (!log.failed)
@@ -18944,7 +19437,7 @@ async function loadRequest(request, redactor, runId, without = false) {
         for (const suite of found.files)
             request.onFile?.((0,external_node_path_.resolve)(request.cwd, request.serverConfig), suite);
     }
-    const config = request.serverConfig === undefined ? undefined : loadServerConfig(request.serverConfig, options);
+    const config = request.serverConfig === undefined ? undefined : await loadServerConfig(request.serverConfig, options);
     // A file that another selected file imports does not run by itself.
     const drafts = loaded.drafts.map(({ suite }) => suite);
     const imported = new Set([...loaded.suites, ...drafts].flatMap((suite) => suite.imports));
@@ -18952,7 +19445,7 @@ async function loadRequest(request, redactor, runId, without = false) {
         .filter(([file]) => !imported.has(file))
         .map(([file, why]) => (0,find_suites/* noSuiteWarning */.ss)(file, why, request.cwd));
     const overrides = { ...request.overrides, ...(config?.config && { serverConfig: config.config }) };
-    const { suites, names, banner, problems: misfits, } = overrideServers(loaded.suites.filter((suite) => !imported.has(suite.file)), request, overrides);
+    const { suites, names, banner, problems: argumentProblems, } = overrideServers(loaded.suites.filter((suite) => !imported.has(suite.file)), request, overrides);
     const whole = loaded.drafts.filter(({ complete, suite }) => complete && suite.servers.size > 0);
     const drafted = overrideServers(whole.map(({ suite }) => suite), request, overrides);
     const problems = [
@@ -18960,7 +19453,7 @@ async function loadRequest(request, redactor, runId, without = false) {
         ...others,
         ...loaded.problems,
         ...(config?.problems ?? []),
-        ...misfits,
+        ...argumentProblems,
         ...drafted.problems,
         ...suites.flatMap((suite) => suite.warnings),
         ...suites.flatMap((suite) => serverWarnings(suite, request, redactor)),
@@ -19111,15 +19604,15 @@ function checkOAuth(root, { path, value }, log) {
     if (value === undefined)
         return;
     for (const [first, second, isNeeded] of OAUTH_PAIRS) {
-        const there = [first, second].filter((key) => (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(value, key) !== undefined);
-        if (there.length === 2) {
+        const present = [first, second].filter((key) => (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(value, key) !== undefined);
+        if (present.length === 2) {
             log.at(root, [...path, second], "key", {
                 title: `\`${first}\` and \`${second}\` mean the same`,
                 description: "It is not clear which of them applies.",
                 fix: "Keep one, and remove the other.",
             });
         }
-        else if (there.length === 0 && isNeeded) {
+        else if (present.length === 0 && isNeeded) {
             log.notFound(root, path, "key", {
                 title: `\`oauth\` needs \`${first}\``,
                 description: "The client credentials grant needs it to fetch a token.",
@@ -19211,6 +19704,7 @@ function checkDeferred(root, { path, value }, availableNames, entry, log) {
 
 
 
+const REQUEST_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_REDIRECTS = 5;
 const READY_TIMEOUT_MS = 30_000;
@@ -19230,14 +19724,13 @@ function httpSettings(entry) {
     const bundle = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(tls, "ca_bundle_path");
     const minVersion = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(tls, "min_version");
     const redirects = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(http, "max_redirects");
-    const timeoutMs = durationOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(http, "timeout"));
     return {
         url,
         ...((transport === "http" || transport === "sse") && { transport }),
         ...(typeof token === "string" && { bearerTokenEnv: token }),
         ...(oauth && { oauth }),
         headers: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(headers) ? headers : {},
-        ...(timeoutMs !== undefined && { timeoutMs }),
+        timeoutMs: durationOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(http, "timeout")) ?? REQUEST_TIMEOUT_MS,
         connectTimeoutMs: durationOf((0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(http, "connect_timeout")) ?? CONNECT_TIMEOUT_MS,
         maxRedirects: typeof redirects === "number" ? redirects : MAX_REDIRECTS,
         ...(typeof userAgent === "string" && { userAgent }),
@@ -19604,7 +20097,7 @@ function* referencesIn(value, path = []) {
 /**
  * The value with all references filled in: a copy if there are any, the value itself if there are none. `lookup`
  * gives the value of a name (`request_id`, `data.city`), undefined if it has none: then the fallback applies, or a
- * UserError is thrown, for which `why` knows what is there instead.
+ * UserError is thrown, for which `why` explains what exists instead.
  */
 function fillIn(value, lookup, why = () => undefined) {
     if (!hasDeferred(value))
@@ -19713,7 +20206,7 @@ function isWhole(parts) {
     return parts.length === 1 && typeof parts[0] === "object";
 }
 /**
- * A string with its references filled in by `lookup`: a value of any type where the string is exactly one reference,
+ * A string with its references filled in by `lookup`: a value of any type if the string is exactly one reference,
  * a Deferred if one is known only while the suite runs.
  */
 function interpolate(text, forms, lookup) {
@@ -19758,9 +20251,10 @@ function resolve(reference, lookup) {
         const detail = reference.message || `\`${reference.name}\` is required`;
         return { problem: { kind: "message", detail } };
     }
-    if ("problem" in result)
-        return result;
-    return { value: quoted(reference, result.value) };
+    if (!("problem" in result))
+        return { value: quoted(reference, result.value) };
+    const { problem } = result;
+    return problem.kind === "unresolved" ? { problem: { ...problem, name: reference.name } } : result;
 }
 function quoted(reference, value) {
     return reference.quoted && !(value instanceof _deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .Deferred */ .cY) ? (0,_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePattern */ .MP)((0,_deferred_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value)) : value;
@@ -19783,14 +20277,14 @@ function quoted(reference, value) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var dotenv__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18889);
 /* harmony import */ var dotenv__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(dotenv__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86153);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(652);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(652);
 /* harmony import */ var _core_proc_env_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(48947);
-/* harmony import */ var _core_read_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69774);
+/* harmony import */ var _core_read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69774);
 /* harmony import */ var _core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44360);
 /* harmony import */ var _core_redaction_secret_search_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79186);
 /* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51815);
+/* harmony import */ var _yaml_plain_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40776);
 /* harmony import */ var _yaml_read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82488);
 /* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41902);
 /* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10349);
@@ -19817,7 +20311,7 @@ const MAX_DOTENV = 4 * 1_024 * 1_024;
 const NO_DOTENV = { values: {}, isThere: false };
 /** Variables of one suite: declared ones, the environment, the dotenv file and the built-in ones, by precedence. */
 class Variables {
-    world;
+    environment;
     dotenv;
     /** Names of literal variables that the environment or a dotenv file overrides, with a line that says so. */
     overridden = new Map();
@@ -19829,11 +20323,11 @@ class Variables {
     secrets = new Map();
     #values = new Map();
     #noted = new Set();
-    constructor(declared, world, dotenv) {
-        this.world = world;
+    constructor(declared, environment, dotenv) {
+        this.environment = environment;
         this.dotenv = dotenv;
         for (const [name, value] of (0,_core_redaction_secret_names_js__WEBPACK_IMPORTED_MODULE_7__/* .secretsOf */ .F)(dotenv.values))
-            world.onSecret?.(name, value);
+            environment.onSecret?.(name, value);
         if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(declared))
             return;
         // Copied: what is declared is itself filled in later.
@@ -19844,8 +20338,8 @@ class Variables {
     names() {
         return [...this.#declared.keys(), ...BUILT_IN];
     }
-    /** Where a value was looked for in vain, beside `variables:`. */
-    get tried() {
+    /** Where a value was looked for and not found, besides `variables:`. */
+    get notFoundText() {
         return `No variable and no environment variable gives it one${this.#dotenvTried()}.`;
     }
     /** The value of a name. `configDir`: folder of the file that refers to it. Names with dots are not looked up here. */
@@ -19853,7 +20347,7 @@ class Variables {
         if (AT_RUN_TIME.has(name))
             return "deferred";
         if (name === "run_id")
-            return { value: this.world.runId };
+            return { value: this.environment.runId };
         if (name === "config_dir")
             return { value: configDir };
         if (!this.#declared.has(name))
@@ -19891,7 +20385,7 @@ class Variables {
             keep(part, secret);
             const key = `${part}\0${secret}`;
             if (!this.#noted.has(key))
-                this.world.onSecret?.(part, secret);
+                this.environment.onSecret?.(part, secret);
             this.#noted.add(key);
         }
     }
@@ -19928,17 +20422,17 @@ class Variables {
         return isThere ? `, and \`${path}\` does not have it` : `, and there is no \`${path}\``;
     }
     #overrideOf(name) {
-        const isInEnv = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_11__/* .child */ .jf)(this.world.env, name) !== undefined;
+        const isInEnv = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_11__/* .child */ .jf)(this.environment.env, name) !== undefined;
         const by = isInEnv ? `the environment variable ${name}` : `${name} in ${this.dotenv.path}`;
         return `${by} overrides the suite's variable`;
     }
     #outside(name) {
-        const value = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_11__/* .child */ .jf)(this.world.env, name) ?? (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_11__/* .child */ .jf)(this.dotenv.values, name);
+        const value = (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_11__/* .child */ .jf)(this.environment.env, name) ?? (0,_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_11__/* .child */ .jf)(this.dotenv.values, name);
         this.#noteValue(name, value);
         return typeof value === "string" ? value : undefined;
     }
     #unresolved(name, from = name) {
-        const isWithheld = this.world.withheld?.has(from) === true;
+        const isWithheld = this.environment.withheld?.has(from) === true;
         const unset = from === name ? "" : `The environment variable \`${from}\` is not set${this.#dotenvTried()}.`;
         return { problem: { kind: "unresolved", detail: isWithheld ? (0,_core_proc_env_js__WEBPACK_IMPORTED_MODULE_12__/* .withheldText */ .rR)(from) : unset } };
     }
@@ -19975,7 +20469,7 @@ function readDotenv(suiteFile, options) {
     options.onFile?.(file);
     const path = (0,_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .displayPath */ .Gt)(file, options.cwd);
     try {
-        return { values: (0,dotenv__WEBPACK_IMPORTED_MODULE_1__.parse)((0,_core_read_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .XF)(file, MAX_DOTENV)), path, isThere: true };
+        return { values: (0,dotenv__WEBPACK_IMPORTED_MODULE_1__.parse)((0,_core_read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_DOTENV)), path, isThere: true };
     }
     catch (error) {
         const { code } = error;
@@ -19985,15 +20479,14 @@ function readDotenv(suiteFile, options) {
         if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR"))
             return { values: {}, path, isThere: false };
         const fix = "Check the path: that of --env-file starts in the working directory, `.env` is beside the suite.";
-        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)(`cannot read \`${path}\``, `${(0,_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnreadable */ ._p)(code)} Tried ${file}.`, fix);
+        throw (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)(`cannot read \`${path}\``, `${(0,_yaml_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnreadable */ ._p)(code)} Tried ${file}.`, fix);
     }
 }
 /** The YAML scalar of a text; else the text itself. */
 function readScalar(text) {
     if (text.length > 100)
         return text;
-    const { contents, errors } = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(text, { schema: "core", logLevel: "silent" });
-    const value = errors.length === 0 ? contents?.toJSON() : text;
+    const value = (0,_yaml_plain_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .plainValue */ ._)(text.trim());
     return ["number", "boolean"].includes(typeof value) && Number.isFinite(Number(value)) ? value : text;
 }
 /** Text from outside over a literal number or boolean is read as a scalar. */

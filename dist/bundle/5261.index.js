@@ -1,5 +1,5 @@
-export const id = 7611;
-export const ids = [7611];
+export const id = 5261;
+export const ids = [5261];
 export const modules = {
 
 /***/ 21954:
@@ -8,26 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ byNumber)
 /* harmony export */ });
-const collator = new Intl.Collator("en", { numeric: true });
+let collator;
 /** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
 function byNumber(a, b) {
+    // Made when it is first needed: it takes milliseconds.
+    collator ??= new Intl.Collator("en", { numeric: true });
     return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
-}
-
-
-/***/ }),
-
-/***/ 2657:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-
-/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
-function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedText */ .Tw)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
 }
 
 
@@ -94,134 +80,6 @@ function actualOf(failure, version) {
 }
 function withoutVersion(text, version) {
     return version === null || version === "" ? text : text.replaceAll(version, "REVISION");
-}
-
-
-/***/ }),
-
-/***/ 856:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ selectAnnotations),
-/* harmony export */   y: () => (/* binding */ levels)
-/* harmony export */ });
-/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3078);
-/* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69204);
-/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35510);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9066);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
-
-
-
-
-
-
-
-const MAX_TITLE_LENGTH = 200;
-const ranks = { must: 1, should: 2, may: 3 };
-const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .createPaint */ .X)(false);
-/** GitHub's levels, most severe first. */
-const levels = ["error", "warning", "notice"];
-/** Takes the most severe of every level, at most `most` of each; among equals the first. */
-async function selectAnnotations(annotated, most) {
-    const kept = new Map();
-    const totals = { error: 0, warning: 0, notice: 0 };
-    const add = (annotation) => {
-        totals[annotation.level] += 1;
-        const key = `${levels.indexOf(annotation.level)}${annotation.rank}`;
-        const list = kept.get(key) ?? [];
-        kept.set(key, list);
-        if (list.length < most)
-            list.push(annotation);
-    };
-    const { problems, rows, findings, causes, rules } = annotated;
-    for (const problem of problems)
-        add(problemAnnotation(problem));
-    for (const cause of causes)
-        add(causeAnnotation(cause));
-    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByTest */ .Z)(rows))
-        for (const annotation of testAnnotations(group))
-            add(annotation);
-    for (const finding of (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingsOutsideTests */ .LI)(findings))
-        add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
-    const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
-    const annotations = levels.flatMap((level) => inOrder.filter((annotation) => annotation.level === level).slice(0, most));
-    return { annotations, totals };
-}
-/** Of one test at all its revisions: what is alike is one annotation. */
-function* testAnnotations(group) {
-    const bad = group.filter(({ status, cause }) => (status === "failed" || status === "errored") && cause === undefined);
-    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .alikeFailures */ .Ur)(bad))
-        yield failureAnnotation(alike);
-    const bare = bad.filter(({ failures }) => failures.length === 0);
-    yield* rowAnnotations("error", 0, bare, ({ reason, status }) => reason ?? status);
-    const unverified = group.filter(({ status }) => status === "unverified");
-    yield* rowAnnotations("warning", 2, unverified, ({ reason }) => `could not be verified: ${reason ?? ""}`);
-    yield* rowAnnotations("notice", 0, group.filter(_results_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8), ({ attempts }) => `flaky: passed at attempt ${attempts}`);
-}
-function failureAnnotation(alike) {
-    const { failure, row, rows } = alike;
-    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .versionsOf */ .x4)(rows));
-    const note = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineNote */ .OR)(row);
-    const first = [
-        ...(note ? [note] : []),
-        (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeLine */ .Fu)(alike),
-        ...(where ? [where] : []),
-        `fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(failure.fix, 300)}`,
-    ].join("; ");
-    return {
-        level: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isKnown */ .qE)(row) ? "notice" : "error",
-        rank: row.status === "errored" ? 0 : ranks[failure.severity],
-        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleIds */ .Zl)(failure)}] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)}`),
-        message: `${first}\n\n${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeText */ .y4)(alike, paint)}`,
-        location: failure.location,
-    };
-}
-function* rowAnnotations(level, rank, rows, textOf) {
-    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(rows, textOf)) {
-        const row = alike[0];
-        const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .versionsOf */ .x4)(alike));
-        const message = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(textOf(row), 500)}${where ? `; ${where}` : ""}`;
-        yield { level, rank, title: titled((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)), message, location: row.location };
-    }
-}
-function causeAnnotation(cause) {
-    const [failure] = cause.failures;
-    return {
-        level: "error",
-        rank: 0,
-        title: titled(`${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeId */ .Pf)(cause)} ${cause.title}`),
-        message: `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeLine */ .mB)(cause)}; fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(failure?.fix ?? "", 300)}\n\n${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeText */ .xv)(cause, paint)}`,
-        ...(failure && { location: failure.location }),
-    };
-}
-function problemAnnotation({ title, description, fix, location, warning }) {
-    const oneLine = description.split("\n").map((text) => text.trim());
-    const why = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
-    return {
-        level: warning ? "warning" : "error",
-        rank: 0,
-        title: titled(title),
-        message: `${why} Fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(fix, 500)}`,
-        ...(location && { location }),
-    };
-}
-function findingAnnotation(finding, fix) {
-    const quiet = finding.severity === "may" ? "notice" : "warning";
-    const evidence = finding.evidence ? `\n\nseen: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.evidence, 1000)}` : "";
-    return {
-        level: finding.gates ? "error" : quiet,
-        rank: ranks[finding.severity],
-        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.rule_id)}]${finding.server === null ? "" : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.server)}`}`),
-        message: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingLine */ .mC)(finding)}${fix ? `; fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(fix, 300)}` : ""}${evidence}`,
-        ...(finding.location && { location: finding.location }),
-    };
-}
-function titled(text) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(text, MAX_TITLE_LENGTH);
 }
 
 
@@ -325,7 +183,7 @@ function duration(ms) {
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
 
 
@@ -350,7 +208,10 @@ function failureText(failure, row, paint, more = []) {
         ...lines,
         `${margin} |`,
         ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, paint.bold("fix: "), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH)),
+        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
+            columns: paint.columns,
+            paintLabel: paint.bold,
+        }),
     ].join("\n");
 }
 /** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
@@ -448,70 +309,171 @@ function paintDiff(text, paint) {
 
 /***/ }),
 
-/***/ 97611:
+/***/ 95261:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   github: () => (/* binding */ github),
-/* harmony export */   workflowCommand: () => (/* binding */ workflowCommand),
-/* harmony export */   workflowCommands: () => (/* binding */ workflowCommands)
+/* harmony export */   junit: () => (/* binding */ junit)
 /* harmony export */ });
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49012);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
+/* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69204);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40304);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9066);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72691);
 
 
 
 
-// GitHub shows ten of each level for a step (https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md#limitations)
-// and cuts a message at 4,096 characters (https://github.com/hugoalh/scan-virus-ghaction/issues/76).
-const MAX_PER_LEVEL = 9;
-const MAX_MESSAGE_LENGTH = 4000;
-/** GitHub workflow commands, for a step that runs the command line. */
-const github = async function* (head, rows, { roots }) {
-    const annotated = roots
-        ? (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationSourceOf */ .G)(roots, [], { head, rows: () => rows })
-        : { problems: [], findings: head.findings, causes: (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCauses */ .an)(head), rules: head.rules, rows };
-    yield* workflowCommands(await (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .selectAnnotations */ .T)(annotated, MAX_PER_LEVEL));
-};
+
+
+// A suite has its counts before its tests, so it is held until it is complete; a very large file makes several suites.
+const MAX_TESTS = 5_000;
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+const MAX_FILE_LENGTH = 1000;
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_5__/* .createPaint */ .X)(false);
 /**
- * Annotations as GitHub workflow commands: the most severe first, nine of each level and one that counts the rest.
- *
- * @param elsewhere where the rest is shown
+ * JUnit XML by Jenkins' schema (junit-10.xsd), whose plugin refuses a file with any other attribute, such as `file` of a
+ * test: the place stands in the suite's `file` and in the text of each failure, where other readers find it. One suite
+ * for each file, in parts if it is very large. Failed tests are failures, errored ones errors; known failures, and what was
+ * skipped, deferred or could not be verified, are skipped with the reason. Of the tests that one cause stopped, the first has its
+ * whole text. Findings are a separate suite: those that fail the run are failures in it, the others properties. Written
+ * as a stream, so no library that holds the whole document is used.
  */
-function* workflowCommands({ annotations, totals }, elsewhere = "in the log") {
-    for (const level of _annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .levels */ .y) {
-        const visible = annotations.filter((annotation) => annotation.level === level).slice(0, MAX_PER_LEVEL);
-        yield visible.map(workflowCommand).join("");
-        const left = totals[level] - visible.length;
-        if (left > 0)
-            yield workflowCommand({ level, title: "mcptest", message: `${left} more ${elsewhere}` });
+const junit = async function* (head, rows) {
+    const { summary, run, tool } = head;
+    const findings = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsOutsideTests */ .LI)(head.findings);
+    const gating = findings.filter(({ gates }) => gates);
+    const timestamp = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(run.started_at, 100).slice(0, "2026-01-02T03:04:05".length);
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n';
+    yield `<testsuites${attributes({
+        name: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(tool.name),
+        time: seconds(run.duration_ms),
+        tests: summary.total + gating.length,
+        failures: summary.failed - (summary.known_failures ?? 0) + gating.length,
+        errors: summary.errored,
+    })}>\n`;
+    /** Causes that no test has shown yet. */
+    const causes = new Map((0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .shownCauses */ .an)(head).flatMap((cause) => cause.ids.map((id) => [id, cause])));
+    let suite = newSuite("");
+    for await (const row of rows) {
+        const full = suite.summary.total >= MAX_TESTS || suite.text.length >= MAX_CHARACTERS;
+        if (row.location.file !== suite.file || full) {
+            yield suiteXml(suite, timestamp);
+            suite = newSuite(row.location.file);
+        }
+        (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countRow */ .ym)(suite.summary, row);
+        suite.ms += row.duration_ms;
+        const cause = row.status === "errored" ? causes.get(row.cause ?? "") : undefined;
+        for (const id of cause?.ids ?? [])
+            causes.delete(id);
+        suite.text += testXml(row, cause);
+    }
+    yield suiteXml(suite, timestamp);
+    if (findings.length > 0)
+        yield findingsXml(findings, timestamp);
+    yield "</testsuites>\n";
+};
+function newSuite(file) {
+    return { file, summary: (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .emptySummary */ .CB)(), ms: 0, text: "" };
+}
+function suiteXml({ file, summary, ms, text }, timestamp) {
+    if (summary.total === 0)
+        return "";
+    const { total, failed, errored, skipped, deferred, unverified, known_failures: known = 0 } = summary;
+    const head = attributes({
+        name: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(file, MAX_FILE_LENGTH),
+        tests: total,
+        failures: failed - known,
+        errors: errored,
+        skipped: skipped + deferred + unverified + known,
+        time: seconds(ms),
+        timestamp,
+        file: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(file, MAX_FILE_LENGTH),
+    });
+    return `  <testsuite${head}>\n${text}  </testsuite>\n`;
+}
+function testXml(row, cause) {
+    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(row.server, row.target_version);
+    const head = `    <testcase${attributes({
+        name: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}`,
+        classname: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(row.location.file, MAX_FILE_LENGTH)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(row.block)}`,
+        time: seconds(row.duration_ms),
+    })}`;
+    const inside = outcomeXml(row, cause) + flakyXml(row);
+    return inside === "" ? `${head}/>\n` : `${head}>\n${inside}    </testcase>\n`;
+}
+/** `cause`: why the test was not run, if no test before it shows that. */
+function outcomeXml(row, cause) {
+    switch (row.status) {
+        case "passed":
+            return "";
+        case "failed":
+        case "errored": {
+            // One element for each test: readers take the first and drop the others.
+            const [first] = row.failures;
+            const isStopped = row.cause !== undefined && cause === undefined;
+            const message = first && !isStopped ? (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .Pu)(first) : (row.reason ?? row.status);
+            const texts = isStopped ? [] : row.failures.map((failure) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureText */ .kY)(failure, row, paint));
+            const text = cause ? `${cause.title}\n${(0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeText */ .xv)(cause, paint)}` : texts.join("\n\n");
+            if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnown */ .qE)(row)) {
+                const known = attributes({ type: "known", message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineNote */ .OR)(row)}; ${message}`, 1000) });
+                return `      <skipped${known}/>\n      <system-out>${escapeXml(text || (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(row.location))}</system-out>\n`;
+            }
+            const element = row.status === "failed" ? "failure" : "error";
+            const type = first ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleIds */ .Zl)(first) : row.status;
+            return `      <${element}${attributes({ type, message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(message, 1000) })}>${escapeXml(text || (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(row.location))}</${element}>\n`;
+        }
+        default:
+            return `      <skipped${attributes({ type: row.status, message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(row.reason ?? row.status, 1000) })}/>\n`;
     }
 }
-/** One annotation as a workflow command. GitHub drops columns if it spans more than one line. */
-function workflowCommand({ level, title, message, location }) {
-    const properties = [];
-    if (location) {
-        properties.push(["file", (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(location.file, 1000)], ["line", location.line], ["endLine", location.end_line]);
-        if (location.line === location.end_line)
-            properties.push(["col", location.column], ["endColumn", location.end_column]);
-    }
-    properties.push(["title", title]);
-    const list = properties.map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(",");
-    return `::${level} ${list}::${escapeData(cut(message))}\n`;
+function flakyXml(row) {
+    if (row.status !== "passed" || row.attempts < 2)
+        return "";
+    return `      <flakyFailure${attributes({ type: "flaky", message: `passed at attempt ${row.attempts}` })}/>\n`;
 }
-function cut(text) {
-    if (text.length <= MAX_MESSAGE_LENGTH)
-        return text;
-    return `${text.slice(0, MAX_MESSAGE_LENGTH).replace(/[\ud800-\udbff]$/, "")} …`;
+function findingsXml(findings, timestamp) {
+    const gating = findings.filter(({ gates }) => gates);
+    const cases = gating.map((finding) => {
+        const head = attributes({ name: nameOf(finding), classname: "findings" });
+        const failure = attributes({ type: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(finding.rule_id), message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(finding.message, 1000) });
+        return `    <testcase${head}>\n      <failure${failure}>${escapeXml(textOf(finding))}</failure>\n    </testcase>\n`;
+    });
+    const warnings = findings.filter(({ gates }) => !gates);
+    const properties = warnings.map((finding) => `      <property${attributes({ name: nameOf(finding), value: textOf(finding) })}/>\n`);
+    const list = properties.length > 0 ? `    <properties>\n${properties.join("")}    </properties>\n` : "";
+    const counts = { tests: gating.length, failures: gating.length, errors: 0, skipped: 0 };
+    const head = attributes({ name: "findings", ...counts, timestamp });
+    return `  <testsuite${head}>\n${list}${cases.join("")}  </testsuite>\n`;
 }
-function escapeData(text) {
-    return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+function nameOf({ rule_id, server, target_version }) {
+    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(server, target_version);
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(rule_id)}${where ? ` (${where})` : ""}`;
 }
-function escapeProperty(text) {
-    return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+function textOf(finding) {
+    const place = finding.location ? [`--> ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(finding.location)}`] : [];
+    const evidence = finding.evidence ? [`| ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(finding.evidence, 1000)}`] : [];
+    return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLine */ .mC)(finding), ...place, ...evidence].join(" ");
+}
+function attributes(values) {
+    return Object.entries(values)
+        .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
+        .join("");
+}
+/** Text for XML. Control characters are already gone, because every text of a report is sanitized; two more are not valid in XML. */
+function escapeXml(text) {
+    return text
+        .replace(/[\ufffe\uffff]/g, "\ufffd")
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;")
+        .replaceAll('"', "&quot;");
+}
+/** The schema allows three decimal places, and thousands only with commas. */
+function seconds(ms) {
+    return (Math.max(0, ms) / 1000).toFixed(3);
 }
 
 
@@ -524,68 +486,9 @@ function escapeProperty(text) {
 /* harmony export */   X: () => (/* binding */ createPaint)
 /* harmony export */ });
 /** Paint that colours text, or leaves it unchanged. */
-function createPaint(color) {
+function createPaint(color, columns) {
     const sgr = (on, off) => (text) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
-    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22) };
-}
-
-
-/***/ }),
-
-/***/ 49012:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ annotationSourceOf),
-/* harmony export */   X: () => (/* binding */ workspacePath)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
-
-
-/**
- * The source of annotations, with paths as GitHub expects them.
- *
- * @param problems redacted, as results are
- */
-function annotationSourceOf(roots, problems, results) {
-    const place = (location) => ({ ...location, file: workspacePath(location.file, roots) });
-    return {
-        problems: problems.map((problem) => withPlace(problem, place)),
-        findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
-        causes: (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCauses */ .an)(results?.head ?? {}).map((cause) => ({
-            ...cause,
-            failures: cause.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
-        })),
-        rules: results?.head.rules ?? {},
-        rows: rowsWithPlace(results, place),
-    };
-}
-/**
- * A path as GitHub expects it: relative to the workspace, posix separators. One outside the workspace stays absolute.
- *
- * @param file relative to the working directory, or absolute
- */
-function workspacePath(file, { workingDirectory, workspace }) {
-    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
-    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, absolute);
-    const outside = relativePath === ".." || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
-    return (outside ? absolute : relativePath).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
-}
-async function* rowsWithPlace(results, place) {
-    if (results === undefined)
-        return;
-    for await (const row of results.rows()) {
-        yield {
-            ...row,
-            location: place(row.location),
-            failures: row.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
-        };
-    }
-}
-function withPlace(item, place) {
-    return item.location === undefined ? item : { ...item, location: place(item.location) };
+    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22), columns };
 }
 
 
@@ -613,7 +516,7 @@ function withPlace(item, place) {
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97819);
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
 
 
@@ -659,10 +562,8 @@ function statusCounts(summary) {
         .filter((status) => summary[status] > 0)
         .map((status) => {
         const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
-        const parts = counts
-            .filter(([, count]) => count > 0)
-            .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`);
-        return `${summary[status].toLocaleString("en-US")} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
+        const parts = counts.filter(([, count]) => count > 0).map(([name, count]) => `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(count)} ${name}`);
+        return `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(summary[status])} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
     });
     return parts.join(", ") || "no tests";
 }
@@ -720,32 +621,23 @@ function closingParts({ summary, run, findings }, others = []) {
 
 /***/ }),
 
-/***/ 3078:
+/***/ 33333:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ groupByTest)
+/* harmony export */   l: () => (/* binding */ uniqueDrift)
 /* harmony export */ });
-/** The rows of one test at each of its revisions, as they follow each other in report order. */
-async function* groupByTest(rows) {
-    let group = [];
-    for await (const row of rows) {
-        if (group.length > 0 && !isSameTest(group[0], row)) {
-            yield group;
-            group = [];
-        }
-        group.push(row);
-    }
-    if (group.length > 0)
-        yield group;
+const CLASSES = ["breaking", "compatible", "description"];
+/**
+ * Each difference once, by server, revision, class and what differs: a server that several files or shards have is compared in
+ * each of them.
+ */
+function uniqueDrift(all) {
+    const byPlace = all.map((drift) => [`${placeOf(drift)}\n${JSON.stringify(drift)}`, drift]);
+    return [...new Map(byPlace)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, drift]) => drift);
 }
-function isSameTest(a, b) {
-    return (a.name === b.name &&
-        a.row === b.row &&
-        a.server === b.server &&
-        a.block === b.block &&
-        a.target_version !== b.target_version &&
-        a.location.file === b.location.file);
+function placeOf({ server, target_version, class: of, kind, name, path }) {
+    return JSON.stringify([server, target_version ?? "", CLASSES.indexOf(of), kind, name, path]);
 }
 
 
@@ -808,9 +700,11 @@ function keyOf(finding) {
 /* harmony export */   s8: () => (/* binding */ isFlaky),
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
-/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21954);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8606);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95846);
+/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21954);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8606);
+/* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33333);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
+
 
 
 
@@ -822,7 +716,7 @@ function createTally() {
     let testsMs = 0;
     const summary = emptySummary();
     const servers = [];
-    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFindings */ .N)();
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindings */ .N)();
     const drift = [];
     /** How often each finding has failed a test, by its place. */
     const inTests = new Map();
@@ -831,7 +725,7 @@ function createTally() {
     const ids = new Set();
     const countReasons = (row) => {
         for (const finding of failing(row)) {
-            const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
+            const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
             inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
         }
         for (const { rule_id } of [...row.failures, ...row.findings])
@@ -887,7 +781,7 @@ function createTally() {
                 servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
                 findings: withoutTestFindings(findings.list(), inTests),
                 ...stopped.of([...causes.values()]),
-                ...(run.baseline !== undefined && { drift: [...drift] }),
+                ...(run.baseline !== undefined && { drift: (0,_drift_js__WEBPACK_IMPORTED_MODULE_2__/* .uniqueDrift */ .l)(drift) }),
                 rules: textsOf(ids),
             };
         },
@@ -938,17 +832,17 @@ function failing({ status, findings }) {
 function withoutTestFindings(findings, inTests) {
     const seen = new Map();
     for (const finding of findings)
-        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
+        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
     return findings.map((finding) => {
-        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
+        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
         const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
         return isShown ? { ...finding, gates: false, in_tests: true } : finding;
     });
 }
 function textsOf(ids) {
     const texts = {};
-    for (const id of [...ids].sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)) {
-        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleText */ .Y3)(id);
+    for (const id of [...ids].sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_3__/* .byNumber */ .v)) {
+        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleText */ .Y3)(id);
         if (text)
             texts[id] = text;
     }

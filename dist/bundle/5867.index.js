@@ -1,37 +1,6 @@
-export const id = 2998;
-export const ids = [2998];
+export const id = 5867;
+export const ids = [5867];
 export const modules = {
-
-/***/ 21954:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ byNumber)
-/* harmony export */ });
-const collator = new Intl.Collator("en", { numeric: true });
-/** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
-function byNumber(a, b) {
-    return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
-}
-
-
-/***/ }),
-
-/***/ 2657:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-
-/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
-function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedText */ .Tw)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
-}
-
-
-/***/ }),
 
 /***/ 35510:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -197,7 +166,7 @@ function duration(ms) {
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
 
 
@@ -222,7 +191,10 @@ function failureText(failure, row, paint, more = []) {
         ...lines,
         `${margin} |`,
         ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, paint.bold("fix: "), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH)),
+        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
+            columns: paint.columns,
+            paintLabel: paint.bold,
+        }),
     ].join("\n");
 }
 /** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
@@ -320,18 +292,19 @@ function paintDiff(text, paint) {
 
 /***/ }),
 
-/***/ 42998:
+/***/ 45867:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   junit: () => (/* binding */ junit)
+/* harmony export */   codequality: () => (/* binding */ codequality)
 /* harmony export */ });
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80818);
-/* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69204);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40304);
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68986);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9066);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44216);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49012);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72691);
 
 
@@ -339,172 +312,189 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// A suite has its counts before its tests, so it is held until it is complete; a very large file makes several suites.
-const MAX_TESTS = 5_000;
-const MAX_CHARACTERS = 4 * 1024 * 1024;
+const MAX_DESCRIPTION_LENGTH = 1000;
 const MAX_FILE_LENGTH = 1000;
-const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_5__/* .createPaint */ .X)(false);
+const degrees = { must: "critical", should: "major", may: "minor" };
 /**
- * JUnit XML by Jenkins' schema (junit-10.xsd), with the `file` and `line` of each test that GitLab and others read: one
- * suite for each file, in parts if it is very large. Failed tests are failures, errored ones errors; known failures, and what was
- * skipped, deferred or could not be verified, are skipped with the reason. Of the tests that one cause stopped, the first has its
- * whole text. Findings are a separate suite: those that fail the run are failures in it, the others properties. Written
- * as a stream, so no library that holds the whole document is used.
+ * GitLab's code quality report (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format): an issue for
+ * each failure, and for each finding that no test has. GitLab shows one issue per fingerprint, and compares
+ * fingerprints to find what a merge request adds, so they depend on ids and neither on lines nor on values.
  */
-const junit = async function* (head, rows) {
-    const { summary, run, tool } = head;
-    const findings = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsOutsideTests */ .LI)(head.findings);
-    const gating = findings.filter(({ gates }) => gates);
-    const timestamp = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(run.started_at, 100).slice(0, "2026-01-02T03:04:05".length);
-    yield '<?xml version="1.0" encoding="UTF-8"?>\n';
-    yield `<testsuites${attributes({
-        name: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(tool.name),
-        time: seconds(run.duration_ms),
-        tests: summary.total + gating.length,
-        failures: summary.failed - (summary.known_failures ?? 0) + gating.length,
-        errors: summary.errored,
-    })}>\n`;
-    /** Causes that no test has shown yet. */
-    const causes = new Map((0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .shownCauses */ .an)(head).flatMap((cause) => cause.ids.map((id) => [id, cause])));
-    let suite = newSuite("");
-    for await (const row of rows) {
-        const full = suite.summary.total >= MAX_TESTS || suite.text.length >= MAX_CHARACTERS;
-        if (row.location.file !== suite.file || full) {
-            yield suiteXml(suite, timestamp);
-            suite = newSuite(row.location.file);
-        }
-        (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countRow */ .ym)(suite.summary, row);
-        suite.ms += row.duration_ms;
-        const cause = row.status === "errored" ? causes.get(row.cause ?? "") : undefined;
-        for (const id of cause?.ids ?? [])
-            causes.delete(id);
-        suite.text += testXml(row, cause);
-    }
-    yield suiteXml(suite, timestamp);
-    if (findings.length > 0)
-        yield findingsXml(findings, timestamp);
-    yield "</testsuites>\n";
-};
-function newSuite(file) {
-    return { file, summary: (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .emptySummary */ .CB)(), ms: 0, text: "" };
-}
-function suiteXml({ file, summary, ms, text }, timestamp) {
-    if (summary.total === 0)
-        return "";
-    const { total, failed, errored, skipped, deferred, unverified, known_failures: known = 0 } = summary;
-    const head = attributes({
-        name: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(file, MAX_FILE_LENGTH),
-        tests: total,
-        failures: failed - known,
-        errors: errored,
-        skipped: skipped + deferred + unverified + known,
-        time: seconds(ms),
-        timestamp,
-        file: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(file, MAX_FILE_LENGTH),
-    });
-    return `  <testsuite${head}>\n${text}  </testsuite>\n`;
-}
-function testXml(row, cause) {
-    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(row.server, row.target_version);
-    const head = `    <testcase${attributes({
-        name: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}`,
-        classname: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(row.location.file, MAX_FILE_LENGTH)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(row.block)}`,
-        time: seconds(row.duration_ms),
-        file: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(row.location.file, MAX_FILE_LENGTH),
-        line: row.location.line,
-    })}`;
-    const inside = outcomeXml(row, cause) + flakyXml(row);
-    return inside === "" ? `${head}/>\n` : `${head}>\n${inside}    </testcase>\n`;
-}
-/** `cause`: why the test was not run, if no test before it shows that. */
-function outcomeXml(row, cause) {
-    switch (row.status) {
-        case "passed":
-            return "";
-        case "failed":
-        case "errored": {
-            // One element for each test: readers take the first and drop the others.
-            const [first] = row.failures;
-            const isStopped = row.cause !== undefined && cause === undefined;
-            const message = first && !isStopped ? (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .Pu)(first) : (row.reason ?? row.status);
-            const texts = isStopped ? [] : row.failures.map((failure) => (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureText */ .kY)(failure, row, paint));
-            const text = cause ? `${cause.title}\n${(0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeText */ .xv)(cause, paint)}` : texts.join("\n\n");
-            if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnown */ .qE)(row)) {
-                const known = attributes({ type: "known", message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineNote */ .OR)(row)}; ${message}`, 1000) });
-                return `      <skipped${known}/>\n      <system-out>${escapeXml(text || (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(row.location))}</system-out>\n`;
-            }
-            const element = row.status === "failed" ? "failure" : "error";
-            const type = first ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleIds */ .Zl)(first) : row.status;
-            return `      <${element}${attributes({ type, message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(message, 1000) })}>${escapeXml(text || (0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(row.location))}</${element}>\n`;
-        }
-        default:
-            return `      <skipped${attributes({ type: row.status, message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(row.reason ?? row.status, 1000) })}/>\n`;
-    }
-}
-function flakyXml(row) {
-    if (row.status !== "passed" || row.attempts < 2)
-        return "";
-    return `      <flakyFailure${attributes({ type: "flaky", message: `passed at attempt ${row.attempts}` })}/>\n`;
-}
-function findingsXml(findings, timestamp) {
-    const gating = findings.filter(({ gates }) => gates);
-    const cases = gating.map((finding) => {
-        const { location } = finding;
-        const head = attributes({
-            name: nameOf(finding),
-            classname: "findings",
-            ...(location && { file: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(location.file, MAX_FILE_LENGTH), line: location.line }),
+const codequality = async function* (head, rows, { roots }) {
+    const counts = new Map();
+    const entry = ({ identity, description, check, degree, location }) => {
+        const base = JSON.stringify(identity);
+        const count = counts.get(base) ?? 0;
+        counts.set(base, count + 1);
+        return (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonLine */ .rF)({
+            description: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(description, MAX_DESCRIPTION_LENGTH),
+            check_name: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(check),
+            fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${base}${count}`).digest("hex"),
+            severity: degree,
+            location: { path: pathOf(location, roots), lines: { begin: Math.max(1, location.line) } },
         });
-        const failure = attributes({ type: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(finding.rule_id), message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(finding.message, 1000) });
-        return `    <testcase${head}>\n      <failure${failure}>${escapeXml(textOf(finding))}</failure>\n    </testcase>\n`;
-    });
-    const warnings = findings.filter(({ gates }) => !gates);
-    const properties = warnings.map((finding) => `      <property${attributes({ name: nameOf(finding), value: textOf(finding) })}/>\n`);
-    const list = properties.length > 0 ? `    <properties>\n${properties.join("")}    </properties>\n` : "";
-    const counts = { tests: gating.length, failures: gating.length, errors: 0, skipped: 0 };
-    const head = attributes({ name: "findings", ...counts, timestamp });
-    return `  <testsuite${head}>\n${list}${cases.join("")}  </testsuite>\n`;
+    };
+    yield "[";
+    let separator = "\n";
+    for (const cause of (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCauses */ .an)(head)) {
+        yield `${separator}${entry(causeIssue(cause))}`;
+        separator = ",\n";
+    }
+    for await (const row of rows) {
+        for (const issue of rowIssues(row)) {
+            yield `${separator}${entry(issue)}`;
+            separator = ",\n";
+        }
+    }
+    for (const finding of (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsOutsideTests */ .LI)(head.findings)) {
+        const location = finding.location ?? startOf(head.run.suite_files[0]);
+        // GitLab refuses an issue without a path.
+        if (location === undefined)
+            continue;
+        yield `${separator}${entry(findingIssue(finding, location))}`;
+        separator = ",\n";
+    }
+    yield "\n]\n";
+};
+function causeIssue(shown) {
+    const [failure] = shown.failures;
+    return {
+        identity: [shown.cause.kind, shown.cause.server, failure.rule_id],
+        description: (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeLine */ .mB)(shown),
+        check: failure.rule_id,
+        degree: "blocker",
+        location: failure.location,
+    };
 }
-function nameOf({ rule_id, server, target_version }) {
-    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(server, target_version);
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(rule_id)}${where ? ` (${where})` : ""}`;
+function rowIssues(row) {
+    if ((row.status !== "failed" && row.status !== "errored") || row.cause !== undefined)
+        return [];
+    if (row.failures.length > 0)
+        return row.failures.map((failure) => failureIssue(failure, row));
+    const { status, location } = row;
+    const description = describe(row, row.reason ?? status);
+    return [{ identity: [row.id, status], description, check: status, degree: degreeOf(row, "must"), location }];
 }
-function textOf(finding) {
-    const evidence = finding.evidence ? [`| ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(finding.evidence, 1000)}`] : [];
-    return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLine */ .mC)(finding), ...evidence].join(" ");
+function failureIssue(failure, row) {
+    return {
+        identity: [row.id, failure.rule_id, failure.target],
+        description: describe(row, (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLine */ .Pu)(failure)),
+        check: failure.rule_id,
+        degree: degreeOf(row, failure.severity),
+        location: failure.location,
+    };
 }
-function attributes(values) {
-    return Object.entries(values)
-        .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
-        .join("");
+function findingIssue(finding, location) {
+    return {
+        identity: [finding.rule_id, finding.server, finding.target_version],
+        description: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLine */ .mC)(finding),
+        check: finding.rule_id,
+        degree: finding.gates ? degrees[finding.severity] : "info",
+        location,
+    };
 }
-/** Text for XML. Control characters are already gone, because every text of a report is sanitized; two more are not valid in XML. */
-function escapeXml(text) {
-    return text
-        .replace(/[\ufffe\uffff]/g, "\ufffd")
-        .replaceAll("&", "&amp;")
-        .replaceAll("<", "&lt;")
-        .replaceAll(">", "&gt;")
-        .replaceAll('"', "&quot;");
+/** A test that could not be judged hides what else is wrong. */
+function degreeOf({ status }, severity) {
+    return status === "errored" ? "blocker" : degrees[severity];
 }
-/** The schema allows three decimal places, and thousands only with commas. */
-function seconds(ms) {
-    return (Math.max(0, ms) / 1000).toFixed(3);
+function describe(row, text) {
+    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(row.server, row.target_version);
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}: ${text}`;
+}
+function startOf(file) {
+    return file === undefined ? undefined : { file, line: 1, column: 1, end_line: 1, end_column: 1 };
+}
+function pathOf({ file }, roots) {
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(roots === undefined ? file : (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X)(file, roots), MAX_FILE_LENGTH);
 }
 
 
 /***/ }),
 
-/***/ 9066:
+/***/ 44216:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ createPaint)
+/* harmony export */   eC: () => (/* binding */ scriptJson),
+/* harmony export */   jR: () => (/* binding */ headLine),
+/* harmony export */   rF: () => (/* binding */ jsonLine)
 /* harmony export */ });
-/** Paint that colours text, or leaves it unchanged. */
-function createPaint(color) {
-    const sgr = (on, off) => (text) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
-    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22) };
+/** The head as one line of JSON, without the rows. */
+function headLine({ tool, run, summary, servers, findings, causes, drift, rules }) {
+    return jsonLine({ version: 1, tool, run, summary, servers, findings, causes, ...(drift && { drift }), rules });
+}
+/**
+ * One object as one line of JSON. A GitHub runner runs `##[` commands anywhere in a line, and some readers treat U+2028 as
+ * a line end: in JSON strings both can be escaped.
+ */
+function jsonLine(value) {
+    return JSON.stringify(value)
+        .replaceAll("##[", "#\\u0023[")
+        .replaceAll("\u2028", "\\u2028")
+        .replaceAll("\u2029", "\\u2029");
+}
+/** JSON for a `script` element: nothing in it ends the element or starts a comment. */
+function scriptJson(value) {
+    return jsonLine(value).replaceAll("<", "\\u003c");
+}
+
+
+/***/ }),
+
+/***/ 49012:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ annotationSourceOf),
+/* harmony export */   X: () => (/* binding */ workspacePath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
+
+
+/**
+ * The source of annotations, with paths as GitHub expects them.
+ *
+ * @param problems redacted, as results are
+ */
+function annotationSourceOf(roots, problems, results) {
+    const place = (location) => ({ ...location, file: workspacePath(location.file, roots) });
+    return {
+        problems: problems.map((problem) => withPlace(problem, place)),
+        findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
+        causes: (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCauses */ .an)(results?.head ?? {}).map((cause) => ({
+            ...cause,
+            failures: cause.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
+        })),
+        rules: results?.head.rules ?? {},
+        rows: rowsWithPlace(results, place),
+    };
+}
+/**
+ * A path as GitHub expects it: relative to the workspace, posix separators. One outside the workspace stays absolute.
+ *
+ * @param file relative to the working directory, or absolute
+ */
+function workspacePath(file, { workingDirectory, workspace }) {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
+    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, absolute);
+    const outside = relativePath === ".." || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
+    return (outside ? absolute : relativePath).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
+}
+async function* rowsWithPlace(results, place) {
+    if (results === undefined)
+        return;
+    for await (const row of results.rows()) {
+        yield {
+            ...row,
+            location: place(row.location),
+            failures: row.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
+        };
+    }
+}
+function withPlace(item, place) {
+    return item.location === undefined ? item : { ...item, location: place(item.location) };
 }
 
 
@@ -532,7 +522,7 @@ function createPaint(color) {
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97819);
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
 
 
@@ -578,10 +568,8 @@ function statusCounts(summary) {
         .filter((status) => summary[status] > 0)
         .map((status) => {
         const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
-        const parts = counts
-            .filter(([, count]) => count > 0)
-            .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`);
-        return `${summary[status].toLocaleString("en-US")} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
+        const parts = counts.filter(([, count]) => count > 0).map(([name, count]) => `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(count)} ${name}`);
+        return `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(summary[status])} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
     });
     return parts.join(", ") || "no tests";
 }
@@ -634,213 +622,6 @@ function closingParts({ summary, run, findings }, others = []) {
         ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
         ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
     ];
-}
-
-
-/***/ }),
-
-/***/ 95846:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ createFindings),
-/* harmony export */   T: () => (/* binding */ keyOf)
-/* harmony export */ });
-/** How many messages of one rule at one place are listed; a server can make up any number of them. */
-const MAX_MESSAGES = 100;
-const FURTHER = "more of this rule, whose messages are not listed";
-/** Findings of one rule, server, revision, place and message become one, with their counts added; it gates if one of them does. */
-function createFindings() {
-    const places = new Map();
-    return {
-        add(finding) {
-            const place = keyOf(finding);
-            const messages = places.get(place) ?? new Map();
-            places.set(place, messages);
-            const isListed = messages.has(finding.message) || messages.size < MAX_MESSAGES;
-            const message = isListed ? finding.message : FURTHER;
-            const existing = messages.get(message);
-            if (existing === undefined) {
-                const listed = { ...finding, message };
-                if (!isListed)
-                    delete listed.evidence;
-                messages.set(message, listed);
-            }
-            else {
-                existing.count += finding.count;
-                existing.gates ||= finding.gates;
-                if (!finding.in_tests)
-                    delete existing.in_tests;
-            }
-        },
-        list: () => [...places].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, messages]) => [...messages.values()]),
-    };
-}
-/** Findings with the same key are merged. */
-function keyOf(finding) {
-    const { server, target_version, rule_id, location } = finding;
-    const line = String(location?.line ?? 0).padStart(9, "0");
-    return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", line]);
-}
-
-
-/***/ }),
-
-/***/ 69204:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ emptySummary),
-/* harmony export */   FX: () => (/* binding */ createCauseCount),
-/* harmony export */   Xf: () => (/* binding */ createTally),
-/* harmony export */   s8: () => (/* binding */ isFlaky),
-/* harmony export */   ym: () => (/* binding */ countRow)
-/* harmony export */ });
-/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21954);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8606);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95846);
-
-
-
-/** Counts a run's events: all of its results except the rows. */
-function createTally() {
-    let tool;
-    let run;
-    let finished = false;
-    let testsMs = 0;
-    const summary = emptySummary();
-    const servers = [];
-    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFindings */ .N)();
-    const drift = [];
-    /** How often each finding has failed a test, by its place. */
-    const inTests = new Map();
-    const causes = new Map();
-    const stopped = createCauseCount();
-    const ids = new Set();
-    const countReasons = (row) => {
-        for (const finding of failing(row)) {
-            const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
-            inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
-        }
-        for (const { rule_id } of [...row.failures, ...row.findings])
-            ids.add(rule_id);
-    };
-    return {
-        add(event) {
-            switch (event.event) {
-                case "run_started":
-                    tool = event.tool;
-                    run = { ...event.run, duration_ms: 0 };
-                    // Zero is not absent: with a baseline, a run without a new failure says so.
-                    if (run.baseline !== undefined)
-                        Object.assign(summary, { new_failures: 0, known_failures: 0, fixed: 0 });
-                    break;
-                case "test":
-                    countRow(summary, event.row);
-                    testsMs += event.row.duration_ms;
-                    stopped.add(event.row);
-                    // Most rows have neither, and there may be very many of them.
-                    if (event.row.failures.length > 0 || event.row.findings.length > 0)
-                        countReasons(event.row);
-                    break;
-                case "cause":
-                    causes.set(event.cause.id, event.cause);
-                    for (const { rule_id } of event.cause.failures)
-                        ids.add(rule_id);
-                    break;
-                case "server":
-                    servers.push({ order: event.order, row: event.row });
-                    break;
-                case "finding":
-                    findings.add(event.finding);
-                    ids.add(event.finding.rule_id);
-                    break;
-                case "drift":
-                    drift.push(event.drift);
-                    break;
-                case "run_finished":
-                    finished = true;
-                    if (run)
-                        run = { ...run, duration_ms: event.duration_ms, ...(event.interrupted && { interrupted: true }) };
-                    break;
-            }
-        },
-        head() {
-            if (tool === undefined || run === undefined)
-                return undefined;
-            return {
-                tool,
-                run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
-                summary: { ...summary },
-                servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
-                findings: withoutTestFindings(findings.list(), inTests),
-                ...stopped.of([...causes.values()]),
-                ...(run.baseline !== undefined && { drift: [...drift] }),
-                rules: textsOf(ids),
-            };
-        },
-    };
-}
-/** An empty summary. */
-function emptySummary() {
-    return { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, deferred: 0, unverified: 0, flaky: 0 };
-}
-/** Adds one row to the counts of a summary. */
-function countRow(summary, row) {
-    summary.total += 1;
-    summary[row.status] += 1;
-    if (isFlaky(row))
-        summary.flaky += 1;
-    if (row.baseline !== undefined) {
-        const name = BASELINE_COUNTS[row.baseline];
-        summary[name] = (summary[name] ?? 0) + 1;
-    }
-}
-const BASELINE_COUNTS = { new: "new_failures", known: "known_failures", fixed: "fixed" };
-/** A count of the rows of each cause. */
-function createCauseCount() {
-    const counts = new Map();
-    return {
-        add({ cause }) {
-            if (cause !== undefined)
-                counts.set(cause, (counts.get(cause) ?? 0) + 1);
-        },
-        of(causes) {
-            const counted = causes.flatMap((cause) => {
-                const tests = counts.get(cause.id) ?? 0;
-                return tests > 0 ? [{ ...cause, tests }] : [];
-            });
-            return counted.length > 0 ? { causes: counted } : {};
-        },
-    };
-}
-/** True for a test that passed after it had failed. */
-function isFlaky(row) {
-    return row.status === "passed" && row.attempts > 1;
-}
-/** A gating finding has failed the test during which it was seen. */
-function failing({ status, findings }) {
-    return status === "failed" || status === "errored" ? findings.filter(({ gates }) => gates) : [];
-}
-/** Marks the findings that were seen only during failed tests: the tests already show them. */
-function withoutTestFindings(findings, inTests) {
-    const seen = new Map();
-    for (const finding of findings)
-        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
-    return findings.map((finding) => {
-        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
-        const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
-        return isShown ? { ...finding, gates: false, in_tests: true } : finding;
-    });
-}
-function textsOf(ids) {
-    const texts = {};
-    for (const id of [...ids].sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)) {
-        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleText */ .Y3)(id);
-        if (text)
-            texts[id] = text;
-    }
-    return texts;
 }
 
 

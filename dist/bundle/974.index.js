@@ -1,8 +1,8 @@
-export const id = 1698;
-export const ids = [1698];
+export const id = 974;
+export const ids = [974];
 export const modules = {
 
-/***/ 61698:
+/***/ 50974:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -43,7 +43,38 @@ var schema = __webpack_require__(51298);
 var list_all = __webpack_require__(91136);
 // EXTERNAL MODULE: ./src/mcp/revisions/known.ts
 var known = __webpack_require__(98042);
+// EXTERNAL MODULE: ./node_modules/fast-check/lib/fast-check.js + 8 modules
+var fast_check = __webpack_require__(78608);
+;// CONCATENATED MODULE: ./src/cli/init/matching-text.ts
+
+/** Patterns come from servers. */
+const MAX_PATTERN = 500;
+/** How many characters the counts of a pattern may require: `(a{100}){100}` makes ten thousand. */
+const MAX_COUNT = 1_000;
+const TRIES = 200;
+/** A text that a JSON Schema's `pattern` matches, the plainest of several, always the same; undefined if none is found. */
+function matchingText(pattern, minLength = 0, maxLength = MAX_COUNT) {
+    const counts = [...pattern.matchAll(/\{(\d+)/g)].map(([, count]) => Math.max(1, Number(count)));
+    if (pattern.length > MAX_PATTERN || counts.reduce((product, count) => product * count, 1) > MAX_COUNT)
+        return undefined;
+    const texts = textsFor(pattern).filter(({ length }) => length >= minLength && length <= maxLength);
+    const cost = (text) => text.replace(/[A-Za-z0-9]/g, "").length * 100 + Math.abs(text.length - TYPICAL_LENGTH);
+    return texts.sort((a, b) => cost(a) - cost(b))[0];
+}
+const TYPICAL_LENGTH = 4;
+function textsFor(pattern) {
+    try {
+        // A pattern may match anywhere: without the anchors, anything would be around it.
+        return (0,fast_check/* sample */.XM)((0,fast_check/* stringMatching */.zc)(new RegExp(`^(?:${pattern})$`, "u"), { size: "small" }), { seed: 1, numRuns: TRIES });
+    }
+    catch {
+        // Not a pattern of JavaScript, or one with parts that it cannot make a text for, such as lookaheads.
+        return [];
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/cli/init/contract.ts
+
 
 
 
@@ -111,7 +142,7 @@ function listedTool(item, names, cursor) {
     if (names.has(name))
         return `the tool ${name} is listed twice: the second one is left out`;
     names.add(name);
-    const sample = (0,schema/* sampleOf */.uV)(inputSchema, inputSchema);
+    const sample = (0,schema/* sampleOf */.uV)(inputSchema, inputSchema, matchingText);
     const args = (0,json/* isObject */.G)(sample) ? sample : {};
     if (((0,redacted/* jsonOf */.o_)(args)?.length ?? MAX_ARGS + 1) > MAX_ARGS)
         return `the tool ${name} is left out: its arguments are too large`;
@@ -285,7 +316,7 @@ function draftSuite({ handshake, tools, resources, prompts }, answers) {
     nameApart(drafts);
     return drafts;
 }
-/** The test as it is written where it does not pass, with the reason. */
+/** The test as it is written if it does not pass, with the reason. */
 function skipped(test, reason) {
     const { name, ...rest } = test;
     return { name, skip: literal(reason), ...rest };
@@ -448,7 +479,7 @@ function relativePaths(entry, file) {
         ...((0,json/* isObject */.G)(http) && { http: { ...http, ...((0,json/* isObject */.G)(tls) && { tls: within(tls, "ca_bundle_path") }) } }),
     };
 }
-/** The environment variable for a secret: its own name where that is free, or has just this value. */
+/** The environment variable for a secret: its own name if that is free, or has just this value. */
 function variableFor(name, value, variables, env) {
     if (env[name] === value && /^[A-Za-z_]\w*$/.test(name)) {
         variables.set(name, value);
@@ -539,8 +570,8 @@ function yamlText(value, notes = []) {
     return (0,sanitize/* escapeUnsafe */.au)(document.toString(options));
 }
 
-// EXTERNAL MODULE: ./src/run/pipeline.ts + 9 modules
-var pipeline = __webpack_require__(75238);
+// EXTERNAL MODULE: ./src/run/pipeline.ts + 11 modules
+var pipeline = __webpack_require__(24940);
 ;// CONCATENATED MODULE: ./src/cli/init/try-suite.ts
 
 
@@ -568,9 +599,10 @@ async function trySuite(drafts, textOf, request, redactor) {
         const bad = results.filter(({ row }) => row?.status !== "passed");
         for (const { draft, index, row } of bad)
             now[index] = weaken(draft, row, round === MAX_ROUNDS);
-        passed += results.length - bad.length;
+        const open = bad.filter(({ draft, index, row }) => !hasShown(row, draft.test, now[index]?.test));
+        passed += results.length - open.length;
         reasons = bad.length === 0 ? run.reasons : [];
-        pending = bad.flatMap(({ index }) => (now[index]?.test.skip === undefined ? [index] : []));
+        pending = open.flatMap(({ index }) => (now[index]?.test.skip === undefined ? [index] : []));
     }
     return { drafts: now, passed, reasons };
 }
@@ -613,7 +645,7 @@ function withoutProbes(test, row) {
         return undefined;
     const has = (name, outcome) => probes[name]?.outcome === outcome;
     const isGood = (name) => has(name, "rejected") || (name === "oversized" && has(name, "accepted"));
-    const before = Array.isArray(settings["checks"]) ? settings["checks"] : [];
+    const before = checksOf(test);
     // What the schema leaves nothing to send for does no harm.
     const checks = types/* PROBES */._.filter((name) => before.includes(name) && (isGood(name) || has(name, "skipped")));
     if (!checks.some(isGood) || checks.length === before.length)
@@ -621,6 +653,23 @@ function withoutProbes(test, row) {
     const left = types/* PROBES */._.filter((name) => before.includes(name) && !checks.includes(name)).join(", ");
     const note = `The server does not reject, or cannot be shown to reject: ${left}.`;
     return { test: { ...test, [NEGATIVE]: { ...settings, checks } }, note };
+}
+/**
+ * True if the run of a test has shown that what is left of it passes: its bad calls were accepted, all others were
+ * answered as they should be. They are not sent again: a slow server takes half a second to answer each.
+ */
+function hasShown(row, before, after) {
+    const probes = row?.negative_path?.probes;
+    if (!probes || after === undefined || after.skip !== undefined || row.findings.some(({ gates }) => gates))
+        return false;
+    const left = checksOf(before).filter((name) => !checksOf(after).includes(name));
+    const targets = left.map((name) => `negative_path.probes.${name}.outcome`);
+    return (left.every((name) => ["accepted", "unverified"].includes(probes[name]?.outcome ?? "")) &&
+        row.failures.every(({ target }) => targets.includes(target)));
+}
+function checksOf({ [NEGATIVE]: settings }) {
+    const checks = (0,json/* isObject */.G)(settings) ? settings["checks"] : undefined;
+    return Array.isArray(checks) ? checks.filter((name) => typeof name === "string") : [];
 }
 function reasonOf(row) {
     const [failure] = row?.failures ?? [];
@@ -691,12 +740,12 @@ const MAX_UNANSWERED = 3;
 /** How long all calls may take, and how long each run of the suite. */
 const MAX_MS = 120_000;
 /**
- * `mcptest init [PATHS]`: writes a suite that passes now for a live server, each test tried before. 0; 1 where the suite
- * as a whole does not pass. Throws a UserError where the server cannot be reached or a file is there.
+ * `mcptest init [PATHS]`: writes a suite that passes now for a live server, each test tried before. 0; 1 if the suite
+ * as a whole does not pass. Throws a UserError if the server cannot be reached or a file is there.
  */
 async function initCommand(paths, command, context) {
     const { version, redactor } = context;
-    const suiteDefaults = (0,cli_flags/* applySettings */.iN)(command);
+    const suiteDefaults = await (0,cli_flags/* applySettings */.iN)(command);
     const flags = command.optsWithGlobals();
     const stop = new AbortController();
     const release = (0,process_events/* onInterrupt */.nA)(stop);
@@ -715,14 +764,14 @@ async function initCommand(paths, command, context) {
         // Stricter than the suite that is written, so that this does not wait long for a server that hangs.
         const limits = { performance: { default_timeout_ms: flags.callTimeout } };
         const { overrides: _, serverConfig: __, ...rest } = request;
-        const world = {
+        const runRequest = {
             ...rest,
             overrides: {},
             env: { ...request.env, ...Object.fromEntries(variables) },
             runTimeoutMs: MAX_MS,
         };
         const drafts = draftSuite(contract, answers);
-        const trial = await trySuite(drafts, (tests) => textOf(tests, limits), world, redactor);
+        const trial = await trySuite(drafts, (tests) => textOf(tests, limits), runRequest, redactor);
         if (stop.signal.aborted)
             return 130;
         const text = textOf(trial.drafts, undefined, files.suite ?? (0,external_node_path_.join)(request.cwd, "mcptest.yaml"));
@@ -752,7 +801,7 @@ async function initCommand(paths, command, context) {
         release();
     }
 }
-/** The files to write, absolute. Throws a UserError where one is there, and may not be replaced. */
+/** The files to write, absolute. Throws a UserError if one is there, and may not be replaced. */
 function filesOf({ out, force, github }, { cwd, repositoryRoot }) {
     if (out === "-" && github) {
         throw (0,problem/* userError */.IF)("the workflow needs a file", "`--out -` writes no file that it could run.", "Name one by --out.");
@@ -798,7 +847,7 @@ async function exploreServer(request, flags, redactor) {
         await lane.close();
     }
 }
-/** Sends requests, in new sessions where the server has ended; after several without an answer no more. */
+/** Sends requests, in new sessions if the server has ended; after several without an answer no more. */
 function asker(lane, timeoutMs) {
     let unanswered = 0;
     const endAt = performance.now() + MAX_MS;
@@ -826,10 +875,10 @@ function asker(lane, timeoutMs) {
     return { once, each };
 }
 async function init_open(lane) {
-    const ground = await lane.acquireSession();
-    if (ground.kind !== "session")
-        throw (0,connect/* unreachableError */.D)(lane.server.name, ground);
-    return ground.session;
+    const acquired = await lane.acquireSession();
+    if (acquired.kind !== "session")
+        throw (0,connect/* unreachableError */.D)(lane.server.name, acquired);
+    return acquired.session;
 }
 /** The tools that --safe-call names. Throws a UserError for a glob that matches none. */
 async function namedSafe(tools, globs) {
@@ -914,15 +963,15 @@ const RULE_OF_PROBE = {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2357);
-/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46824);
-/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51019);
-/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84156);
+/* harmony import */ var _engine_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46824);
+/* harmony import */ var _engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51019);
+/* harmony import */ var _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26398);
 /* harmony import */ var _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7054);
-/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4727);
-/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32174);
-/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19596);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85472);
+/* harmony import */ var _mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4727);
+/* harmony import */ var _mcp_open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32174);
+/* harmony import */ var _load_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34556);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85472);
+/* harmony import */ var _show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46451);
 
 
 
@@ -940,9 +989,12 @@ const RULE_OF_PROBE = {
  */
 async function connect(request, redactor, recording) {
     const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_8__/* .loadRequest */ .W)(request, redactor, runId, true);
-    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_3__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_4__/* .cassetteProblems */ .n)(suites, request.cwd)]);
-    await (0,_output_js__WEBPACK_IMPORTED_MODULE_9__/* .reportLines */ .QS)([...warnings.map(_core_render_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .y), ...(banner === undefined ? [] : [banner])], redactor);
+    const { suites, banner, problems } = await (0,_load_request_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRequest */ .W)(request, redactor, runId, true);
+    const warnings = (0,_engine_check_js__WEBPACK_IMPORTED_MODULE_2__/* .throwErrors */ .kB)([...problems, ...(0,_engine_lanes_cassettes_js__WEBPACK_IMPORTED_MODULE_3__/* .cassetteProblems */ .n)(suites, request.cwd)]);
+    await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportWarnings */ .OH)(warnings, redactor);
+    if (banner !== undefined)
+        await (0,_output_js__WEBPACK_IMPORTED_MODULE_8__/* .reportLines */ .QS)([banner], redactor);
+    const onExchange = request.debug ? (0,_show_exchanges_js__WEBPACK_IMPORTED_MODULE_9__/* .showExchanges */ .I)(redactor) : undefined;
     const tokens = new _engine_lanes_run_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .RunTokens */ .m((name, value) => redactor.add(name, value));
     let id = 0;
     let order = 0;
@@ -954,14 +1006,14 @@ async function connect(request, redactor, recording) {
         visit(suite, server, version) {
             const findings = [];
             order += 1;
-            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_5__/* .Lane */ .J(suite, server, version, order, {
-                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_7__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
+            const lane = new _engine_lanes_lane_js__WEBPACK_IMPORTED_MODULE_4__/* .Lane */ .J(suite, server, version, order, {
+                open: (target, options) => (0,_mcp_open_js__WEBPACK_IMPORTED_MODULE_6__/* .openSession */ .f)(target, { ...options, clientVersion: request.version }),
                 nextId: () => {
                     id += 1;
                     return id;
                 },
                 maxFrameBytes: request.maxFrameBytes,
-                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .runBudget */ .pl)(request.maxFrameBytes),
+                budget: (0,_mcp_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .runBudget */ .pl)(request.maxFrameBytes),
                 env: request.env,
                 passEnv: request.passEnv,
                 cwd: request.cwd,
@@ -973,6 +1025,7 @@ async function connect(request, redactor, recording) {
                 isUnderWay: () => false,
                 firstStart: (_, start) => start(),
                 ...(recording && { recording }),
+                ...(onExchange && { onExchange }),
             });
             return { lane, findings };
         },
@@ -986,6 +1039,57 @@ function unreachableError(server, result) {
     }
     const fix = "`mcptest discover` shows which revisions it speaks; name one of them with --target-version.";
     return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)(`the server ${server} cannot be asked`, `${result.reason}.`, fix);
+}
+
+
+/***/ }),
+
+/***/ 46451:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ showExchanges)
+/* harmony export */ });
+/* harmony import */ var _core_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61691);
+/* harmony import */ var _core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47682);
+/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
+/* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
+
+
+
+
+/** The maximum length of a printed frame. */
+const MAX_FRAME_CHARS = 64 * 1024;
+/** `--debug`: writes each exchange to stderr. */
+function showExchanges(redactor) {
+    return (server, exchange) => {
+        // Redacted before it is cut and escaped: a secret is not recognised afterwards.
+        const safe = (0,_core_redaction_foreign_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .redactForeign */ .Oe)(exchange, redactor);
+        for (const line of exchangeLines(redactor.text(server), safe))
+            void (0,_core_out_js__WEBPACK_IMPORTED_MODULE_0__/* .writeErr */ .VJ)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line}\n`);
+    };
+}
+/**
+ * An exchange in the format of `--debug`: one line per frame, `-->` to the server and `<--` from it, with the server's
+ * name and the purpose. A request is printed with its answer.
+ */
+function exchangeLines(server, exchange) {
+    const { direction, purpose, request, response, notifications = [], raw, duration_ms } = exchange;
+    const who = purpose === undefined ? server : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${server} ${purpose}`;
+    const ours = direction !== "server";
+    const frameLine = (arrow, frame) => (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${arrow} ${who} ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(frame), MAX_FRAME_CHARS)}`;
+    const [requestArrow, answerArrow] = ours ? ["-->", "<--"] : ["<--", "-->"];
+    const lines = [
+        ...(request === undefined ? [] : [frameLine(requestArrow, request)]),
+        ...notifications.map((frame) => frameLine("<--", frame)),
+        // A frame that is not an answer has no request.
+        ...(response === undefined ? [] : [frameLine(request === undefined ? "<--" : answerArrow, response)]),
+        ...(raw === undefined ? [] : [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no message) ${(0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(raw, MAX_FRAME_CHARS)}`]),
+    ];
+    if (ours && response === undefined && duration_ms !== undefined) {
+        lines.push((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `<-- ${who} (no answer after ${Math.round(duration_ms)} ms)`);
+    }
+    return lines.map((text) => (0,_core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLine */ .PN)(text));
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8557;
-export const ids = [8557];
+export const id = 6103;
+export const ids = [6103];
 export const modules = {
 
 /***/ 95377:
@@ -75,19 +75,19 @@ function describeFlag(option) {
  * Fills in options that no flag sets, from variables and the repository's configuration. Returns the defaults of options
  * that a suite can set itself. Throws a UserError for an invalid configuration or variable.
  */
-function applySettings(command) {
+async function applySettings(command) {
     const cwd = process.cwd();
     return apply(command, () => (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfiguration */ .TD)((0,_run_create_request_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryRoot */ .Hn)(cwd), cwd));
 }
 /** Fills in options that no flag sets from variables. Throws a UserError for an invalid variable. */
-function applyVariables(command) {
-    apply(command, () => ({ values: new Map(), suiteDefaults: {} }));
+async function applyVariables(command) {
+    await apply(command, async () => ({ values: new Map(), suiteDefaults: {} }));
 }
-function apply(command, readConfig) {
+async function apply(command, readConfig) {
     const flags = withParents(command).flatMap((owner) => owner.options.flatMap((option) => (option instanceof SettingFlag ? [{ owner, ...option.setting }] : [])));
     const given = flags.filter(({ owner, key }) => owner.getOptionValueSource(key) === "cli");
     const variables = (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readVariables */ .Ch)(flags, process.env);
-    const { values: configured, suiteDefaults } = readConfig();
+    const { values: configured, suiteDefaults } = await readConfig();
     const values = (0,_run_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveLayers */ .hW)([
         configured,
         variables,
@@ -110,7 +110,7 @@ function withParents(command) {
 
 /***/ }),
 
-/***/ 58557:
+/***/ 96103:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -129,12 +129,59 @@ var problem = __webpack_require__(652);
 var output = __webpack_require__(85472);
 // EXTERNAL MODULE: ./src/run/process-events.ts
 var process_events = __webpack_require__(69916);
+// EXTERNAL MODULE: ./src/cli/flags.ts
+var flags = __webpack_require__(95377);
+;// CONCATENATED MODULE: ./src/cli/registration/shared.ts
+
+
+const SUITE_PATHS = "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml";
+/** The flags of a command, with variables and the repository's configuration under them. */
+async function settledFlags(command) {
+    await (0,flags/* applySettings */.iN)(command);
+    return command.optsWithGlobals();
+}
+/** The option `--format`. */
+function formatOption() {
+    return new esm/* Option */.c$("--format <name>", "how to print it").choices(["pretty", "json"]).default("pretty");
+}
+/** The examples at the end of a command's help. */
+function examples(lines) {
+    return `\nExamples:\n${lines.map((line) => `  $ mcptest ${line}`).join("\n")}`;
+}
+
+;// CONCATENATED MODULE: ./src/cli/registration/compliance-commands.ts
+
+/** `compliance` with its own commands. */
+function addComplianceCommands(program, context, done) {
+    const compliance = program.command("compliance").description("Judge the protocol itself.");
+    compliance
+        .command("invariants")
+        .description("Judge captured sessions by the invariants; contacts no server.")
+        .requiredOption("--capture <file>", "a captured session, or an array of them")
+        .addOption(formatOption())
+        .addHelpText("after", examples(["compliance invariants --capture session.json"]))
+        .action(async (_, command) => {
+        const { invariantsCommand } = await Promise.all(/* import() */[__webpack_require__.e(7519), __webpack_require__.e(2038), __webpack_require__.e(8097)]).then(__webpack_require__.bind(__webpack_require__, 98097));
+        done(await invariantsCommand(command.optsWithGlobals(), context));
+    });
+    compliance
+        .command("rules")
+        .description("List every rule with its id, or show one.")
+        .argument("[id]", "as INV-002")
+        .addOption(formatOption())
+        .addHelpText("after", examples(["compliance rules INV-002", "compliance rules --format json"]))
+        .action(async (id, _, command) => {
+        const { rulesCommand } = await __webpack_require__.e(/* import() */ 164).then(__webpack_require__.bind(__webpack_require__, 60164));
+        done(await rulesCommand(id, command.optsWithGlobals().format));
+    });
+}
+
 // EXTERNAL MODULE: ./src/run/option-values.ts
 var option_values = __webpack_require__(60159);
-// EXTERNAL MODULE: ./src/suite/versions.ts
-var versions = __webpack_require__(51027);
 // EXTERNAL MODULE: ./src/core/json.ts
 var json = __webpack_require__(86153);
+// EXTERNAL MODULE: ./src/suite/versions.ts
+var versions = __webpack_require__(51027);
 ;// CONCATENATED MODULE: ./src/cli/arguments.ts
 
 
@@ -172,70 +219,83 @@ function isKnownRevision(value) {
     return versions/* KNOWN_VERSIONS */.AX.includes(value);
 }
 
-// EXTERNAL MODULE: ./src/cli/flags.ts
-var flags = __webpack_require__(95377);
-;// CONCATENATED MODULE: ./src/cli/program.ts
+;// CONCATENATED MODULE: ./src/cli/registration/file-commands.ts
 
 
 
 
 
-
-const SUITE_PATHS = "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml";
-const SERVER_PATHS = "suites whose servers are meant; not needed with --server-command or --server-url";
-/** The command line with every command; `done` gets the exit code of the one that ran. */
-function createProgram(context, done) {
-    const program = new esm/* Command */.uB("mcptest")
-        .description("Tests for MCP servers: suites in YAML, run against the real server over the real wire.")
-        .version(context.version)
-        .exitOverride()
-        .showSuggestionAfterError()
-        .configureHelp({ optionDescription: flags/* describeFlag */.Kp })
-        .configureOutput({
-        writeOut: (text) => void (0,out/* writeOut */.sD)(context.redactor.text(text)).catch(() => { }),
-        writeErr: (text) => void (0,out/* writeErr */.VJ)(context.redactor.text(text)),
-    });
-    (0,flags/* addGlobalOptions */.bk)(program);
-    addSuiteCommands(program, context, done);
-    addServerCommands(program, context, done);
-    addCallCommand(program, context, done);
-    addCoverageCommand(program, context, done);
-    addFileCommands(program, context, done);
-    addComplianceCommands(program, context, done);
-    addSchemaCommand(program, done);
-    return program;
-}
-/** `run` and `validate`. */
-function addSuiteCommands(program, context, done) {
-    const run = program
-        .command("run")
-        .description("Validate suites, then run every test of them.")
-        .argument("[paths...]", SUITE_PATHS)
+/** `mock`, `report` and `migrate`. */
+function addFileCommands(program, context, done) {
+    program
+        .command("mock")
+        .description("Play an MCP server: over stdio, or over Streamable HTTP.")
+        .argument("<file>", "a manifest (schemas/mock.v1.json), a .cassette.json, or the tools that a server listed, as JSON")
+        .addOption(new esm/* Option */.c$("--http <port>", "serve Streamable HTTP there and print its URL; 0 picks a free port").argParser(parsePort))
+        .option("--host <address>", "where to listen; anyone who can reach it can call every tool", "127.0.0.1")
+        .option("--sse", "over HTTP, answer by a stream of events")
+        .addOption(new esm/* Option */.c$("--revision <date>", "speak this revision, whatever the manifest says; repeatable")
+        .argParser(addRevision)
+        .default([], "all that the manifest names"))
         .addHelpText("after", examples([
-        "run",
-        "run tests/ --reporter pretty --reporter junit=junit.xml",
-        'run tests/ --watch --watch-path "src/**/*.ts"',
+        "mock shop.mock.yaml",
+        "mock shop.mock.yaml --http 8080 --revision 2025-11-25",
+        "mock tools.json --http 0",
     ]))
-        .action(async (paths, _, command) => {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(5238), __webpack_require__.e(3008)]).then(__webpack_require__.bind(__webpack_require__, 23008));
-        done(await runCommand(paths, command, context));
+        .action(async (file, flags) => {
+        const { mockCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3084)]).then(__webpack_require__.bind(__webpack_require__, 73084));
+        done(await mockCommand(file, flags, context));
     });
-    (0,flags/* addRunOptions */.Lr)(run);
-    const validate = program
-        .command("validate")
-        .description("Load suites and report every error; start nothing.")
-        .argument("[paths...]", SUITE_PATHS)
-        .option("--strict", "warnings are errors")
-        .option("--print", "print each suite as it is resolved, with every default")
-        .addHelpText("after", examples(["validate tests/search.mcptest.yaml", "validate --print"]))
-        .action(async (paths, _, command) => {
-        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(5238), __webpack_require__.e(8195)]).then(__webpack_require__.bind(__webpack_require__, 88195));
-        done(await validateCommand(paths, command, context));
+    program
+        .command("report")
+        .description("Render results again, in any format; several files are merged.")
+        .argument("<files...>", "results as JSON or NDJSON, or the rows that a killed run left in .mcptest/")
+        .option("--reporter <name[=file]>", "as in run; repeatable", (0,flags/* parser */.K3)(option_values/* addReporter */.vv))
+        .option("--strict", "tests that could not be verified fail")
+        .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
+        .action(async (files, _, command) => {
+        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4133), __webpack_require__.e(7648)]).then(__webpack_require__.bind(__webpack_require__, 14595));
+        await (0,flags/* applyVariables */.gT)(command);
+        done(await reportCommand(files, command.optsWithGlobals(), context));
     });
-    (0,flags/* addEnvFile */.Fm)(validate);
-    for (const command of [run, validate])
-        command.configureHelp({ optionDescription: flags/* describeFlag */.Kp, showGlobalOptions: true });
+    program
+        .command("migrate")
+        .description("Write suites of mcp-assert, mcp-autotest and promptfoo's MCP provider as suites of mcptest.")
+        .argument("<files...>", "files or folders of these tools; no code in them is run")
+        .option("--out <path>", "a file, or a folder for several suites; default stdout")
+        .option("--force", "write over files that exist")
+        .option("--fixture <folder>", "what {{fixture}} of mcp-assert stands for")
+        .addHelpText("after", examples([
+        "migrate evals/ --out tests/evals.mcptest.yaml",
+        'migrate testdata/ --server-command "node server.js" --out tests/',
+        "migrate promptfooconfig.yaml",
+    ]))
+        .action(async (files, _, command) => {
+        const { migrateCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(486), __webpack_require__.e(4919)]).then(__webpack_require__.bind(__webpack_require__, 14919));
+        done(await migrateCommand(files, command.optsWithGlobals(), context));
+    });
 }
+/** Adds `schema`. */
+function addSchemaCommand(program, done) {
+    program
+        .command("schema")
+        .description("Print a JSON Schema.")
+        .argument("[name]", "suite, results, baseline, capture, cassette or mock", "suite")
+        .addHelpText("after", examples(["schema > mcptest.schema.json", "schema results"]))
+        .action(async (name) => {
+        const { schemaCommand } = await __webpack_require__.e(/* import() */ 6850).then(__webpack_require__.bind(__webpack_require__, 26850));
+        done(await schemaCommand(name));
+    });
+}
+
+;// CONCATENATED MODULE: ./src/cli/registration/server-commands.ts
+
+
+
+
+
+
+const SERVER_PATHS = "suites whose servers are meant; not needed with --server-command or --server-url";
 /** The commands that talk to a server outside a run: `discover`, `init`, `record`, `replay` and `diff`. */
 function addServerCommands(program, context, done) {
     const discover = program
@@ -248,8 +308,8 @@ function addServerCommands(program, context, done) {
         "discover --server-url https://example.com/mcp --format json",
     ]))
         .action(async (paths, _, command) => {
-        const { discoverCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(23)]).then(__webpack_require__.bind(__webpack_require__, 10023));
-        done(await discoverCommand(paths, settledFlags(command), context));
+        const { discoverCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(23)]).then(__webpack_require__.bind(__webpack_require__, 10023));
+        done(await discoverCommand(paths, await settledFlags(command), context));
     });
     const record = program
         .command("record")
@@ -268,8 +328,8 @@ function addServerCommands(program, context, done) {
         "record tests/search.mcptest.yaml --out tests/cassettes",
     ]))
         .action(async (paths, _, command) => {
-        const { recordCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 4748));
-        done(await recordCommand(paths, settledFlags(command), context));
+        const { recordCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(4748)]).then(__webpack_require__.bind(__webpack_require__, 4748));
+        done(await recordCommand(paths, await settledFlags(command), context));
     });
     const replay = program
         .command("replay")
@@ -279,8 +339,8 @@ function addServerCommands(program, context, done) {
         .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision instead of the recorded one").choices(versions/* KNOWN_VERSIONS */.AX))
         .addHelpText("after", examples(["replay results.json 'a.mcptest.yaml::tools::search finds x'"]))
         .action(async (results, id, _, command) => {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(4133), __webpack_require__.e(8634)]).then(__webpack_require__.bind(__webpack_require__, 58634));
-        done(await replayCommand(results, id, settledFlags(command), context));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(4133), __webpack_require__.e(8634)]).then(__webpack_require__.bind(__webpack_require__, 58634));
+        done(await replayCommand(results, id, await settledFlags(command), context));
     });
     const init = addInitCommand(program, context, done);
     const diff = program
@@ -295,8 +355,8 @@ function addServerCommands(program, context, done) {
         "diff https://example.com/mcp https://staging.example.com/mcp --format json",
     ]))
         .action(async (a, b, _, command) => {
-        const { diffCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(2038), __webpack_require__.e(9607)]).then(__webpack_require__.bind(__webpack_require__, 89607));
-        done(await diffCommand(a, b, settledFlags(command), context));
+        const { diffCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(8815), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(5517), __webpack_require__.e(2038), __webpack_require__.e(9607)]).then(__webpack_require__.bind(__webpack_require__, 89607));
+        done(await diffCommand(a, b, await settledFlags(command), context));
     });
     for (const command of [discover, init, record, replay, diff]) {
         (0,flags/* addEnvFile */.Fm)(command);
@@ -321,10 +381,11 @@ function addInitCommand(program, context, done) {
         "init --server-url https://example.com/mcp --header-env X-Api-Key=API_KEY --out -",
     ]))
         .action(async (paths, _, command) => {
-        const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(5238), __webpack_require__.e(1698)]).then(__webpack_require__.bind(__webpack_require__, 61698));
+        const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(8815), __webpack_require__.e(8608), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(4133), __webpack_require__.e(4940), __webpack_require__.e(974)]).then(__webpack_require__.bind(__webpack_require__, 50974));
         done(await initCommand(paths, command, context));
     });
 }
+/** Adds `call`. */
 function addCallCommand(program, context, done) {
     const call = program
         .command("call")
@@ -336,6 +397,7 @@ function addCallCommand(program, context, done) {
         .option("--suite <path>", "call the server of this suite; --server-target names one of several")
         .option("--save <file>", "write the call as a test into this suite, which is created if it does not exist")
         .addOption(new esm/* Option */.c$("--target-version <revision>", "at this protocol revision").choices(versions/* KNOWN_VERSIONS */.AX))
+        .addOption(new esm/* Option */.c$("--call-timeout <duration>", "how long the call may take; default 30s, or what the suite says").argParser((0,flags/* parser */.K3)(option_values/* parseMilliseconds */.kU)))
         .addOption(formatOption())
         .addHelpText("after", examples([
         `call search '{"query": "x"}' --server-command "node server.js"`,
@@ -344,13 +406,51 @@ function addCallCommand(program, context, done) {
         `call search '{"query": "x"}' --save tests/shop.mcptest.yaml`,
     ]))
         .action(async (tool, json, _, command) => {
-        const { callCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(8144)]).then(__webpack_require__.bind(__webpack_require__, 68144));
+        const { callCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(8815), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(8144)]).then(__webpack_require__.bind(__webpack_require__, 68144));
         const words = [tool, json].filter((word) => word !== undefined);
-        done(await callCommand(words, settledFlags(command), context));
+        done(await callCommand(words, await settledFlags(command), context));
     });
     (0,flags/* addEnvFile */.Fm)(call);
     call.configureHelp({ optionDescription: flags/* describeFlag */.Kp, showGlobalOptions: true });
 }
+
+;// CONCATENATED MODULE: ./src/cli/registration/suite-commands.ts
+
+
+
+
+/** `run` and `validate`. */
+function addSuiteCommands(program, context, done) {
+    const run = program
+        .command("run")
+        .description("Validate suites, then run every test of them.")
+        .argument("[paths...]", SUITE_PATHS)
+        .addHelpText("after", examples([
+        "run",
+        "run tests/ --reporter pretty --reporter junit=junit.xml",
+        'run tests/ --watch --watch-path "src/**/*.ts"',
+    ]))
+        .action(async (paths, _, command) => {
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(4133), __webpack_require__.e(4940), __webpack_require__.e(3008)]).then(__webpack_require__.bind(__webpack_require__, 23008));
+        done(await runCommand(paths, command, context));
+    });
+    (0,flags/* addRunOptions */.Lr)(run);
+    const validate = program
+        .command("validate")
+        .description("Load suites and report every error; start nothing.")
+        .argument("[paths...]", SUITE_PATHS)
+        .option("--strict", "warnings are errors")
+        .option("--print", "print each suite as it is resolved, with every default")
+        .addHelpText("after", examples(["validate tests/search.mcptest.yaml", "validate --print"]))
+        .action(async (paths, _, command) => {
+        const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(8815), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(4133), __webpack_require__.e(4940), __webpack_require__.e(8195)]).then(__webpack_require__.bind(__webpack_require__, 88195));
+        done(await validateCommand(paths, command, context));
+    });
+    (0,flags/* addEnvFile */.Fm)(validate);
+    for (const command of [run, validate])
+        command.configureHelp({ optionDescription: flags/* describeFlag */.Kp, showGlobalOptions: true });
+}
+/** Adds `coverage`. */
 function addCoverageCommand(program, context, done) {
     const coverage = program
         .command("coverage")
@@ -360,107 +460,42 @@ function addCoverageCommand(program, context, done) {
         .addOption(formatOption())
         .addHelpText("after", examples(["coverage", "coverage tests/ --min 80", "coverage --format json"]))
         .action(async (paths, _, command) => {
-        const { coverageCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(9628), __webpack_require__.e(9457), __webpack_require__.e(4722), __webpack_require__.e(5182), __webpack_require__.e(3644)]).then(__webpack_require__.bind(__webpack_require__, 33644));
-        done(await coverageCommand(paths, settledFlags(command), context));
+        const { coverageCommand } = await Promise.all(/* import() */[__webpack_require__.e(3559), __webpack_require__.e(7519), __webpack_require__.e(486), __webpack_require__.e(4722), __webpack_require__.e(1540), __webpack_require__.e(5304)]).then(__webpack_require__.bind(__webpack_require__, 85304));
+        done(await coverageCommand(paths, await settledFlags(command), context));
     });
     (0,flags/* addEnvFile */.Fm)(coverage);
     coverage.configureHelp({ optionDescription: flags/* describeFlag */.Kp, showGlobalOptions: true });
 }
-/** `mock`, `report` and `migrate`. */
-function addFileCommands(program, context, done) {
-    program
-        .command("mock")
-        .description("Play an MCP server: over stdio, or over Streamable HTTP.")
-        .argument("<file>", "a manifest (schemas/mock.v1.json), a .cassette.json, or the tools that a server listed, as JSON")
-        .addOption(new esm/* Option */.c$("--http <port>", "serve Streamable HTTP there and print its URL; 0 picks a free port").argParser(parsePort))
-        .option("--host <address>", "where to listen; anyone who can reach it can call every tool", "127.0.0.1")
-        .option("--sse", "over HTTP, answer by a stream of events")
-        .addOption(new esm/* Option */.c$("--revision <date>", "speak this revision, whatever the manifest says; repeatable")
-        .argParser(addRevision)
-        .default([], "all that the manifest names"))
-        .addHelpText("after", examples([
-        "mock shop.mock.yaml",
-        "mock shop.mock.yaml --http 8080 --revision 2025-11-25",
-        "mock tools.json --http 0",
-    ]))
-        .action(async (file, flags) => {
-        const { mockCommand } = await __webpack_require__.e(/* import() */ 3084).then(__webpack_require__.bind(__webpack_require__, 73084));
-        done(await mockCommand(file, flags, context));
+
+;// CONCATENATED MODULE: ./src/cli/program.ts
+
+
+
+
+
+
+
+/** The command line with every command; `done` gets the exit code of the one that ran. */
+function createProgram(context, done) {
+    const program = new esm/* Command */.uB("mcptest")
+        .description("Tests for MCP servers: suites in YAML, run against the real server over the real wire.")
+        .version(context.version)
+        .exitOverride()
+        .showSuggestionAfterError()
+        .configureHelp({ optionDescription: flags/* describeFlag */.Kp })
+        .configureOutput({
+        writeOut: (text) => void (0,out/* writeOut */.sD)(context.redactor.text(text)).catch(() => { }),
+        writeErr: (text) => void (0,out/* writeErr */.VJ)(context.redactor.text(text)),
     });
-    program
-        .command("report")
-        .description("Render results again, in any format; several files are merged.")
-        .argument("<files...>", "results as JSON or NDJSON, or the rows that a killed run left in .mcptest/")
-        .option("--reporter <name[=file]>", "as in run; repeatable", (0,flags/* parser */.K3)(option_values/* addReporter */.vv))
-        .option("--strict", "tests that could not be verified fail")
-        .addHelpText("after", examples(["report results.json --reporter junit=junit.xml"]))
-        .action(async (files, _, command) => {
-        const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4133), __webpack_require__.e(7648)]).then(__webpack_require__.bind(__webpack_require__, 14595));
-        (0,flags/* applyVariables */.gT)(command);
-        done(await reportCommand(files, command.optsWithGlobals(), context));
-    });
-    program
-        .command("migrate")
-        .description("Write suites of mcp-assert, mcp-autotest and promptfoo's MCP provider as suites of mcptest.")
-        .argument("<files...>", "files or folders of these tools; no code in them is run")
-        .option("--out <path>", "a file, or a folder for several suites; default stdout")
-        .option("--force", "write over files that exist")
-        .option("--fixture <folder>", "what {{fixture}} of mcp-assert stands for")
-        .addHelpText("after", examples([
-        "migrate evals/ --out tests/evals.mcptest.yaml",
-        'migrate testdata/ --server-command "node server.js" --out tests/',
-        "migrate promptfooconfig.yaml",
-    ]))
-        .action(async (files, _, command) => {
-        const { migrateCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(9457), __webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__, 18015));
-        done(await migrateCommand(files, command.optsWithGlobals(), context));
-    });
-}
-/** `compliance` with its own commands. */
-function addComplianceCommands(program, context, done) {
-    const compliance = program.command("compliance").description("Judge the protocol itself.");
-    compliance
-        .command("invariants")
-        .description("Judge captured sessions by the invariants; contacts no server.")
-        .requiredOption("--capture <file>", "a captured session, or an array of them")
-        .addOption(formatOption())
-        .addHelpText("after", examples(["compliance invariants --capture session.json"]))
-        .action(async (_, command) => {
-        const { invariantsCommand } = await Promise.all(/* import() */[__webpack_require__.e(9628), __webpack_require__.e(2038), __webpack_require__.e(8097)]).then(__webpack_require__.bind(__webpack_require__, 98097));
-        done(await invariantsCommand(command.optsWithGlobals(), context));
-    });
-    compliance
-        .command("rules")
-        .description("List every rule with its id, or show one.")
-        .argument("[id]", "as INV-002")
-        .addOption(formatOption())
-        .addHelpText("after", examples(["compliance rules INV-002", "compliance rules --format json"]))
-        .action(async (id, _, command) => {
-        const { rulesCommand } = await __webpack_require__.e(/* import() */ 164).then(__webpack_require__.bind(__webpack_require__, 60164));
-        done(await rulesCommand(id, command.optsWithGlobals().format));
-    });
-}
-function addSchemaCommand(program, done) {
-    program
-        .command("schema")
-        .description("Print a JSON Schema.")
-        .argument("[name]", "suite, results, baseline, capture, cassette or mock", "suite")
-        .addHelpText("after", examples(["schema > mcptest.schema.json", "schema results"]))
-        .action(async (name) => {
-        const { schemaCommand } = await __webpack_require__.e(/* import() */ 6850).then(__webpack_require__.bind(__webpack_require__, 26850));
-        done(await schemaCommand(name));
-    });
-}
-/** The flags of a command, with variables and the repository's configuration under them. */
-function settledFlags(command) {
-    (0,flags/* applySettings */.iN)(command);
-    return command.optsWithGlobals();
-}
-function formatOption() {
-    return new esm/* Option */.c$("--format <name>", "how to print it").choices(["pretty", "json"]).default("pretty");
-}
-function examples(lines) {
-    return `\nExamples:\n${lines.map((line) => `  $ mcptest ${line}`).join("\n")}`;
+    (0,flags/* addGlobalOptions */.bk)(program);
+    addSuiteCommands(program, context, done);
+    addServerCommands(program, context, done);
+    addCallCommand(program, context, done);
+    addCoverageCommand(program, context, done);
+    addFileCommands(program, context, done);
+    addComplianceCommands(program, context, done);
+    addSchemaCommand(program, done);
+    return program;
 }
 
 ;// CONCATENATED MODULE: ./src/cli/main.ts

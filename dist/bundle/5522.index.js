@@ -1,18 +1,19 @@
-export const id = 643;
-export const ids = [643];
+export const id = 5522;
+export const ids = [5522];
 export const modules = {
 
-/***/ 2657:
+/***/ 21954:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ plural)
+/* harmony export */   v: () => (/* binding */ byNumber)
 /* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-
-/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
-function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedText */ .Tw)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
+let collator;
+/** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
+function byNumber(a, b) {
+    // Made when it is first needed: it takes milliseconds.
+    collator ??= new Intl.Collator("en", { numeric: true });
+    return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
 
 
@@ -79,6 +80,134 @@ function actualOf(failure, version) {
 }
 function withoutVersion(text, version) {
     return version === null || version === "" ? text : text.replaceAll(version, "REVISION");
+}
+
+
+/***/ }),
+
+/***/ 856:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ selectAnnotations),
+/* harmony export */   y: () => (/* binding */ levels)
+/* harmony export */ });
+/* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3078);
+/* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69204);
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35510);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9066);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
+
+
+
+
+
+
+
+const MAX_TITLE_LENGTH = 200;
+const ranks = { must: 1, should: 2, may: 3 };
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .createPaint */ .X)(false);
+/** GitHub's levels, most severe first. */
+const levels = ["error", "warning", "notice"];
+/** Takes the most severe of every level, at most `most` of each; among equals the first. */
+async function selectAnnotations(annotated, most) {
+    const kept = new Map();
+    const totals = { error: 0, warning: 0, notice: 0 };
+    const add = (annotation) => {
+        totals[annotation.level] += 1;
+        const key = `${levels.indexOf(annotation.level)}${annotation.rank}`;
+        const list = kept.get(key) ?? [];
+        kept.set(key, list);
+        if (list.length < most)
+            list.push(annotation);
+    };
+    const { problems, rows, findings, causes, rules } = annotated;
+    for (const problem of problems)
+        add(problemAnnotation(problem));
+    for (const cause of causes)
+        add(causeAnnotation(cause));
+    for await (const group of (0,_results_by_test_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByTest */ .Z)(rows))
+        for (const annotation of testAnnotations(group))
+            add(annotation);
+    for (const finding of (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingsOutsideTests */ .LI)(findings))
+        add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
+    const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
+    const annotations = levels.flatMap((level) => inOrder.filter((annotation) => annotation.level === level).slice(0, most));
+    return { annotations, totals };
+}
+/** Of one test at all its revisions: what is alike is one annotation. */
+function* testAnnotations(group) {
+    const bad = group.filter(({ status, cause }) => (status === "failed" || status === "errored") && cause === undefined);
+    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .alikeFailures */ .Ur)(bad))
+        yield failureAnnotation(alike);
+    const bare = bad.filter(({ failures }) => failures.length === 0);
+    yield* rowAnnotations("error", 0, bare, ({ reason, status }) => reason ?? status);
+    const unverified = group.filter(({ status }) => status === "unverified");
+    yield* rowAnnotations("warning", 2, unverified, ({ reason }) => `could not be verified: ${reason ?? ""}`);
+    yield* rowAnnotations("notice", 0, group.filter(_results_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlaky */ .s8), ({ attempts }) => `flaky: passed at attempt ${attempts}`);
+}
+function failureAnnotation(alike) {
+    const { failure, row, rows } = alike;
+    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .versionsOf */ .x4)(rows));
+    const note = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineNote */ .OR)(row);
+    const first = [
+        ...(note ? [note] : []),
+        (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeLine */ .Fu)(alike),
+        ...(where ? [where] : []),
+        `fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(failure.fix, 300)}`,
+    ].join("; ");
+    return {
+        level: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isKnown */ .qE)(row) ? "notice" : "error",
+        rank: row.status === "errored" ? 0 : ranks[failure.severity],
+        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleIds */ .Zl)(failure)}] ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)}`),
+        message: `${first}\n\n${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeText */ .y4)(alike, paint)}`,
+        location: failure.location,
+    };
+}
+function* rowAnnotations(level, rank, rows, textOf) {
+    for (const alike of (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(rows, textOf)) {
+        const row = alike[0];
+        const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(row.server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .versionsOf */ .x4)(alike));
+        const message = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(textOf(row), 500)}${where ? `; ${where}` : ""}`;
+        yield { level, rank, title: titled((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .testName */ .UU)(row)), message, location: row.location };
+    }
+}
+function causeAnnotation(cause) {
+    const [failure] = cause.failures;
+    return {
+        level: "error",
+        rank: 0,
+        title: titled(`${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeId */ .Pf)(cause)} ${cause.title}`),
+        message: `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeLine */ .mB)(cause)}; fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(failure?.fix ?? "", 300)}\n\n${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeText */ .xv)(cause, paint)}`,
+        ...(failure && { location: failure.location }),
+    };
+}
+function problemAnnotation({ title, description, fix, location, warning }) {
+    const oneLine = description.split("\n").map((text) => text.trim());
+    const why = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
+    return {
+        level: warning ? "warning" : "error",
+        rank: 0,
+        title: titled(title),
+        message: `${why} Fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(fix, 500)}`,
+        ...(location && { location }),
+    };
+}
+function findingAnnotation(finding, fix) {
+    const quiet = finding.severity === "may" ? "notice" : "warning";
+    const evidence = finding.evidence ? `\n\nseen: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.evidence, 1000)}` : "";
+    return {
+        level: finding.gates ? "error" : quiet,
+        rank: ranks[finding.severity],
+        title: titled(`[${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.rule_id)}]${finding.server === null ? "" : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding.server)}`}`),
+        message: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingLine */ .mC)(finding)}${fix ? `; fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(fix, 300)}` : ""}${evidence}`,
+        ...(finding.location && { location: finding.location }),
+    };
+}
+function titled(text) {
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(text, MAX_TITLE_LENGTH);
 }
 
 
@@ -182,7 +311,7 @@ function duration(ms) {
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
 
 
@@ -207,7 +336,10 @@ function failureText(failure, row, paint, more = []) {
         ...lines,
         `${margin} |`,
         ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, paint.bold("fix: "), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH)),
+        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
+            columns: paint.columns,
+            paintLabel: paint.bold,
+        }),
     ].join("\n");
 }
 /** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
@@ -305,95 +437,70 @@ function paintDiff(text, paint) {
 
 /***/ }),
 
-/***/ 44216:
+/***/ 45522:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eC: () => (/* binding */ scriptJson),
-/* harmony export */   jR: () => (/* binding */ headLine),
-/* harmony export */   rF: () => (/* binding */ jsonLine)
+/* harmony export */   github: () => (/* binding */ github),
+/* harmony export */   workflowCommand: () => (/* binding */ workflowCommand),
+/* harmony export */   workflowCommands: () => (/* binding */ workflowCommands)
 /* harmony export */ });
-/** The head as one line of JSON, without the rows. */
-function headLine({ tool, run, summary, servers, findings, causes, drift, rules }) {
-    return jsonLine({ version: 1, tool, run, summary, servers, findings, causes, ...(drift && { drift }), rules });
-}
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49012);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72691);
+
+
+
+
+// GitHub shows ten of each level for a step (https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md#limitations)
+// and cuts a message at 4,096 characters (https://github.com/hugoalh/scan-virus-ghaction/issues/76).
+const MAX_PER_LEVEL = 9;
+const MAX_MESSAGE_LENGTH = 4000;
+/** GitHub workflow commands, for a step that runs the command line. */
+const github = async function* (head, rows, { roots }) {
+    const annotated = roots
+        ? (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationSourceOf */ .G)(roots, [], { head, rows: () => rows })
+        : { problems: [], findings: head.findings, causes: (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCauses */ .an)(head), rules: head.rules, rows };
+    yield* workflowCommands(await (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .selectAnnotations */ .T)(annotated, MAX_PER_LEVEL));
+};
 /**
- * One object as one line of JSON. A GitHub runner runs `##[` commands anywhere in a line, and some readers treat U+2028 as
- * a line end: in JSON strings both can be escaped.
+ * Annotations as GitHub workflow commands: the most severe first, nine of each level and one that counts the rest.
+ *
+ * @param elsewhere where the rest is shown
  */
-function jsonLine(value) {
-    return JSON.stringify(value)
-        .replaceAll("##[", "#\\u0023[")
-        .replaceAll("\u2028", "\\u2028")
-        .replaceAll("\u2029", "\\u2029");
+function* workflowCommands({ annotations, totals }, elsewhere = "in the log") {
+    for (const level of _annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .levels */ .y) {
+        const visible = annotations.filter((annotation) => annotation.level === level).slice(0, MAX_PER_LEVEL);
+        yield visible.map(workflowCommand).join("");
+        const left = totals[level] - visible.length;
+        if (left > 0)
+            yield workflowCommand({ level, title: "mcptest", message: `${left} more ${elsewhere}` });
+    }
 }
-/** JSON for a `script` element: nothing in it ends the element or starts a comment. */
-function scriptJson(value) {
-    return jsonLine(value).replaceAll("<", "\\u003c");
+/** One annotation as a workflow command. GitHub drops columns if it spans more than one line. */
+function workflowCommand({ level, title, message, location }) {
+    const properties = [];
+    if (location) {
+        properties.push(["file", (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(location.file, 1000)], ["line", location.line], ["endLine", location.end_line]);
+        if (location.line === location.end_line)
+            properties.push(["col", location.column], ["endColumn", location.end_column]);
+    }
+    properties.push(["title", title]);
+    const list = properties.map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(",");
+    return `::${level} ${list}::${escapeData(cut(message))}\n`;
 }
-
-
-/***/ }),
-
-/***/ 68132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $$: () => (/* binding */ bytesOf),
-/* harmony export */   WQ: () => (/* binding */ linkRules),
-/* harmony export */   Yo: () => (/* binding */ helpAddress),
-/* harmony export */   Z9: () => (/* binding */ placeText),
-/* harmony export */   ph: () => (/* binding */ codeText),
-/* harmony export */   zH: () => (/* binding */ details),
-/* harmony export */   zj: () => (/* binding */ preText)
-/* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
-
-/**
- * One line of untrusted text for Markdown: raw HTML, in which neither Markdown nor mentions, links to issues or
- * emoji are parsed. It belongs in a block of HTML without blank lines.
- */
-function codeText(text, limit) {
-    return `<code>${escapeHtml((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(text, limit))}</code>`;
+function cut(text) {
+    if (text.length <= MAX_MESSAGE_LENGTH)
+        return text;
+    return `${text.slice(0, MAX_MESSAGE_LENGTH).replace(/[\ud800-\udbff]$/, "")} …`;
 }
-/** Lines of text, sanitized already, as they are. */
-function preText(text) {
-    const lines = escapeHtml(text).split("\n");
-    // A blank line would end the block of HTML, and what follows it would be Markdown.
-    return `<pre>${lines.map((line) => (line.trim() === "" ? "&#32;" : line)).join("\n")}</pre>`;
+function escapeData(text) {
+    return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-/** `file:line`, linked if `link` has an address. */
-function placeText(location, link) {
-    const address = link?.(location);
-    const text = codeText(`${location.file}:${location.line}`, 300);
-    return address === undefined ? text : `<a href="${escapeHtml(address)}">${text}</a>`;
-}
-/** HTML in whose text the id of each rule is a link to its page. */
-function linkRules(html, rules) {
-    return html.replace(/<[^>]*>|\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g, (part) => {
-        const url = Object.hasOwn(rules, part) ? helpAddress(rules[part].url) : undefined;
-        return url ? `<a href="${escapeHtml(url)}">${part}</a>` : part;
-    });
-}
-/** The address of a rule's help, if it is one that a link may have: rules of a results file are untrusted. */
-function helpAddress(url) {
-    return /^https:\/\/[\w./#-]+$/.test(url) ? url : undefined;
-}
-/** A collapsed section; one block of HTML. */
-function details(summary, content, open = false) {
-    return `<details${open ? " open" : ""}><summary>${summary}</summary>${content}</details>\n`;
-}
-/** How many bytes a text takes in a file. */
-function bytesOf(text) {
-    return Buffer.byteLength(text);
-}
-function escapeHtml(text) {
-    return text
-        .replaceAll("&", "&amp;")
-        .replaceAll("<", "&lt;")
-        .replaceAll(">", "&gt;")
-        .replaceAll('"', "&quot;")
-        .replaceAll("@", "&#64;");
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 
@@ -406,9 +513,9 @@ function escapeHtml(text) {
 /* harmony export */   X: () => (/* binding */ createPaint)
 /* harmony export */ });
 /** Paint that colours text, or leaves it unchanged. */
-function createPaint(color) {
+function createPaint(color, columns) {
     const sgr = (on, off) => (text) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
-    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22) };
+    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22), columns };
 }
 
 
@@ -473,215 +580,6 @@ function withPlace(item, place) {
 
 /***/ }),
 
-/***/ 10643:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   sarif: () => (/* binding */ sarif)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40304);
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68986);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44216);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68132);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9066);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49012);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72691);
-
-
-
-
-
-
-
-
-
-
-const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
-const INFORMATION = "https://github.com/mcptest/action";
-// GitHub refuses a run with more (https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning#validating-your-sarif-file).
-const MAX_RESULTS = 25_000;
-const LEVELS = { must: "error", should: "warning", may: "note" };
-const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_8__/* .createPaint */ .X)(false);
-/**
- * SARIF 2.1.0: one result for each failure at the suite's line, and one for each finding that belongs to no failed test.
- * Rules come with the texts of the registry. Tests that were skipped, deferred or not verified are notifications of the
- * run. Its fingerprints are the same from run to run, as long as the test and the assertion keep their names.
- */
-const sarif = async function* (head, rows, options) {
-    const where = placesOf(head, options);
-    const ruleIds = Object.keys(head.rules);
-    const driver = {
-        name: "mcptest",
-        version: head.tool.version,
-        semanticVersion: head.tool.version,
-        informationUri: INFORMATION,
-        rules: ruleIds.map((id) => ruleOf(id, head.rules[id])),
-    };
-    const start = { $schema: SCHEMA, version: "2.1.0" };
-    yield `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonLine */ .rF)(start).slice(0, -1)},"runs":[{"tool":${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonLine */ .rF)({ driver })},"columnKind":"utf16CodeUnits",`;
-    yield `"originalUriBaseIds":{"SRCROOT":{"description":{"text":"The root of the repository."}}},"results":[`;
-    const notifications = [];
-    let count = 0;
-    const next = (result) => `${count++ === 0 ? "\n" : ",\n"}${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonLine */ .rF)(result)}`;
-    for (const cause of (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .shownCauses */ .an)(head))
-        if (count < MAX_RESULTS)
-            yield next(causeResult(cause, where, ruleIds));
-    for await (const row of rows) {
-        const results = resultsOf(row, where, ruleIds);
-        const state = comparison((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isKnown */ .qE)(row) ? (row.baseline_entry ?? {}) : undefined, head);
-        for (const result of results)
-            if (count < MAX_RESULTS)
-                yield next({ ...result, ...state });
-        const notification = notificationOf(row, where);
-        if (notification && notifications.length < MAX_RESULTS)
-            notifications.push(notification);
-    }
-    for (const finding of (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsOutsideTests */ .LI)(head.findings)) {
-        const state = comparison(finding.known, head);
-        if (count < MAX_RESULTS)
-            yield next({ ...findingResult(finding, where, ruleIds), ...state });
-    }
-    const { run, summary } = head;
-    const invocation = {
-        executionSuccessful: !run.interrupted,
-        startTimeUtc: run.started_at,
-        toolExecutionNotifications: notifications,
-        properties: { summary },
-    };
-    yield `\n],"invocations":[${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonLine */ .rF)(invocation)}]}]}\n`;
-};
-/** With a baseline, every result says whether it is known; a known one is suppressed, with the reason of its entry. */
-function comparison(known, { run }) {
-    if (run.baseline === undefined)
-        return {};
-    if (known === undefined)
-        return { baselineState: "new", suppressions: [] };
-    const justification = [known.reason, known.tracking].flatMap((text) => text === undefined ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(text, 1000)]);
-    const suppression = {
-        kind: "external",
-        status: "accepted",
-        ...(justification.length > 0 && { justification: justification.join(" ") }),
-    };
-    return { baselineState: "unchanged", suppressions: [suppression] };
-}
-/** From a location in results to SARIF's. A result without one stands at the beginning of the first suite file. */
-function placesOf({ run }, { roots }) {
-    const [first] = run.suite_files;
-    return (location, snippet) => {
-        const start = { line: 1, column: 1, end_line: 1, end_column: 1 };
-        const place = location ?? (first === undefined ? undefined : { file: first, ...start });
-        if (place === undefined)
-            return [];
-        const file = roots ? (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .workspacePath */ .X)(place.file, roots) : place.file;
-        const region = {
-            startLine: place.line,
-            startColumn: place.column,
-            endLine: place.end_line,
-            endColumn: place.end_column,
-        };
-        const lines = snippet?.text.split("\n").length ?? 0;
-        const contextRegion = snippet && {
-            startLine: snippet.line,
-            endLine: snippet.line + lines - 1,
-            snippet: { text: snippet.text },
-        };
-        const physicalLocation = { artifactLocation: artifactOf(file), region, ...(contextRegion && { contextRegion }) };
-        return [{ physicalLocation }];
-    };
-}
-/** A relative path is one of the repository; each of its parts is escaped as URIs require. */
-function artifactOf(file) {
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(file))
-        return { uri: (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(file).href };
-    // A lone surrogate cannot be encoded: through UTF-8 it becomes U+FFFD.
-    const uri = Buffer.from(file).toString().split("/").map(encodeURIComponent).join("/");
-    return { uri, uriBaseId: "SRCROOT" };
-}
-function ruleOf(id, { title, severity, fix, url }) {
-    const helpUri = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .helpAddress */ .Yo)(url);
-    return {
-        id: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(id),
-        shortDescription: { text: sentence(title) },
-        fullDescription: { text: sentence(title) },
-        help: { text: sentence(fix) },
-        ...(helpUri !== undefined && { helpUri }),
-        defaultConfiguration: { level: LEVELS[severity] },
-    };
-}
-/** What kept tests from running: one result for all of them. */
-function causeResult(shown, where, ruleIds) {
-    const [{ rule_id, severity, location, snippet }] = shown.failures;
-    return {
-        ...ruleReference(rule_id, severity, ruleIds),
-        message: { text: `${shown.title}: ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causeText */ .xv)(shown, paint)}` },
-        locations: where(location, snippet),
-        partialFingerprints: { "mcptest/v1": hash([shown.cause.kind, shown.cause.server, rule_id]) },
-        properties: { status: "errored" },
-    };
-}
-function resultsOf(row, where, ruleIds) {
-    if ((row.status !== "failed" && row.status !== "errored") || row.cause !== undefined)
-        return [];
-    return row.failures.map((failure) => {
-        const { rule_id, taxonomy_ids, severity } = failure;
-        const server = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .serverName */ .L5)(row.server, row.target_version);
-        const name = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(row)}${server ? ` (${server})` : ""}`;
-        return {
-            ...ruleReference(rule_id, severity, ruleIds),
-            message: { text: `${name}: ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_4__/* .failureText */ .kY)(failure, row, paint)}` },
-            locations: where(failure.location, failure.snippet ?? row.snippet),
-            partialFingerprints: { "mcptest/v1": fingerprint(row.id, row.target_version, failure) },
-            properties: { test: row.id, status: row.status, ...(taxonomy_ids.length > 0 && { taxonomy_ids }) },
-        };
-    });
-}
-function findingResult(finding, where, ruleIds) {
-    const { rule_id, severity, server, target_version, gates, evidence } = finding;
-    const seen = evidence ? `\n\nseen: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(evidence, 1000)}` : "";
-    return {
-        ...ruleReference(rule_id, gates ? "must" : severity, ruleIds),
-        message: { text: `${sentence((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .findingLine */ .mC)(finding))}${seen}` },
-        locations: where(finding.location),
-        partialFingerprints: { "mcptest/v1": hash([rule_id, server, target_version, finding.message]) },
-        properties: { gates },
-    };
-}
-/** Why a test has no verdict. */
-function notificationOf(row, where) {
-    const silent = (row.status === "failed" || row.status === "errored") && row.failures.length === 0;
-    if (!silent && row.status !== "skipped" && row.status !== "deferred" && row.status !== "unverified")
-        return undefined;
-    return {
-        level: silent ? "error" : "note",
-        message: { text: sentence(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(row)}: ${row.status}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(row.reason ?? "no reason was given", 1000)}`) },
-        locations: where(row.location),
-    };
-}
-function ruleReference(id, severity, ruleIds) {
-    const ruleIndex = ruleIds.indexOf(id);
-    return { ruleId: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(id), ...(ruleIndex >= 0 && { ruleIndex }), level: LEVELS[severity] };
-}
-/** What makes a failure the same one in the next run: its test, revision, rule and assertion, not its values. */
-function fingerprint(id, version, { rule_id, target, matcher }) {
-    return hash([id, version, rule_id, target, matcher]);
-}
-function hash(parts) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex");
-}
-function sentence(text) {
-    return /[.!?]$/.test(text) ? text : `${text}.`;
-}
-
-
-/***/ }),
-
 /***/ 72691:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -704,7 +602,7 @@ function sentence(text) {
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97819);
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
 
 
@@ -750,10 +648,8 @@ function statusCounts(summary) {
         .filter((status) => summary[status] > 0)
         .map((status) => {
         const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
-        const parts = counts
-            .filter(([, count]) => count > 0)
-            .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`);
-        return `${summary[status].toLocaleString("en-US")} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
+        const parts = counts.filter(([, count]) => count > 0).map(([name, count]) => `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(count)} ${name}`);
+        return `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(summary[status])} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
     });
     return parts.join(", ") || "no tests";
 }
@@ -806,6 +702,267 @@ function closingParts({ summary, run, findings }, others = []) {
         ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
         ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
     ];
+}
+
+
+/***/ }),
+
+/***/ 3078:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ groupByTest)
+/* harmony export */ });
+/** The rows of one test on one server at each of its revisions; in report order, rows of one test follow each other. */
+async function* groupByTest(rows) {
+    let groups = [];
+    for await (const row of rows) {
+        if (groups.length > 0 && !isSameTest(groups[0][0], row)) {
+            yield* groups;
+            groups = [];
+        }
+        // The last of its server: the next test may have the same name.
+        const group = groups.findLast(([first]) => first?.server === row.server);
+        if (group?.every((other) => other.target_version !== row.target_version))
+            group.push(row);
+        else
+            groups.push([row]);
+    }
+    yield* groups;
+}
+function isSameTest(a, b) {
+    return a.name === b.name && a.row === b.row && a.block === b.block && a.location.file === b.location.file;
+}
+
+
+/***/ }),
+
+/***/ 33333:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ uniqueDrift)
+/* harmony export */ });
+const CLASSES = ["breaking", "compatible", "description"];
+/**
+ * Each difference once, by server, revision, class and what differs: a server that several files or shards have is compared in
+ * each of them.
+ */
+function uniqueDrift(all) {
+    const byPlace = all.map((drift) => [`${placeOf(drift)}\n${JSON.stringify(drift)}`, drift]);
+    return [...new Map(byPlace)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, drift]) => drift);
+}
+function placeOf({ server, target_version, class: of, kind, name, path }) {
+    return JSON.stringify([server, target_version ?? "", CLASSES.indexOf(of), kind, name, path]);
+}
+
+
+/***/ }),
+
+/***/ 95846:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createFindings),
+/* harmony export */   T: () => (/* binding */ keyOf)
+/* harmony export */ });
+/** How many messages of one rule at one place are listed; a server can make up any number of them. */
+const MAX_MESSAGES = 100;
+const FURTHER = "more of this rule, whose messages are not listed";
+/** Findings of one rule, server, revision, place and message become one, with their counts added; it gates if one of them does. */
+function createFindings() {
+    const places = new Map();
+    return {
+        add(finding) {
+            const place = keyOf(finding);
+            const messages = places.get(place) ?? new Map();
+            places.set(place, messages);
+            const isListed = messages.has(finding.message) || messages.size < MAX_MESSAGES;
+            const message = isListed ? finding.message : FURTHER;
+            const existing = messages.get(message);
+            if (existing === undefined) {
+                const listed = { ...finding, message };
+                if (!isListed)
+                    delete listed.evidence;
+                messages.set(message, listed);
+            }
+            else {
+                existing.count += finding.count;
+                existing.gates ||= finding.gates;
+                if (!finding.in_tests)
+                    delete existing.in_tests;
+            }
+        },
+        list: () => [...places].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, messages]) => [...messages.values()]),
+    };
+}
+/** Findings with the same key are merged. */
+function keyOf(finding) {
+    const { server, target_version, rule_id, location } = finding;
+    const line = String(location?.line ?? 0).padStart(9, "0");
+    return JSON.stringify([server ?? "", target_version ?? "", rule_id, location?.file ?? "", line]);
+}
+
+
+/***/ }),
+
+/***/ 69204:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ emptySummary),
+/* harmony export */   FX: () => (/* binding */ createCauseCount),
+/* harmony export */   Xf: () => (/* binding */ createTally),
+/* harmony export */   s8: () => (/* binding */ isFlaky),
+/* harmony export */   ym: () => (/* binding */ countRow)
+/* harmony export */ });
+/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21954);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8606);
+/* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33333);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
+
+
+
+
+/** Counts a run's events: all of its results except the rows. */
+function createTally() {
+    let tool;
+    let run;
+    let finished = false;
+    let testsMs = 0;
+    const summary = emptySummary();
+    const servers = [];
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindings */ .N)();
+    const drift = [];
+    /** How often each finding has failed a test, by its place. */
+    const inTests = new Map();
+    const causes = new Map();
+    const stopped = createCauseCount();
+    const ids = new Set();
+    const countReasons = (row) => {
+        for (const finding of failing(row)) {
+            const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
+            inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
+        }
+        for (const { rule_id } of [...row.failures, ...row.findings])
+            ids.add(rule_id);
+    };
+    return {
+        add(event) {
+            switch (event.event) {
+                case "run_started":
+                    tool = event.tool;
+                    run = { ...event.run, duration_ms: 0 };
+                    // Zero is not absent: with a baseline, a run without a new failure says so.
+                    if (run.baseline !== undefined)
+                        Object.assign(summary, { new_failures: 0, known_failures: 0, fixed: 0 });
+                    break;
+                case "test":
+                    countRow(summary, event.row);
+                    testsMs += event.row.duration_ms;
+                    stopped.add(event.row);
+                    // Most rows have neither, and there may be very many of them.
+                    if (event.row.failures.length > 0 || event.row.findings.length > 0)
+                        countReasons(event.row);
+                    break;
+                case "cause":
+                    causes.set(event.cause.id, event.cause);
+                    for (const { rule_id } of event.cause.failures)
+                        ids.add(rule_id);
+                    break;
+                case "server":
+                    servers.push({ order: event.order, row: event.row });
+                    break;
+                case "finding":
+                    findings.add(event.finding);
+                    ids.add(event.finding.rule_id);
+                    break;
+                case "drift":
+                    drift.push(event.drift);
+                    break;
+                case "run_finished":
+                    finished = true;
+                    if (run)
+                        run = { ...run, duration_ms: event.duration_ms, ...(event.interrupted && { interrupted: true }) };
+                    break;
+            }
+        },
+        head() {
+            if (tool === undefined || run === undefined)
+                return undefined;
+            return {
+                tool,
+                run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
+                summary: { ...summary },
+                servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
+                findings: withoutTestFindings(findings.list(), inTests),
+                ...stopped.of([...causes.values()]),
+                ...(run.baseline !== undefined && { drift: (0,_drift_js__WEBPACK_IMPORTED_MODULE_2__/* .uniqueDrift */ .l)(drift) }),
+                rules: textsOf(ids),
+            };
+        },
+    };
+}
+/** An empty summary. */
+function emptySummary() {
+    return { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, deferred: 0, unverified: 0, flaky: 0 };
+}
+/** Adds one row to the counts of a summary. */
+function countRow(summary, row) {
+    summary.total += 1;
+    summary[row.status] += 1;
+    if (isFlaky(row))
+        summary.flaky += 1;
+    if (row.baseline !== undefined) {
+        const name = BASELINE_COUNTS[row.baseline];
+        summary[name] = (summary[name] ?? 0) + 1;
+    }
+}
+const BASELINE_COUNTS = { new: "new_failures", known: "known_failures", fixed: "fixed" };
+/** A count of the rows of each cause. */
+function createCauseCount() {
+    const counts = new Map();
+    return {
+        add({ cause }) {
+            if (cause !== undefined)
+                counts.set(cause, (counts.get(cause) ?? 0) + 1);
+        },
+        of(causes) {
+            const counted = causes.flatMap((cause) => {
+                const tests = counts.get(cause.id) ?? 0;
+                return tests > 0 ? [{ ...cause, tests }] : [];
+            });
+            return counted.length > 0 ? { causes: counted } : {};
+        },
+    };
+}
+/** True for a test that passed after it had failed. */
+function isFlaky(row) {
+    return row.status === "passed" && row.attempts > 1;
+}
+/** A gating finding has failed the test during which it was seen. */
+function failing({ status, findings }) {
+    return status === "failed" || status === "errored" ? findings.filter(({ gates }) => gates) : [];
+}
+/** Marks the findings that were seen only during failed tests: the tests already show them. */
+function withoutTestFindings(findings, inTests) {
+    const seen = new Map();
+    for (const finding of findings)
+        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
+    return findings.map((finding) => {
+        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
+        const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
+        return isShown ? { ...finding, gates: false, in_tests: true } : finding;
+    });
+}
+function textsOf(ids) {
+    const texts = {};
+    for (const id of [...ids].sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_3__/* .byNumber */ .v)) {
+        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleText */ .Y3)(id);
+        if (text)
+            texts[id] = text;
+    }
+    return texts;
 }
 
 

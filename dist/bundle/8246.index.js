@@ -1,22 +1,6 @@
-export const id = 8172;
-export const ids = [8172];
+export const id = 8246;
+export const ids = [8246];
 export const modules = {
-
-/***/ 2657:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-
-/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
-function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedText */ .Tw)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
-}
-
-
-/***/ }),
 
 /***/ 35510:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -150,125 +134,6 @@ function causeKey({ kind, server, target_version: version, failures }) {
 
 /***/ }),
 
-/***/ 18172:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   codequality: () => (/* binding */ codequality)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
-/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68986);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44216);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49012);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72691);
-
-
-
-
-
-
-const MAX_DESCRIPTION_LENGTH = 1000;
-const MAX_FILE_LENGTH = 1000;
-const degrees = { must: "critical", should: "major", may: "minor" };
-/**
- * GitLab's code quality report (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format): an issue for
- * each failure, and for each finding that no test has. GitLab shows one issue per fingerprint, and compares
- * fingerprints to tell what a merge request adds, so they depend on ids and neither on lines nor on values.
- */
-const codequality = async function* (head, rows, { roots }) {
-    const counts = new Map();
-    const entry = ({ identity, description, check, degree, location }) => {
-        const base = JSON.stringify(identity);
-        const count = counts.get(base) ?? 0;
-        counts.set(base, count + 1);
-        return (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonLine */ .rF)({
-            description: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(description, MAX_DESCRIPTION_LENGTH),
-            check_name: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(check),
-            fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`${base}${count}`).digest("hex"),
-            severity: degree,
-            location: { path: pathOf(location, roots), lines: { begin: Math.max(1, location.line) } },
-        });
-    };
-    yield "[";
-    let separator = "\n";
-    for (const cause of (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCauses */ .an)(head)) {
-        yield `${separator}${entry(causeIssue(cause))}`;
-        separator = ",\n";
-    }
-    for await (const row of rows) {
-        for (const issue of rowIssues(row)) {
-            yield `${separator}${entry(issue)}`;
-            separator = ",\n";
-        }
-    }
-    for (const finding of (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsOutsideTests */ .LI)(head.findings)) {
-        const location = finding.location ?? startOf(head.run.suite_files[0]);
-        // GitLab refuses an issue without a path.
-        if (location === undefined)
-            continue;
-        yield `${separator}${entry(findingIssue(finding, location))}`;
-        separator = ",\n";
-    }
-    yield "\n]\n";
-};
-function causeIssue(shown) {
-    const [failure] = shown.failures;
-    return {
-        identity: [shown.cause.kind, shown.cause.server, failure.rule_id],
-        description: (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causeLine */ .mB)(shown),
-        check: failure.rule_id,
-        degree: "blocker",
-        location: failure.location,
-    };
-}
-function rowIssues(row) {
-    if ((row.status !== "failed" && row.status !== "errored") || row.cause !== undefined)
-        return [];
-    if (row.failures.length > 0)
-        return row.failures.map((failure) => failureIssue(failure, row));
-    const { status, location } = row;
-    const description = describe(row, row.reason ?? status);
-    return [{ identity: [row.id, status], description, check: status, degree: degreeOf(row, "must"), location }];
-}
-function failureIssue(failure, row) {
-    return {
-        identity: [row.id, failure.rule_id, failure.target],
-        description: describe(row, (0,_failure_text_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLine */ .Pu)(failure)),
-        check: failure.rule_id,
-        degree: degreeOf(row, failure.severity),
-        location: failure.location,
-    };
-}
-function findingIssue(finding, location) {
-    return {
-        identity: [finding.rule_id, finding.server, finding.target_version],
-        description: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLine */ .mC)(finding),
-        check: finding.rule_id,
-        degree: finding.gates ? degrees[finding.severity] : "info",
-        location,
-    };
-}
-/** A test that could not be judged hides what else is wrong. */
-function degreeOf({ status }, severity) {
-    return status === "errored" ? "blocker" : degrees[severity];
-}
-function describe(row, text) {
-    const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(row.server, row.target_version);
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}: ${text}`;
-}
-function startOf(file) {
-    return file === undefined ? undefined : { file, line: 1, column: 1, end_line: 1, end_column: 1 };
-}
-function pathOf({ file }, roots) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8)(roots === undefined ? file : (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X)(file, roots), MAX_FILE_LENGTH);
-}
-
-
-/***/ }),
-
 /***/ 96132:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -301,7 +166,7 @@ function duration(ms) {
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
 
 
@@ -326,7 +191,10 @@ function failureText(failure, row, paint, more = []) {
         ...lines,
         `${margin} |`,
         ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, paint.bold("fix: "), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH)),
+        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
+            columns: paint.columns,
+            paintLabel: paint.bold,
+        }),
     ].join("\n");
 }
 /** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
@@ -424,90 +292,195 @@ function paintDiff(text, paint) {
 
 /***/ }),
 
-/***/ 44216:
+/***/ 61279:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eC: () => (/* binding */ scriptJson),
-/* harmony export */   jR: () => (/* binding */ headLine),
-/* harmony export */   rF: () => (/* binding */ jsonLine)
+/* harmony export */   LH: () => (/* binding */ serverLines),
+/* harmony export */   Uo: () => (/* binding */ coverageLines),
+/* harmony export */   hq: () => (/* binding */ findingLines)
 /* harmony export */ });
-/** The head as one line of JSON, without the rows. */
-function headLine({ tool, run, summary, servers, findings, causes, drift, rules }) {
-    return jsonLine({ version: 1, tool, run, summary, servers, findings, causes, ...(drift && { drift }), rules });
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97819);
+/* harmony import */ var _results_coverage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76578);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+
+
+
+
+
+const MAX_FINDINGS = 50;
+const MAX_SERVERS = 10;
+const MAX_MISSING = 20;
+/** The findings of a run, those that fail it first, each with its evidence and fix. */
+function findingLines({ findings: all, rules }, paint) {
+    const findings = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOutsideTests */ .LI)(all);
+    if (findings.length === 0)
+        return [];
+    const gatingFirst = [...findings].sort((a, b) => Number(b.gates) - Number(a.gates));
+    const lines = gatingFirst.slice(0, MAX_FINDINGS).flatMap((finding) => {
+        const mark = finding.gates ? paint.red("✗") : paint.yellow("!");
+        const fix = Object.hasOwn(rules, finding.rule_id) ? rules[finding.rule_id]?.fix : undefined;
+        return [
+            `  ${mark} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .findingLine */ .mC)(finding)}`,
+            ...(finding.location ? [`    --> ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding.location)}`] : []),
+            ...(finding.evidence ? [`    | seen: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(finding.evidence, 300)}`] : []),
+            ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .frameNote */ .GX)("   ", "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(fix ?? "", 500), { columns: paint.columns }),
+        ];
+    });
+    const left = findings.length - MAX_FINDINGS;
+    return [paint.yellow(`findings: ${findings.length}`), ...lines, ...(left > 0 ? [`  … and ${left} more`] : [])];
 }
-/**
- * One object as one line of JSON. A GitHub runner runs `##[` commands anywhere in a line, and some readers treat U+2028 as
- * a line end: in JSON strings both can be escaped.
- */
-function jsonLine(value) {
-    return JSON.stringify(value)
-        .replaceAll("##[", "#\\u0023[")
-        .replaceAll("\u2028", "\\u2028")
-        .replaceAll("\u2029", "\\u2029");
+/** What of the servers no test used, with `--coverage`. */
+function coverageLines({ servers }, paint) {
+    const all = (0,_results_coverage_js__WEBPACK_IMPORTED_MODULE_3__/* .coverageOfServers */ .m)(servers);
+    if (all.length === 0)
+        return [];
+    const sum = (count) => all.reduce((total, one) => total + count(one), 0);
+    const share = `${sum(({ exercised }) => exercised)} of ${sum(({ total }) => total)}`;
+    const lines = all.slice(0, MAX_SERVERS).map(({ server, exercised, total, missing }) => {
+        const names = missing.slice(0, MAX_MISSING).map(({ kind, name }) => `${kind} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(name, 100)}`);
+        const more = missing.length - names.length;
+        const unused = [...names, ...(more > 0 ? [`${more} more`] : [])].join(", ");
+        return `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(server)}: ${exercised} of ${total}${unused === "" ? "" : `; unused: ${unused}`}`;
+    });
+    const left = all.length - lines.length;
+    const title = `coverage: ${share} tools, resources and prompts are used`;
+    return [paint.dim(title), ...lines, ...(left > 0 ? [`  … and ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(left, "more server")}`] : [])];
 }
-/** JSON for a `script` element: nothing in it ends the element or starts a comment. */
-function scriptJson(value) {
-    return jsonLine(value).replaceAll("<", "\\u003c");
+/** Servers with their times, the slowest first. */
+function serverLines({ servers }, paint) {
+    if (servers.length === 0)
+        return [];
+    const slowestFirst = [...servers].sort((a, b) => (b.p95_ms ?? -1) - (a.p95_ms ?? -1));
+    const lines = slowestFirst.slice(0, MAX_SERVERS).map((server) => `  ${serverLine(server)}`);
+    const left = servers.length - lines.length;
+    return [paint.dim("servers, slowest first"), ...lines, ...(left > 0 ? [`  … and ${left} faster`] : [])];
+}
+function serverLine(server) {
+    const negotiated = server.negotiated_version;
+    const other = negotiated !== null && negotiated !== server.target_version ? ` (speaks ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(negotiated)})` : "";
+    const start = server.startup_ms === null ? "did not start" : `start ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p)(server.startup_ms)}`;
+    const times = ["p50_ms", "p95_ms", "p99_ms"].flatMap((name) => {
+        const ms = server[name];
+        return ms === null ? [] : [`${name.slice(0, 3)} ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p)(ms)}`];
+    });
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(server.name, server.target_version)}${other}: ${[start, (0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(server.calls, "call"), ...times].join(", ")}`;
 }
 
 
 /***/ }),
 
-/***/ 49012:
+/***/ 24707:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ annotationSourceOf),
-/* harmony export */   X: () => (/* binding */ workspacePath)
+/* harmony export */   I: () => (/* binding */ createOverview)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
+/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
+/* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69204);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96132);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
 
 
-/**
- * The source of annotations, with paths as GitHub expects them.
- *
- * @param problems redacted, as results are
- */
-function annotationSourceOf(roots, problems, results) {
-    const place = (location) => ({ ...location, file: workspacePath(location.file, roots) });
+
+
+const MAX_LINES = 200;
+const MAX_REASONS = 20;
+const MAX_KEPT_REASONS = 1000;
+const MAX_NAMES = 3;
+const MAX_FLAKY = 20;
+/** Counts rows by file, server and revision, and groups what was not judged by its reason. */
+function createOverview(paint) {
+    const places = new Map();
+    const reasons = new Map();
+    const flaky = [];
+    let flakyCount = 0;
+    const addReason = (row) => {
+        const text = row.reason ?? "no reason given";
+        const wanted = JSON.stringify([row.status, text]);
+        const key = reasons.has(wanted) || reasons.size < MAX_KEPT_REASONS ? wanted : row.status;
+        const reason = reasons.get(key) ?? {
+            status: row.status,
+            reason: key === wanted ? text : "other reasons",
+            names: [],
+            count: 0,
+        };
+        reason.count += 1;
+        if (reason.names.length < MAX_NAMES && !reason.names.includes((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .UU)(row)))
+            reason.names.push((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .UU)(row));
+        reasons.set(key, reason);
+    };
     return {
-        problems: problems.map((problem) => withPlace(problem, place)),
-        findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
-        causes: (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCauses */ .an)(results?.head ?? {}).map((cause) => ({
-            ...cause,
-            failures: cause.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
-        })),
-        rules: results?.head.rules ?? {},
-        rows: rowsWithPlace(results, place),
+        add(row) {
+            const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(row.server, row.target_version);
+            const key = JSON.stringify([row.location.file, where]);
+            const place = places.get(key) ?? { file: row.location.file, where, summary: (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .emptySummary */ .CB)(), ms: 0 };
+            places.set(key, place);
+            (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countRow */ .ym)(place.summary, row);
+            place.ms += row.duration_ms;
+            if (row.cause !== undefined)
+                return;
+            if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified")
+                addReason(row);
+            if ((0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .isFlaky */ .s8)(row)) {
+                flakyCount += 1;
+                if (flaky.length < MAX_FLAKY)
+                    flaky.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}: passed at attempt ${row.attempts}`);
+            }
+        },
+        parts: () => [
+            placeLines([...places.values()], paint),
+            ...["skipped", "deferred", "unverified"].map((status) => reasonLines(status, [...reasons.values()], paint)),
+            flakyCount === 0
+                ? []
+                : [paint.yellow(`flaky: ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(flakyCount, "test")}`), ...flaky, ...more(flakyCount - flaky.length)],
+        ],
     };
 }
-/**
- * A path as GitHub expects it: relative to the workspace, posix separators. One outside the workspace stays absolute.
- *
- * @param file relative to the working directory, or absolute
- */
-function workspacePath(file, { workingDirectory, workspace }) {
-    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
-    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, absolute);
-    const outside = relativePath === ".." || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
-    return (outside ? absolute : relativePath).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
+function placeLines(places, paint) {
+    const visible = places.slice(0, MAX_LINES).map(({ file, where, summary, ms }) => {
+        const mark = summary.failed + summary.errored > (summary.known_failures ?? 0)
+            ? paint.red("✗")
+            : summary.passed > 0
+                ? paint.green("✓")
+                : paint.dim("-");
+        return { mark, file: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(file), where, text: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusCounts */ .rc)(summary)} ${paint.dim(`in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p)(ms)}`)}` };
+    });
+    const files = Math.max(0, ...visible.map(({ file }) => file.length));
+    const serverWidth = Math.max(0, ...visible.map(({ where }) => where.length));
+    const lines = visible.map(({ mark, file, where, text }) => `${mark} ${file.padEnd(files)}  ${where.padEnd(serverWidth)}  ${text}`);
+    return [...lines, ...more(places.length - visible.length)];
 }
-async function* rowsWithPlace(results, place) {
-    if (results === undefined)
-        return;
-    for await (const row of results.rows()) {
-        yield {
-            ...row,
-            location: place(row.location),
-            failures: row.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
-        };
-    }
+function reasonLines(status, all, paint) {
+    const reasons = all.filter((reason) => reason.status === status).sort((a, b) => b.count - a.count);
+    if (reasons.length === 0)
+        return [];
+    const total = reasons.reduce((sum, reason) => sum + reason.count, 0);
+    const lines = reasons.slice(0, MAX_REASONS).map((reason) => {
+        const names = reason.count > reason.names.length ? [...reason.names, "…"] : reason.names;
+        return `  ${reason.count} × ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(reason.reason, 300)}: ${names.join(", ")}`;
+    });
+    return [paint.yellow(`${status}: ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(total, "test")}`), ...lines, ...more(reasons.length - lines.length)];
 }
-function withPlace(item, place) {
-    return item.location === undefined ? item : { ...item, location: place(item.location) };
+function more(left) {
+    return left > 0 ? [`  … and ${left} more`] : [];
+}
+
+
+/***/ }),
+
+/***/ 9066:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ createPaint)
+/* harmony export */ });
+/** Paint that colours text, or leaves it unchanged. */
+function createPaint(color, columns) {
+    const sgr = (on, off) => (text) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
+    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22), columns };
 }
 
 
@@ -535,7 +508,7 @@ function withPlace(item, place) {
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97819);
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
 
 
@@ -581,10 +554,8 @@ function statusCounts(summary) {
         .filter((status) => summary[status] > 0)
         .map((status) => {
         const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
-        const parts = counts
-            .filter(([, count]) => count > 0)
-            .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`);
-        return `${summary[status].toLocaleString("en-US")} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
+        const parts = counts.filter(([, count]) => count > 0).map(([name, count]) => `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(count)} ${name}`);
+        return `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(summary[status])} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
     });
     return parts.join(", ") || "no tests";
 }
@@ -637,6 +608,69 @@ function closingParts({ summary, run, findings }, others = []) {
         ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
         ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
     ];
+}
+
+
+/***/ }),
+
+/***/ 3078:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ groupByTest)
+/* harmony export */ });
+/** The rows of one test on one server at each of its revisions; in report order, rows of one test follow each other. */
+async function* groupByTest(rows) {
+    let groups = [];
+    for await (const row of rows) {
+        if (groups.length > 0 && !isSameTest(groups[0][0], row)) {
+            yield* groups;
+            groups = [];
+        }
+        // The last of its server: the next test may have the same name.
+        const group = groups.findLast(([first]) => first?.server === row.server);
+        if (group?.every((other) => other.target_version !== row.target_version))
+            group.push(row);
+        else
+            groups.push([row]);
+    }
+    yield* groups;
+}
+function isSameTest(a, b) {
+    return a.name === b.name && a.row === b.row && a.block === b.block && a.location.file === b.location.file;
+}
+
+
+/***/ }),
+
+/***/ 76578:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ coverageOfServers)
+/* harmony export */ });
+/** The coverage of each server by its name; empty if the run did not read what servers offer. */
+function coverageOfServers(servers) {
+    const found = new Map();
+    for (const { name, coverage } of servers) {
+        if (coverage === undefined)
+            continue;
+        const one = found.get(name) ?? { exercised: new Set(), offered: new Map() };
+        found.set(name, one);
+        for (const item of coverage.exercised)
+            one.exercised.add(keyOf(item));
+        for (const item of [...coverage.exercised, ...coverage.missing])
+            one.offered.set(keyOf(item), item);
+    }
+    return [...found].map(([server, { exercised, offered }]) => ({
+        server,
+        exercised: exercised.size,
+        total: offered.size,
+        missing: [...offered].filter(([key]) => !exercised.has(key)).map(([, item]) => item),
+    }));
+}
+function keyOf({ kind, name }) {
+    return `${kind} ${name}`;
 }
 
 

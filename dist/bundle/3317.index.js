@@ -1,5 +1,5 @@
-export const id = 9528;
-export const ids = [9528];
+export const id = 3317;
+export const ids = [3317];
 export const modules = {
 
 /***/ 21954:
@@ -8,32 +8,18 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ byNumber)
 /* harmony export */ });
-const collator = new Intl.Collator("en", { numeric: true });
+let collator;
 /** Compares names for a list in which `COMP-9` stands before `COMP-10`. */
 function byNumber(a, b) {
+    // Made when it is first needed: it takes milliseconds.
+    collator ??= new Intl.Collator("en", { numeric: true });
     return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
 
 
 /***/ }),
 
-/***/ 2657:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-
-/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
-function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedText */ .Tw)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
-}
-
-
-/***/ }),
-
-/***/ 54285:
+/***/ 51540:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -42,15 +28,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86153);
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97819);
 /* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3078);
 /* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35510);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40304);
 /* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68986);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68132);
+/* harmony import */ var _findings_and_servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61279);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68132);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24707);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9066);
-/* harmony import */ var _pretty_overview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9018);
-/* harmony import */ var _pretty_tail_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90603);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72691);
 
 
@@ -89,16 +75,16 @@ const marks = {
 const markdown = async function* (head, rows, options) {
     const { run } = head;
     const bytes = options.maxBytes ?? MAX_BYTES;
-    const overview = (0,_pretty_overview_js__WEBPACK_IMPORTED_MODULE_5__/* .createOverview */ .I)(paint);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_6__/* .createOverview */ .I)(paint);
     const { rules } = head;
     const causes = fitCauses(head, options.link, bytes * CAUSES_SHARE);
     const failed = await collectFailed(rows, options, bytes, rules, overview.add);
     const [counts, ...why] = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .closingParts */ .Xo)(head, options.others);
     yield `## ${counts}\n\n`;
     if (why.length > 0)
-        yield `### ${why.map((text) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(text, 1000)).join(", ")}\n\n`;
+        yield `### ${why.map((text) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(text, 1000)).join(", ")}\n\n`;
     if (run.overrides.length > 0)
-        yield `<p>Server overrides: ${run.overrides.map((name) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(name)).join(", ")}</p>\n\n`;
+        yield `<p>Server overrides: ${run.overrides.map((name) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(name)).join(", ")}</p>\n\n`;
     if (failed.total + causes.tests.length > 0) {
         if (failed.total > 0)
             yield `### ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(failed.total, "failing test")}\n\n`;
@@ -116,7 +102,13 @@ const markdown = async function* (head, rows, options) {
             yield `The whole text of ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(failed.left, "failure")} did not fit here: the log has it.\n\n`;
     }
     const [files = [], ...others] = overview.parts();
-    const parts = [(0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_6__/* .findingLines */ .h)(head, paint), ...others.reverse(), (0,_pretty_tail_js__WEBPACK_IMPORTED_MODULE_6__/* .serverLines */ .L)(head, paint), ["files", ...files]];
+    const parts = [
+        (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLines */ .hq)(head, paint),
+        ...others.reverse(),
+        (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .serverLines */ .LH)(head, paint),
+        (0,_findings_and_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .coverageLines */ .Uo)(head, paint),
+        ["files", ...files],
+    ];
     yield rest(parts, bytes * REST_SHARE, rules);
     yield versions(head);
 };
@@ -133,15 +125,15 @@ async function collectFailed(rows, { link }, bytes, rules, each) {
         total += 1;
         if (tableBytes < bytes * TABLE_SHARE) {
             const test = failedTest(group, bad[0], rules, link);
-            tableBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + 100;
+            tableBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + 100;
             if (tableBytes < bytes * TABLE_SHARE)
                 tests.push(test);
         }
         for (const [text, alike] of textsOf(bad)) {
             const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .serverName */ .L5)(bad[0].server, (0,_alike_js__WEBPACK_IMPORTED_MODULE_10__/* .versionsOf */ .x4)(alike));
-            const title = `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(bad[0]))}${where ? ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(where)}` : ""}`;
-            const section = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .preText */ .zj)(text), rules));
-            textBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(section);
+            const title = `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(bad[0]))}${where ? ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(where)}` : ""}`;
+            const section = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .preText */ .zj)(text), rules));
+            textBytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(section);
             if (textBytes < bytes * FAILURES_SHARE)
                 texts.push(section);
             else
@@ -155,14 +147,14 @@ function isBad({ status }) {
 }
 function failedTest(group, bad, rules, link) {
     const [failure] = bad.failures;
-    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(failure?.location ?? bad.location, link);
-    const server = bad.server === null ? "" : ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(bad.server)}`;
+    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(failure?.location ?? bad.location, link);
+    const server = bad.server === null ? "" : ` on ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(bad.server)}`;
     const note = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineNote */ .OR)(bad);
     const text = failure ? `[${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleIds */ .Zl)(failure)}] ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .Pu)(failure)}` : (bad.reason ?? bad.status);
     const what = note ? `${note}; ${text}` : text;
     return {
-        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(bad))}${server}<br>${place}`,
-        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(what, 500), rules),
+        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(bad))}${server}<br>${place}`,
+        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(what, 500), rules),
         states: new Map(group.map((row) => [row.target_version ?? "", (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isKnown */ .qE)(row) ? "🟡 known" : marks[row.status]])),
     };
 }
@@ -174,9 +166,9 @@ function fitCauses(head, link, most) {
     let bytes = 0;
     for (const cause of all) {
         const test = stoppedTests(cause, head.rules, link);
-        const pre = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .preText */ .zj)((0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeText */ .xv)(cause, paint)), head.rules);
-        const text = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(cause.title, 300), pre, true);
-        bytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(text);
+        const pre = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .preText */ .zj)((0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeText */ .xv)(cause, paint)), head.rules);
+        const text = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(cause.title, 300), pre, true);
+        bytes += (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(tableRow(test, [...test.states.keys()])) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(text);
         if (bytes >= most)
             break;
         tests.push(test);
@@ -186,11 +178,11 @@ function fitCauses(head, link, most) {
 }
 /** The tests that a cause stopped, as a row of the table. */
 function stoppedTests(cause, rules, link) {
-    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(cause.failures[0].location, link);
+    const place = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(cause.failures[0].location, link);
     const states = [...cause.counts].map(([version, count]) => [version, `❗ ${count} not run`]);
     return {
-        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(cause.title, 300)}<br>${place}`,
-        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(`${(0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeId */ .Pf)(cause)} ${cause.failures.map(_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .Pu).join("; ")}`, 500), rules),
+        cell: `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(cause.title, 300)}<br>${place}`,
+        what: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(`${(0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeId */ .Pf)(cause)} ${cause.failures.map(_failure_text_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .Pu).join("; ")}`, 500), rules),
         states: new Map(states),
     };
 }
@@ -210,7 +202,7 @@ function textsOf(bad) {
 }
 function table(tests) {
     const versions = [...new Set(tests.flatMap(({ states }) => [...states.keys()]))].sort();
-    const heads = versions.map((version) => `<th>${version === "" ? "result" : (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(version)}</th>`);
+    const heads = versions.map((version) => `<th>${version === "" ? "result" : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(version)}</th>`);
     const rows = tests.map((test) => tableRow(test, versions));
     return `<table>\n<tr><th>test</th>${heads.join("")}<th>what</th></tr>\n${rows.join("")}</table>\n\n`;
 }
@@ -225,12 +217,12 @@ function rest(parts, bytes, rules) {
         .filter((lines) => lines.length > 1)
         .map(([title = "", ...lines]) => {
         const visible = lines.filter((text) => {
-            left -= (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .preText */ .zj)(text), rules));
+            left -= (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .preText */ .zj)(text), rules));
             return left > 0;
         });
         const cut = visible.length < lines.length ? ["… (cut)"] : [];
-        const text = (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .preText */ .zj)([...visible, ...cut].join("\n"));
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRules */ .WQ)(text, rules), title.startsWith("findings"));
+        const text = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .preText */ .zj)([...visible, ...cut].join("\n"));
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)(title, (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRules */ .WQ)(text, rules), title.startsWith("findings"));
     })
         .join("");
 }
@@ -240,13 +232,13 @@ function versions({ tool, servers }) {
         if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(info) || typeof info["version"] !== "string")
             return [];
         const own = typeof info["name"] === "string" ? info["name"] : name;
-        return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(name, 100)}: ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(`${own} ${info["version"]}`, 200)}`];
+        return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(name, 100)}: ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(`${own} ${info["version"]}`, 200)}`];
     });
     const different = [...new Set(seen)];
     const shown = different.slice(0, MAX_VERSIONS);
     const left = different.length - shown.length;
     const more = left > 0 ? [`and ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(left, "more server")}`] : [];
-    return `<p>${[(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .codeText */ .ph)(`${tool.name} ${tool.version}`), ...shown, ...more].join(", ")}</p>\n`;
+    return `<p>${[(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .codeText */ .ph)(`${tool.name} ${tool.version}`), ...shown, ...more].join(", ")}</p>\n`;
 }
 
 
@@ -316,6 +308,28 @@ function escapeHtml(text) {
 
 /***/ }),
 
+/***/ 33333:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ uniqueDrift)
+/* harmony export */ });
+const CLASSES = ["breaking", "compatible", "description"];
+/**
+ * Each difference once, by server, revision, class and what differs: a server that several files or shards have is compared in
+ * each of them.
+ */
+function uniqueDrift(all) {
+    const byPlace = all.map((drift) => [`${placeOf(drift)}\n${JSON.stringify(drift)}`, drift]);
+    return [...new Map(byPlace)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, drift]) => drift);
+}
+function placeOf({ server, target_version, class: of, kind, name, path }) {
+    return JSON.stringify([server, target_version ?? "", CLASSES.indexOf(of), kind, name, path]);
+}
+
+
+/***/ }),
+
 /***/ 95846:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -373,9 +387,11 @@ function keyOf(finding) {
 /* harmony export */   s8: () => (/* binding */ isFlaky),
 /* harmony export */   ym: () => (/* binding */ countRow)
 /* harmony export */ });
-/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21954);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8606);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95846);
+/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21954);
+/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8606);
+/* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33333);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95846);
+
 
 
 
@@ -387,7 +403,7 @@ function createTally() {
     let testsMs = 0;
     const summary = emptySummary();
     const servers = [];
-    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFindings */ .N)();
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .createFindings */ .N)();
     const drift = [];
     /** How often each finding has failed a test, by its place. */
     const inTests = new Map();
@@ -396,7 +412,7 @@ function createTally() {
     const ids = new Set();
     const countReasons = (row) => {
         for (const finding of failing(row)) {
-            const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
+            const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
             inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
         }
         for (const { rule_id } of [...row.failures, ...row.findings])
@@ -452,7 +468,7 @@ function createTally() {
                 servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
                 findings: withoutTestFindings(findings.list(), inTests),
                 ...stopped.of([...causes.values()]),
-                ...(run.baseline !== undefined && { drift: [...drift] }),
+                ...(run.baseline !== undefined && { drift: (0,_drift_js__WEBPACK_IMPORTED_MODULE_2__/* .uniqueDrift */ .l)(drift) }),
                 rules: textsOf(ids),
             };
         },
@@ -503,17 +519,17 @@ function failing({ status, findings }) {
 function withoutTestFindings(findings, inTests) {
     const seen = new Map();
     for (const finding of findings)
-        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
+        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
     return findings.map((finding) => {
-        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
+        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding);
         const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
         return isShown ? { ...finding, gates: false, in_tests: true } : finding;
     });
 }
 function textsOf(ids) {
     const texts = {};
-    for (const id of [...ids].sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)) {
-        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleText */ .Y3)(id);
+    for (const id of [...ids].sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_3__/* .byNumber */ .v)) {
+        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleText */ .Y3)(id);
         if (text)
             texts[id] = text;
     }

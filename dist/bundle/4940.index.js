@@ -1,5 +1,5 @@
-export const id = 5238;
-export const ids = [5238];
+export const id = 4940;
+export const ids = [4940];
 export const modules = {
 
 /***/ 43568:
@@ -27,7 +27,7 @@ async function makeCall(spec, values, context) {
     const acquired = acquiring instanceof Promise ? await acquiring : acquiring;
     if (acquired.kind !== "session")
         return acquired;
-    const { lane, session, fill, made } = acquired;
+    const { lane, session, fill, generated } = acquired;
     let call;
     try {
         call = (0,_kinds_call_js__WEBPACK_IMPORTED_MODULE_4__/* .callOf */ .C)(spec.call, fill);
@@ -45,19 +45,26 @@ async function makeCall(spec, values, context) {
     const mark = expect.readsStderr ? session.stderrMark() : 0;
     const { wireFault } = spec;
     if (wireFault === "drop_response" || wireFault === "disconnect") {
-        const cuts = wireFault === "disconnect";
-        await session.sendAndDiscard?.(call.method, call.params, { cuts, made });
+        const disconnect = wireFault === "disconnect";
+        await session.sendAndDiscard?.(call.method, call.params, { disconnect, generated });
         // Over stdio the connection is the server's own: both end together.
-        if (cuts && lane.server.http === undefined)
+        if (disconnect && lane.server.http === undefined)
             await lane.disconnect();
         return { kind: "lost", call };
     }
     const purpose = expect.expectsError ? "probe" : "test";
     const twice = wireFault === "duplicate_request";
-    const options = { timeoutMs, purpose: spec.purpose ?? purpose, twice, made, owner: context.owner };
+    const options = {
+        timeoutMs,
+        purpose: spec.purpose ?? purpose,
+        twice,
+        generated,
+        owner: context.owner,
+        kept: context.kept,
+    };
     const outcome = await session.request(call.method, call.params, options);
     // Before the verdict, so that the next test does not meet a dead server.
-    const recording = lane.recordOutcome(session, outcome);
+    const recording = lane.recordOutcome(session, outcome, call);
     if (recording)
         await recording;
     const response = (0,_response_js__WEBPACK_IMPORTED_MODULE_3__/* .responseOf */ .lR)(outcome, { subject, call, session, timeoutMs, readsHttp: expect.readsHttp });
@@ -247,13 +254,15 @@ function toolLine(tool, args) {
 /* harmony export */   runStepsTest: () => (/* binding */ runStepsTest)
 /* harmony export */ });
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
+/* harmony import */ var _mcp_kept_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2628);
 /* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56207);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43568);
 /* harmony import */ var _judge_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88061);
 /* harmony import */ var _judge_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60841);
 /* harmony import */ var _judge_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4227);
 /* harmony import */ var _response_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78839);
-/* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42322);
+/* harmony import */ var _test_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42322);
+
 
 
 
@@ -294,7 +303,13 @@ async function runSteps(steps, owner, answered, values, context, { stopAtFailure
             });
             continue;
         }
-        const attempt = await runStep(checked, owner, answered, values, context, purpose);
+        const kept = new _mcp_kept_answers_js__WEBPACK_IMPORTED_MODULE_7__/* .KeptAnswers */ .q();
+        const attempt = await runStep(checked, owner, answered, values, { ...context, kept }, purpose);
+        // After its verdict, nothing refers to a step without an id.
+        if (checked.step.id === undefined)
+            kept.release();
+        else
+            context.kept.add(() => kept.release());
         const { status, durationMs, failures, reason, call, cause } = attempt;
         whole.steps.push({ ...entryOf(checked), status, duration_ms: durationMs, ...(reason !== undefined && { reason }) });
         whole.durationMs = (0,_response_js__WEBPACK_IMPORTED_MODULE_6__/* .round */ .LI)(whole.durationMs + durationMs);
@@ -318,7 +333,7 @@ async function runStep(checked, { name }, answered, values, context, purpose) {
     const subject = { suite: context.suite, test: { name, location: step.location, server: step.server } };
     const result = await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCall */ .p)({ subject, ...step, expect: checked, ...(purpose && { purpose }) }, values, context);
     if (result.kind !== "answer")
-        return (0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCall */ .MX)(result, subject, checked, step.limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnerOf */ .Z)(context, step.server), context.ports);
+        return (0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCall */ .MX)(result, subject, checked, step.limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_8__/* .warnerOf */ .Z)(context, step.server), context.ports);
     const saved = {};
     const missing = [];
     let fix;
@@ -336,7 +351,7 @@ async function runStep(checked, { name }, answered, values, context, purpose) {
     // Saved first: what a step expects may name its own answer.
     if (step.id !== undefined)
         answered.set(step.id, { ...result.envelope, ...saved });
-    const attempt = await (0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCall */ .MX)(result, subject, checked, step.limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnerOf */ .Z)(context, step.server), context.ports);
+    const attempt = await (0,_judge_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCall */ .MX)(result, subject, checked, step.limits, (0,_test_context_js__WEBPACK_IMPORTED_MODULE_8__/* .warnerOf */ .Z)(context, step.server), context.ports);
     if (attempt.status !== "passed" || missing.length === 0)
         return attempt;
     const failure = (0,_judge_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(subject, "ASSERT-TARGET", {
@@ -386,10 +401,10 @@ function acquireSession(server, deferred, subject, values, context) {
         if (result.kind !== "session")
             return noSession(result, lane, subject, context);
         const { session } = result;
-        const made = new Map();
-        const scope = { context, values, on: { lane, session }, made };
+        const generated = new Map();
+        const scope = { context, values, on: { lane, session }, generated };
         const fill = deferred ? (value) => (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .fillReferences */ .ks)(value, scope) : unfilled;
-        return { kind: "session", lane, session, fill, made };
+        return { kind: "session", lane, session, fill, generated };
     };
     const result = lane.acquireSession();
     return result instanceof Promise ? result.then(use) : use(result);
@@ -487,9 +502,9 @@ function displayName({ name, row }) {
 /** Why the selection leaves a test out; undefined if it runs. */
 function exclusionReason(test, id, selection) {
     const { tags = [], skipTags = [], names = [], profile = "standard", ids } = selection;
-    const barred = test.tags.find((tag) => skipTags.includes(tag));
-    if (barred !== undefined)
-        return `left out by --skip-tag ${barred}`;
+    const skippedTag = test.tags.find((tag) => skipTags.includes(tag));
+    if (skippedTag !== undefined)
+        return `left out by --skip-tag ${skippedTag}`;
     if (tags.length > 0 && !test.tags.some((tag) => tags.includes(tag)))
         return `left out by --tag ${tags.join(", ")}`;
     const name = displayName(test);
@@ -519,6 +534,23 @@ function shareOf(sizes, { index, count }) {
     }
     return ownUnits;
 }
+const MAX_DURATION_MS = 24 * 60 * 60 * 1000;
+/**
+ * The work of each unit, given the ids of its tests: milliseconds by what its tests took before, else their number. A
+ * test that was not measured takes as long as the others on average.
+ */
+function sizesOf(units, durations) {
+    const known = units.flat().flatMap((id) => {
+        const ms = durations.get(id);
+        return ms === undefined ? [] : [boundedMs(ms)];
+    });
+    const mean = known.length === 0 ? 1 : known.reduce((sum, ms) => sum + ms, 0) / known.length;
+    return units.map((ids) => ids.reduce((sum, id) => sum + boundedMs(durations.get(id) ?? mean), 0));
+}
+/** Nothing takes no time, and a file can claim any number. */
+function boundedMs(ms) {
+    return ms > 1 ? Math.min(ms, MAX_DURATION_MS) : 1;
+}
 
 ;// CONCATENATED MODULE: ./src/engine/plan.ts
 
@@ -526,15 +558,14 @@ function shareOf(sizes, { index, count }) {
 
 
 /**
- * What will run, in which order (run.md, Order). Pure.
+ * What will run, in which order. Pure.
  * Throws a UserError if suites list revisions and none of them lists `targetVersion`.
  */
 function makePlan(suites, options) {
     const listed = suites.map((checked) => ({ checked, versions: versionsOf(checked, options) }));
     if (suites.length > 0 && listed.every(({ versions }) => versions === undefined))
         throw noSuiteListsError(suites, options);
-    const sizes = listed.flatMap(({ checked, versions }) => (versions ?? [null]).map(() => checked.tests.length));
-    const ownUnits = options.shard && shareOf(sizes, options.shard);
+    const ownUnits = options.shard && unitsOfShard(listed, options.shard, options.durations);
     const selection = withCounterparts(suites, options);
     let order = 0;
     let unit = 0;
@@ -574,6 +605,11 @@ function makePlan(suites, options) {
     }
     const suiteFiles = suites.map(({ suite }) => suite.name);
     return { files, suiteFiles, targetVersions: [...requestedVersions], total: order, selected };
+}
+/** Which files at which revision belong to a shard, counted in the order of the plan. */
+function unitsOfShard(listed, shard, durations = new Map()) {
+    const units = listed.flatMap(({ checked: { suite, tests }, versions = [null] }) => versions.map((version) => tests.map((test) => idOf(suite.name, test, version))));
+    return shareOf(sizesOf(units, durations), shard);
 }
 /** A test whose answer is compared with another server's needs the test of that server too. */
 function withCounterparts(suites, { selection = {} }) {
@@ -682,98 +718,6 @@ function rowOf(task, status) {
 
 /***/ }),
 
-/***/ 61426:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G7: () => (/* binding */ readPath),
-/* harmony export */   ks: () => (/* binding */ fillReferences)
-/* harmony export */ });
-/* unused harmony export resolveReference */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
-/* harmony import */ var _matchers_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2650);
-/* harmony import */ var _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97930);
-/* harmony import */ var _suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56207);
-/* harmony import */ var _judge_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88061);
-/* harmony import */ var _lanes_session_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61809);
-
-
-
-
-
-
-
-/**
- * The value of a name that is known only while the suite runs; undefined if it has none. Throws a SuiteFault if it cannot
- * have one there.
- */
-function resolveReference(name, scope) {
-    const { context, values, on } = scope;
-    switch (name) {
-        case "request_id":
-            return valueOfRequest(name, scope, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID);
-        case "otel_traceparent":
-            return valueOfRequest(name, scope, () => (0,_lanes_session_values_js__WEBPACK_IMPORTED_MODULE_6__/* .childSpan */ .NU)(context.env["TRACEPARENT"], context.runId));
-        case "target_version":
-            return context.targetVersion ?? on?.session.facts.negotiatedVersion;
-        case "tmp_dir":
-        case "port":
-            if (on)
-                return on.lane.value(name);
-            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\${${name}} has no value here`, "Use it where a server is called.");
-    }
-    const { value, path } = sourceOf(name, values);
-    return readPath(value, path);
-}
-/** The value with its references filled in. Throws a UserError for one without a value, which says what its source has. */
-function fillReferences(value, scope) {
-    const lookup = (name) => resolveReference(name, scope);
-    return (0,_suite_variables_deferred_js__WEBPACK_IMPORTED_MODULE_4__/* .fillIn */ .pz)(value, lookup, (name) => whyMissing(name, scope.values));
-}
-/** What a name with dots reads: a row, the envelope of a step, or the output of a node, and the path in it. */
-function sourceOf(name, { data, steps, nodes }) {
-    const [, head = "", rest = ""] = SPLIT.exec(name) ?? [];
-    if (head === "data")
-        return { value: data, path: rest, source: head };
-    if (head !== "steps")
-        return { value: nodes?.get(head), path: rest, source: head };
-    const [, id = "", path = ""] = SPLIT.exec(rest) ?? [];
-    return { value: steps.get(id), path, source: `steps.${id}` };
-}
-const SPLIT = /^([^.[]+)\.?(.*)$/s;
-/** Why a name with dots has no value: what its source answered instead; undefined if nothing is known of it. */
-function whyMissing(name, values) {
-    const { value, path, source } = sourceOf(name, values);
-    if (value === undefined)
-        return undefined;
-    const { note, meant } = (0,_judge_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .absenceOf */ .L)(value, path);
-    const fix = meant === undefined ? undefined : (0,_judge_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .meantFix */ .Z)((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `\${${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source)}.${meant}}`);
-    return { description: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `in what \`${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(source)}\` answered, ${note}.`, ...(fix !== undefined && { fix }) };
-}
-function valueOfRequest(name, scope, make) {
-    scope.made ??= new Map();
-    const value = scope.made.get(name) ?? make();
-    scope.made.set(name, value);
-    return value;
-}
-/** The value at a path; undefined if there is none. Throws a SuiteFault for a path that is not one. */
-function readPath(value, path) {
-    try {
-        const found = (0,_matchers_target_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTarget */ .hu)(path).read(value);
-        return found.found ? found.value : undefined;
-    }
-    catch (error) {
-        if (error instanceof _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.MatcherError)
-            throw new _matchers_types_js__WEBPACK_IMPORTED_MODULE_3__.SuiteFault((0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD)(error.message), error.fix);
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 78839:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -851,7 +795,7 @@ function failureOfOutcome(subject, call, outcome) {
 function withLimit(outcome, timeoutMs) {
     if (outcome.kind !== "timeout" || outcome.timeoutMs >= timeoutMs)
         return outcome;
-    const hint = `The server's \`http.timeout\` ends a request before the test's ${round(timeoutMs)} ms.`;
+    const hint = `The server's \`http.timeout\`, 30s by default, ends a request before the test's ${round(timeoutMs)} ms.`;
     return { ...outcome, note: outcome.note === undefined ? hint : `${outcome.note} ${hint}` };
 }
 /** The deadline alone, so that equal runs have equal messages; after progress messages also the time in total. */
@@ -865,13 +809,13 @@ function reasonOf({ message, rule_id }) {
 }
 /** The request that was sent, compared with the nearest recorded one. */
 function shownMiss(miss) {
-    const [asked, nearest] = [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.asked), (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.nearest)];
+    const [request, nearest] = [(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.request), (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hideValue */ .Em)(miss.nearest)];
     if (nearest === undefined)
-        return { actual: asked, note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(miss.asked.method)} was recorded` };
+        return { actual: request, note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `no ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .hide */ .jD)(miss.request.method)} was recorded` };
     return {
         expected: nearest,
-        actual: asked,
-        ...(0,_matchers_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .structuralDiff */ .j)(nearest, asked),
+        actual: request,
+        ...(0,_matchers_diff_structural_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .structuralDiff */ .j)(nearest, request),
         note: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `\`expected\` is the nearest recorded request`,
     };
 }
@@ -886,10 +830,13 @@ function shownMiss(miss) {
 /* harmony export */   V: () => (/* binding */ contextOf),
 /* harmony export */   Z: () => (/* binding */ warnerOf)
 /* harmony export */ });
+/* harmony import */ var _mcp_kept_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2628);
+
 /** The context of one test. Without a spread, which would cost a microsecond at every test. */
 function contextOf(owner, shared) {
     const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, ports } = shared;
-    return { suite, targetVersion, owner, lane, setup, answers, report, reportCause, env, runId, ports };
+    const kept = new _mcp_kept_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .KeptAnswers */ .q();
+    return { suite, targetVersion, owner, lane, setup, answers, kept, report, reportCause, env, runId, ports };
 }
 /** Reports limits that only warn as findings of the server that was called. */
 function warnerOf(context, server) {
@@ -921,29 +868,29 @@ function preview(value) {
         return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
     });
 }
-function write(value, room, depth) {
+function write(value, limit, depth) {
     if (typeof value === "string")
-        return quote(value, room);
+        return quote(value, limit);
     if (!(0,_equal_js__WEBPACK_IMPORTED_MODULE_1__/* .isContainer */ .u_)(value))
         return String(value);
     const list = Array.isArray(value);
-    const keys = list ? value.slice(0, room).keys() : Object.keys(value);
+    const keys = list ? value.slice(0, limit).keys() : Object.keys(value);
     let text = "";
     for (const key of keys) {
         if (text !== "")
             text += ",";
-        if (depth === 0 || text.length >= room) {
+        if (depth === 0 || text.length >= limit) {
             text += "…";
             break;
         }
         if (!list)
-            text += `${quote(String(key), room - text.length)}:`;
-        text += write(value[key], room - text.length, depth - 1);
+            text += `${quote(String(key), limit - text.length)}:`;
+        text += write(value[key], limit - text.length, depth - 1);
     }
     return list ? `[${text}]` : `{${text}}`;
 }
-function quote(text, room) {
-    return JSON.stringify(text.length <= room ? text : `${text.slice(0, Math.max(0, room))}…`);
+function quote(text, limit) {
+    return JSON.stringify(text.length <= limit ? text : `${text.slice(0, Math.max(0, limit))}…`);
 }
 
 
@@ -967,7 +914,7 @@ function quote(text, room) {
 const MAX_DIFFERENCES = 20;
 /** The step of a JSON pointer that leads to a key, with its slash. */
 function stepTo(key) {
-    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .U)(name)}`);
+    return typeof key === "number" ? (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `/${key}` : (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(key, (name) => `/${(0,_core_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerStep */ .UN)(name)}`);
 }
 /** The differences of two values that are not equal, in the order of the expected one; at most 20 are listed. */
 function structuralDiff(expected, actual) {
@@ -1060,7 +1007,7 @@ function member(container, key) {
 /** File systems allow 255, and the temporary file's name is longer. */
 const MAX_BYTES = 200;
 /**
- * The path of a snapshot below the suite's folder `snapshots`, which no key can leave: the key, with `.json` where it
+ * The path of a snapshot below the suite's folder `snapshots`, which no key can leave: the key, with `.json` if it
  * has no extension. Throws MatcherError, whose path is `path`.
  */
 function snapshotFile(key, path) {
@@ -1077,6 +1024,32 @@ function isPlain(name) {
     return (/^[^\\:*?"<>|\p{Cc}]+$/u.test(name) &&
         Buffer.byteLength(name) <= MAX_BYTES &&
         !/^[. ]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name));
+}
+
+
+/***/ }),
+
+/***/ 2628:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ KeptAnswers)
+/* harmony export */ });
+/**
+ * The answers of one test that are read and wait for its verdict, with the messages that came during their calls. They
+ * count in the limits of their session and of the run until they are released.
+ */
+class KeptAnswers {
+    #releases = [];
+    /** `release` gives back what one of them takes of the limits. */
+    add(release) {
+        this.#releases.push(release);
+    }
+    /** Call it when no answer is used any more. */
+    release() {
+        for (const release of this.#releases.splice(0))
+            release();
+    }
 }
 
 
@@ -1114,7 +1087,7 @@ function createRecording(spoolPath, redactor, onFault = () => { }) {
         },
         startSession(start) {
             const extents = [];
-            let held = 0;
+            let heldBytes = 0;
             let isFull = false;
             const session = {
                 ...start,
@@ -1129,11 +1102,11 @@ function createRecording(spoolPath, redactor, onFault = () => { }) {
                         return undefined;
                     const line = (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .redactedJson */ .Rh)(exchange, redactor);
                     const bytes = Buffer.byteLength(line);
-                    isFull = held + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session || offset + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording;
+                    isFull = heldBytes + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session || offset + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording;
                     if (isFull)
-                        return tooLarge(held + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session);
+                        return tooLarge(heldBytes + bytes > _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session);
                     const length = spool.append(line);
-                    held += length;
+                    heldBytes += length;
                     const last = extents.at(-1);
                     // Adjacent ranges are read together.
                     if (last?.end === offset - 1)
@@ -1180,10 +1153,10 @@ function createRecording(spoolPath, redactor, onFault = () => { }) {
 }
 function tooLarge(isSession) {
     const what = isSession ? "messages of the session" : "messages of the run";
-    const most = (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(isSession ? _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session : _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording);
+    const limit = (0,_core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .inMiB */ .Uo)(isSession ? _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.session : _core_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.recording);
     return {
         rule_id: "FAULT-TRANSPORT-FLOOD",
-        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The ${what} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(most)}; the rest of this session was not recorded.`,
+        message: (0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The ${what} are more than ${(0,_core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_2__/* .hide */ .jD)(limit)}; the rest of this session was not recorded.`,
     };
 }
 /** The text of a capture file (`schemas/capture.v1.json`): all sessions, with one exchange at a time in memory. */
@@ -1260,232 +1233,6 @@ function gate(summary, findings, policy) {
 
 /***/ }),
 
-/***/ 47999:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ createRowIndex)
-/* harmony export */ });
-const BATCH_ROWS = 512;
-const BATCH_BYTES = 4 * 1024 * 1024;
-/** Where each row of a spool is: twelve bytes for each. */
-function createRowIndex() {
-    let offsets = new Float64Array(1024);
-    let lengths = new Uint32Array(1024);
-    let size = 0;
-    return {
-        set(order, offset, length) {
-            if (order >= offsets.length) {
-                const capacity = Math.max(order + 1, offsets.length * 2);
-                const [oldOffsets, oldLengths] = [offsets, lengths];
-                offsets = new Float64Array(capacity);
-                lengths = new Uint32Array(capacity);
-                offsets.set(oldOffsets);
-                lengths.set(oldLengths);
-            }
-            offsets[order] = offset;
-            lengths[order] = length;
-            size = Math.max(size, order + 1);
-        },
-        async *rows(open) {
-            const reader = await open();
-            try {
-                for (let first = 0; first < size; first += BATCH_ROWS) {
-                    const batch = [];
-                    for (let order = first; order < Math.min(size, first + BATCH_ROWS); order++) {
-                        if (lengths[order] > 0)
-                            batch.push({ offset: offsets[order], length: lengths[order] });
-                    }
-                    yield* readBatch(batch, ({ offset, length }) => reader.read(offset, length));
-                }
-            }
-            finally {
-                await reader.close();
-            }
-        },
-    };
-}
-/** Rows that lie close together, as they do when nothing ran in parallel, are read at once. */
-async function* readBatch(batch, read) {
-    if (batch.length === 0)
-        return;
-    const start = Math.min(...batch.map(({ offset }) => offset));
-    const end = Math.max(...batch.map(({ offset, length }) => offset + length));
-    const whole = end - start <= BATCH_BYTES ? await read({ offset: start, length: end - start }) : undefined;
-    for (const extent of batch) {
-        const from = extent.offset - start;
-        const bytes = whole ? whole.subarray(from, from + extent.length) : await read(extent);
-        yield rowOf(bytes);
-    }
-}
-function rowOf(line) {
-    const event = JSON.parse(line.toString("utf8"));
-    return event.row;
-}
-
-
-/***/ }),
-
-/***/ 69204:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ emptySummary),
-/* harmony export */   FX: () => (/* binding */ createCauseCount),
-/* harmony export */   Xf: () => (/* binding */ createTally),
-/* harmony export */   s8: () => (/* binding */ isFlaky),
-/* harmony export */   ym: () => (/* binding */ countRow)
-/* harmony export */ });
-/* harmony import */ var _core_by_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21954);
-/* harmony import */ var _rules_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8606);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95846);
-
-
-
-/** Counts a run's events: all of its results except the rows. */
-function createTally() {
-    let tool;
-    let run;
-    let finished = false;
-    let testsMs = 0;
-    const summary = emptySummary();
-    const servers = [];
-    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFindings */ .N)();
-    const drift = [];
-    /** How often each finding has failed a test, by its place. */
-    const inTests = new Map();
-    const causes = new Map();
-    const stopped = createCauseCount();
-    const ids = new Set();
-    const countReasons = (row) => {
-        for (const finding of failing(row)) {
-            const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
-            inTests.set(key, (inTests.get(key) ?? 0) + finding.count);
-        }
-        for (const { rule_id } of [...row.failures, ...row.findings])
-            ids.add(rule_id);
-    };
-    return {
-        add(event) {
-            switch (event.event) {
-                case "run_started":
-                    tool = event.tool;
-                    run = { ...event.run, duration_ms: 0 };
-                    // Zero is not absent: with a baseline, a run without a new failure says so.
-                    if (run.baseline !== undefined)
-                        Object.assign(summary, { new_failures: 0, known_failures: 0, fixed: 0 });
-                    break;
-                case "test":
-                    countRow(summary, event.row);
-                    testsMs += event.row.duration_ms;
-                    stopped.add(event.row);
-                    // Most rows have neither, and there may be very many of them.
-                    if (event.row.failures.length > 0 || event.row.findings.length > 0)
-                        countReasons(event.row);
-                    break;
-                case "cause":
-                    causes.set(event.cause.id, event.cause);
-                    for (const { rule_id } of event.cause.failures)
-                        ids.add(rule_id);
-                    break;
-                case "server":
-                    servers.push({ order: event.order, row: event.row });
-                    break;
-                case "finding":
-                    findings.add(event.finding);
-                    ids.add(event.finding.rule_id);
-                    break;
-                case "drift":
-                    drift.push(event.drift);
-                    break;
-                case "run_finished":
-                    finished = true;
-                    if (run)
-                        run = { ...run, duration_ms: event.duration_ms, ...(event.interrupted && { interrupted: true }) };
-                    break;
-            }
-        },
-        head() {
-            if (tool === undefined || run === undefined)
-                return undefined;
-            return {
-                tool,
-                run: finished ? run : { ...run, duration_ms: testsMs, interrupted: true },
-                summary: { ...summary },
-                servers: servers.sort((a, b) => a.order - b.order).map(({ row }) => row),
-                findings: withoutTestFindings(findings.list(), inTests),
-                ...stopped.of([...causes.values()]),
-                ...(run.baseline !== undefined && { drift: [...drift] }),
-                rules: textsOf(ids),
-            };
-        },
-    };
-}
-/** An empty summary. */
-function emptySummary() {
-    return { total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, deferred: 0, unverified: 0, flaky: 0 };
-}
-/** Adds one row to the counts of a summary. */
-function countRow(summary, row) {
-    summary.total += 1;
-    summary[row.status] += 1;
-    if (isFlaky(row))
-        summary.flaky += 1;
-    if (row.baseline !== undefined) {
-        const name = BASELINE_COUNTS[row.baseline];
-        summary[name] = (summary[name] ?? 0) + 1;
-    }
-}
-const BASELINE_COUNTS = { new: "new_failures", known: "known_failures", fixed: "fixed" };
-/** A count of the rows of each cause. */
-function createCauseCount() {
-    const counts = new Map();
-    return {
-        add({ cause }) {
-            if (cause !== undefined)
-                counts.set(cause, (counts.get(cause) ?? 0) + 1);
-        },
-        of(causes) {
-            const counted = causes.flatMap((cause) => {
-                const tests = counts.get(cause.id) ?? 0;
-                return tests > 0 ? [{ ...cause, tests }] : [];
-            });
-            return counted.length > 0 ? { causes: counted } : {};
-        },
-    };
-}
-/** True for a test that passed after it had failed. */
-function isFlaky(row) {
-    return row.status === "passed" && row.attempts > 1;
-}
-/** A gating finding has failed the test during which it was seen. */
-function failing({ status, findings }) {
-    return status === "failed" || status === "errored" ? findings.filter(({ gates }) => gates) : [];
-}
-/** Marks the findings that were seen only during failed tests: the tests already show them. */
-function withoutTestFindings(findings, inTests) {
-    const seen = new Map();
-    for (const finding of findings)
-        seen.set((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding), (seen.get((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding)) ?? 0) + finding.count);
-    return findings.map((finding) => {
-        const key = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .T)(finding);
-        const isShown = finding.gates && (inTests.get(key) ?? 0) >= (seen.get(key) ?? 0);
-        return isShown ? { ...finding, gates: false, in_tests: true } : finding;
-    });
-}
-function textsOf(ids) {
-    const texts = {};
-    for (const id of [...ids].sort(_core_by_number_js__WEBPACK_IMPORTED_MODULE_0__/* .byNumber */ .v)) {
-        const text = (0,_rules_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleText */ .Y3)(id);
-        if (text)
-            texts[id] = text;
-    }
-    return texts;
-}
-
-
-/***/ }),
-
 /***/ 52991:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1540,7 +1287,7 @@ function idsOf(cwd) {
 
 /***/ }),
 
-/***/ 75238:
+/***/ 24940:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1567,12 +1314,10 @@ var engine_plan = __webpack_require__(95571);
 var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: ./src/core/duration.ts
 var duration = __webpack_require__(98571);
-// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
-var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/mcp/budget.ts
 var budget = __webpack_require__(4727);
-// EXTERNAL MODULE: ./src/engine/judge/judge.ts
-var judge = __webpack_require__(60841);
+// EXTERNAL MODULE: ./src/mcp/kept-answers.ts
+var kept_answers = __webpack_require__(2628);
 // EXTERNAL MODULE: ./src/conformance/invariants/composition.ts
 var composition = __webpack_require__(10549);
 // EXTERNAL MODULE: ./src/rules/registry.ts + 15 modules
@@ -1610,16 +1355,20 @@ function memberOf({ review, facts, server, suite }) {
     return [{ server: server.name, suite: suite.name, revision, tools: review.tools, ids: new Set() }];
 }
 
-// EXTERNAL MODULE: ./src/engine/lanes/lane.ts + 5 modules
-var lanes_lane = __webpack_require__(84156);
+// EXTERNAL MODULE: ./src/engine/lanes/lane.ts + 7 modules
+var lanes_lane = __webpack_require__(26398);
 // EXTERNAL MODULE: ./src/engine/lanes/run-tokens.ts
 var run_tokens = __webpack_require__(7054);
 // EXTERNAL MODULE: ./src/engine/lanes/shared-servers.ts
 var shared_servers = __webpack_require__(52260);
 // EXTERNAL MODULE: ./src/engine/schedule.ts
 var schedule = __webpack_require__(91533);
+// EXTERNAL MODULE: ./src/core/redaction/redacted.ts + 4 modules
+var redacted = __webpack_require__(77883);
 // EXTERNAL MODULE: ./src/engine/causes.ts
 var causes = __webpack_require__(52048);
+// EXTERNAL MODULE: ./src/engine/judge/judge.ts
+var judge = __webpack_require__(60841);
 // EXTERNAL MODULE: ./src/engine/kinds/steps.ts
 var steps = __webpack_require__(23053);
 ;// CONCATENATED MODULE: ./src/engine/setup.ts
@@ -1639,9 +1388,9 @@ async function runSetup({ setup }, context, answered) {
         unstarted ??= cause;
         context.reportCause(cause);
     };
-    const own = { ...context, reportCause };
+    const setupContext = { ...context, reportCause };
     const options = { stopAtFailure: true };
-    const attempt = await (0,steps/* runSteps */.r)(setup, { name: "setup" }, answered, { steps: answered }, own, options);
+    const attempt = await (0,steps/* runSteps */.r)(setup, { name: "setup" }, answered, { steps: answered }, setupContext, options);
     if (attempt.status === "passed")
         return undefined;
     if (unstarted)
@@ -1716,6 +1465,7 @@ async function runTest(task, context) {
         // Drops what the attempt before this one sent, or a test that needs no evidence.
         for (const name of task.lanes)
             context.lane(name).evidence.clear();
+        context.kept.release();
         if (context.suite.runOptions.restartPolicy === "per_test")
             for (const name of task.lanes)
                 context.lane(name).renew();
@@ -1839,6 +1589,35 @@ function addTaxonomy(row) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/engine/unfinished-rows.ts
+
+
+
+
+/** The row of a test that was running when the time was up. */
+function timeoutRow(task, message) {
+    const subject = { suite: task.suite, test: task.checked.test };
+    return { ...(0,engine_plan/* rowOf */.OB)(task, "errored"), failures: [(0,judge/* failureOf */.g5)(subject, "SUITE-RUN-TIMEOUT", { message })] };
+}
+/** Why a run was stopped. */
+const REASONS = {
+    interrupted: (0,redacted/* say */.cv) `the run was interrupted`,
+    timeout: (0,redacted/* say */.cv) `the run timed out (--run-timeout)`,
+    broken: (0,redacted/* say */.cv) `the run was aborted`,
+};
+/** An error that is not a UserError is a bug, and is shown as one. */
+function bugRow(task, error) {
+    const subject = { suite: task.suite, test: task.checked.test };
+    const [problem] = error instanceof core_problem/* UserError */.yo ? error.problems : [];
+    const parts = problem
+        ? { message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(problem.title)}: ${(0,redacted/* hide */.jD)(problem.description)}`, fix: problem.fix }
+        : {
+            message: (0,redacted/* say */.cv) `mcptest itself failed: ${(0,redacted/* hide */.jD)(error instanceof Error ? error.message : String(error))}`,
+            ...(error instanceof Error && error.stack !== undefined && { note: (0,redacted/* hide */.jD)(error.stack) }),
+        };
+    return { ...(0,engine_plan/* rowOf */.OB)(task, "errored"), failures: [(0,judge/* failureOf */.g5)(subject, "RUNNER-FAULT", parts)] };
+}
+
 ;// CONCATENATED MODULE: ./src/engine/run.ts
 
 
@@ -1854,12 +1633,10 @@ function addTaxonomy(row) {
 
 
 
-
-/** How long a stopped run waits for its servers: whoever stops it may not wait long. */
+/** How long a stopped run waits for its servers: the one who stops it may not wait long. */
 const STOPPED_MS = 5_000;
 /**
  * Runs a plan: reports everything through `emit`, with a row for every task whatever happens.
- * Implements run.md: Order, Sessions, Deadlines.
  */
 async function runPlan(plan, settings) {
     return new Run(plan, settings).run();
@@ -1918,8 +1695,8 @@ class Run {
     }
     async run() {
         const stopped = new Promise((resolve) => {
-            const stop = (why) => {
-                this.#stopped ??= why;
+            const stop = (reason) => {
+                this.#stopped ??= reason;
                 resolve();
             };
             if (this.settings.signal.aborted)
@@ -1940,9 +1717,9 @@ class Run {
         });
         await Promise.race([all.catch((error) => this.#break(error)), stopped]);
         // A signal that comes from here on finds all rows complete.
-        const why = this.#stopped;
-        if (why)
-            this.#giveUp(why);
+        const reason = this.#stopped;
+        if (reason)
+            this.#giveUp(reason);
         // Findings from the end of servers are in the reports.
         const serversEnded = this.#endAll();
         await Promise.race([serversEnded, stopped.then(() => (0,duration/* sleep */.yy)(STOPPED_MS, { unref: true }))]);
@@ -1959,7 +1736,7 @@ class Run {
         }
         if (this.#error !== undefined)
             return { serversEnded, contracts, stopped: "broken", error: this.#error };
-        return why ? { serversEnded, contracts, stopped: why } : { serversEnded, contracts };
+        return reason ? { serversEnded, contracts, stopped: reason } : { serversEnded, contracts };
     }
     #judgeContracts() {
         const { contracts: port } = this.settings;
@@ -2011,6 +1788,7 @@ class Run {
             },
             setup: answered,
             answers: new Map(),
+            kept: new kept_answers/* KeptAnswers */.q(),
             report: (finding) => this.#emit({ event: "finding", finding }),
             reportCause: (cause) => this.#cause(cause),
             env: this.settings.env,
@@ -2033,6 +1811,7 @@ class Run {
         if (!runs || this.#stopped)
             return;
         const findings = await runTeardown(file.checked, context, answered);
+        context.kept.release();
         // A teardown that the end of the run interrupted says nothing about the server.
         if (this.#stopped)
             return;
@@ -2062,13 +1841,15 @@ class Run {
         });
         this.#underWay.add(task);
         let row;
+        const own = (0,test_context/* contextOf */.V)(task, context);
         try {
-            row = await runTest(task, (0,test_context/* contextOf */.V)(task, context));
+            row = await runTest(task, own);
         }
         catch (error) {
             row = bugRow(task, error);
         }
         this.#row(task, row);
+        own.kept.release();
         const bad = row.status === "failed" || row.status === "errored";
         if (bad && this.settings.bail)
             this.#bailed = true;
@@ -2114,18 +1895,18 @@ class Run {
             this.settings.emit(event);
     }
     /** Rows for tests that did not end. A test that was running when the time was up could not be judged. */
-    #giveUp(why) {
+    #giveUp(stopped) {
         this.#stop.abort();
-        const reason = REASONS[why];
-        let first = why === "timeout" || (why === "broken" && this.#underWay.size === 0);
+        const reason = REASONS[stopped];
+        let first = stopped === "timeout" || (stopped === "broken" && this.#underWay.size === 0);
         for (const file of this.plan.files) {
             for (const batch of file.batches) {
                 for (const task of batch.tasks) {
                     if (this.#done[task.order])
                         continue;
                     // A test that was skipped anyway keeps its own reason.
-                    const isUnderWay = (first || (why === "broken" && this.#underWay.has(task))) && task.skip === undefined;
-                    const unjudged = () => (why === "broken" ? bugRow(task, this.#error) : timeoutRow(task, reason));
+                    const isUnderWay = (first || (stopped === "broken" && this.#underWay.has(task))) && task.skip === undefined;
+                    const unjudged = () => (stopped === "broken" ? bugRow(task, this.#error) : timeoutRow(task, reason));
                     const row = isUnderWay ? unjudged() : { ...(0,engine_plan/* rowOf */.OB)(task, "skipped"), reason: task.skip ?? reason };
                     if (isUnderWay)
                         first = false;
@@ -2154,27 +1935,6 @@ class Run {
         this.#firstStarts.set(command, started);
         return started;
     }
-}
-function timeoutRow(task, message) {
-    const subject = { suite: task.suite, test: task.checked.test };
-    return { ...(0,engine_plan/* rowOf */.OB)(task, "errored"), failures: [(0,judge/* failureOf */.g5)(subject, "SUITE-RUN-TIMEOUT", { message })] };
-}
-const REASONS = {
-    interrupted: (0,redacted/* say */.cv) `the run was interrupted`,
-    timeout: (0,redacted/* say */.cv) `the run timed out (--run-timeout)`,
-    broken: (0,redacted/* say */.cv) `the run was aborted`,
-};
-/** An error that is not a UserError is a bug, and is shown as one. */
-function bugRow(task, error) {
-    const subject = { suite: task.suite, test: task.checked.test };
-    const [problem] = error instanceof core_problem/* UserError */.yo ? error.problems : [];
-    const parts = problem
-        ? { message: (0,redacted/* say */.cv) `${(0,redacted/* hide */.jD)(problem.title)}: ${(0,redacted/* hide */.jD)(problem.description)}`, fix: problem.fix }
-        : {
-            message: (0,redacted/* say */.cv) `mcptest itself failed: ${(0,redacted/* hide */.jD)(error instanceof Error ? error.message : String(error))}`,
-            ...(error instanceof Error && error.stack !== undefined && { note: (0,redacted/* hide */.jD)(error.stack) }),
-        };
-    return { ...(0,engine_plan/* rowOf */.OB)(task, "errored"), failures: [(0,judge/* failureOf */.g5)(subject, "RUNNER-FAULT", parts)] };
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -2605,14 +2365,37 @@ function holdsValues({ status, findings, negative_path, steps }) {
 
 // EXTERNAL MODULE: ./src/run/baseline.ts
 var run_baseline = __webpack_require__(59234);
-// EXTERNAL MODULE: ./src/run/load-request.ts + 31 modules
-var load_request = __webpack_require__(19596);
+// EXTERNAL MODULE: ./src/run/load-request.ts + 32 modules
+var load_request = __webpack_require__(34556);
 // EXTERNAL MODULE: ./src/run/process-events.ts
 var process_events = __webpack_require__(69916);
 // EXTERNAL MODULE: ./src/run/recordings.ts + 2 modules
 var run_recordings = __webpack_require__(58422);
 // EXTERNAL MODULE: ./src/run/selection.ts
 var run_selection = __webpack_require__(14307);
+// EXTERNAL MODULE: ./src/results/read.ts + 2 modules
+var read = __webpack_require__(84133);
+;// CONCATENATED MODULE: ./src/run/shard-durations.ts
+
+
+/**
+ * What tests took before, in milliseconds by id, if the run is a shard: by the results file that the request names, else
+ * by its baseline. Throws a UserError if the file cannot be read.
+ */
+async function shardDurations({ shard, shardBy, cwd }, baseline) {
+    if (shard === undefined)
+        return undefined;
+    if (shardBy === undefined)
+        return new Map(Object.entries(baseline?.file?.document?.durations ?? {}));
+    const durations = new Map();
+    const results = await (0,read/* readResults */.x)((0,external_node_path_.resolve)(cwd, shardBy));
+    for await (const { id, status, duration_ms } of results.rows()) {
+        if (status === "passed" || status === "failed")
+            durations.set(id, duration_ms);
+    }
+    return durations;
+}
+
 // EXTERNAL MODULE: ./src/run/state-folder.ts
 var state_folder = __webpack_require__(40665);
 ;// CONCATENATED MODULE: ./src/run/pipeline.ts
@@ -2634,10 +2417,12 @@ var state_folder = __webpack_require__(40665);
 
 
 
+
 /** Finds, loads, checks and plans suites. Throws a UserError with all problems of all files. */
 async function prepareRun(request, redactor) {
     snapshotPolicy(request);
-    const baseline = (0,run_baseline/* openBaseline */.Eg)(request);
+    const baseline = await (0,run_baseline/* openBaseline */.Eg)(request);
+    const durations = await shardDurations(request, baseline);
     const runId = (0,external_node_crypto_.randomUUID)();
     const { suites, drafts, names, banner, problems: found } = await (0,load_request/* loadRequest */.W)(request, redactor, runId);
     const { checked, problems } = await (0,check/* checkSuites */.il)(suites, request.cwd);
@@ -2651,6 +2436,7 @@ async function prepareRun(request, redactor) {
         ...(defaultVersion !== undefined && { defaultVersion }),
         ...(selection && { selection }),
         ...(shard && { shard }),
+        ...(durations && { durations }),
         ...(retries !== undefined && { retries }),
     });
     return {
@@ -2682,12 +2468,14 @@ async function runPipeline(prepared, request, onEvent, onExchange) {
     const recordings = (0,run_recordings/* createRecordings */.T)(request, folder, runId, redactor, onFault);
     const release = (0,process_events/* catchUncaught */.XM)(onFault);
     const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
-    const known = baseline && (0,run_baseline/* knownFailures */.N5)(baseline, request, redactor);
+    const known = baseline && (0,run_baseline/* knownFailures */.N5)(baseline, redactor);
+    const compared = baseline && (0,run_baseline/* isCompared */.uQ)(baseline) ? known : undefined;
     const emit = (event) => {
         if (event.event === "finding")
-            known?.noteFinding(event.finding);
-        store.emit(known && event.event === "test" ? { ...event, row: known.compareRow(event.row) } : event);
+            compared?.noteFinding(event.finding);
+        store.emit(compared && event.event === "test" ? { ...event, row: compared.compareRow(event.row) } : event);
     };
+    const contracts = (0,run_baseline/* contractPort */.Ej)(baseline, request.coverage === true, redactor);
     const startedAt = performance.now();
     store.emit({
         event: "run_started",
@@ -2699,7 +2487,7 @@ async function runPipeline(prepared, request, onEvent, onExchange) {
             overrides: [...prepared.overrides],
             target_versions: [...plan.targetVersions],
             ...(request.shard && { shard: `${request.shard.index}/${request.shard.count}` }),
-            ...(baseline && { baseline: redactor.text(baseline.name) }),
+            ...(compared && { baseline: redactor.text(baseline.name) }),
         },
     });
     const end = await runPlan(plan, {
@@ -2718,14 +2506,15 @@ async function runPipeline(prepared, request, onEvent, onExchange) {
         broken: broken.signal,
         redact: (value) => redactor.value(value),
         emit,
-        ...(baseline && { contracts: (0,run_baseline/* contractPort */.Ej)(baseline, redactor) }),
+        ...(contracts && { contracts }),
         ...(onExchange !== undefined && { onExchange }),
         ...(recordings && { recording: recordings.recording }),
         portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
     });
     const coverage = (0,run_baseline/* coverageOf */._5)(plan, request, end, store.head);
-    if (known && !baseline?.update) {
-        for (const finding of known.staleEntries(coverage))
+    // A baseline that is made again in every run loses its stale entries by itself.
+    if (compared && !baseline?.update && (baseline?.strict || baseline?.copy === undefined)) {
+        for (const finding of compared.staleEntries(coverage))
             store.emit({ event: "finding", finding });
     }
     store.emit({
@@ -2735,7 +2524,7 @@ async function runPipeline(prepared, request, onEvent, onExchange) {
     });
     const { head } = store;
     const results = {
-        head: known ? { ...head, findings: known.compareFindings(head.findings) } : head,
+        head: compared ? { ...head, findings: compared.compareFindings(head.findings) } : head,
         rows: store.rows,
     };
     const gateResult = (0,gate/* gate */.G)(results.head.summary, results.head.findings, {
@@ -2750,7 +2539,7 @@ async function runPipeline(prepared, request, onEvent, onExchange) {
         async writeFiles() {
             const paths = (await recordings?.write()) ?? [];
             // A run that was stopped does not know what would have failed.
-            if (baseline?.update && known && !end.stopped && plan.selected > 0)
+            if (baseline && known && !end.stopped && plan.selected > 0)
                 await (0,run_baseline/* writeBaseline */.B9)(baseline, known, results, end.contracts, coverage, request.env, redactor);
             return paths;
         },
@@ -2934,9 +2723,9 @@ function interactionOf(exchange, serverRequests) {
     const { id, method, params } = request;
     const token = (0,json/* isObject */.G)(params) && (0,json/* isObject */.G)(params._meta) ? params._meta.progressToken : undefined;
     // A token that equals the id is from mcptest, new for each call.
-    const isOurs = token !== undefined && token === id;
+    const isRequestId = token !== undefined && token === id;
     const sent = (0,mcp_frames/* withoutToken */._Q)(params, id);
-    const notices = [...serverRequests, ...notifications.filter(json/* isObject */.G)].map((frame) => isOurs ? withoutProgressToken(frame, token) : frame);
+    const notices = [...serverRequests, ...notifications.filter(json/* isObject */.G)].map((frame) => isRequestId ? withoutProgressToken(frame, token) : frame);
     const interaction = { request: sent === undefined ? { method } : { method, params: sent } };
     // Ids differ between runs; the member keeps its place, because a report may show the frame. A string for a numeric id
     // is a fault of the server, which is replayed.

@@ -1,8 +1,8 @@
-export const id = 8087;
-export const ids = [8087];
+export const id = 4309;
+export const ids = [4309];
 export const modules = {
 
-/***/ 68087:
+/***/ 64309:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -1,6 +1,29 @@
-export const id = 2794;
-export const ids = [2794];
+export const id = 3791;
+export const ids = [3791];
 export const modules = {
+
+/***/ 23791:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   json: () => (/* binding */ json)
+/* harmony export */ });
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44216);
+
+/** The whole results document, one row per line. */
+const json = async function* (head, rows) {
+    yield `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .headLine */ .jR)(head).slice(0, -1)},\n"tests":[`;
+    let separator = "\n";
+    for await (const row of rows) {
+        yield `${separator}${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)(row)}`;
+        separator = ",\n";
+    }
+    yield "\n]}\n";
+};
+
+
+/***/ }),
 
 /***/ 44216:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -28,29 +51,6 @@ function jsonLine(value) {
 function scriptJson(value) {
     return jsonLine(value).replaceAll("<", "\\u003c");
 }
-
-
-/***/ }),
-
-/***/ 32794:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   json: () => (/* binding */ json)
-/* harmony export */ });
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44216);
-
-/** The whole results document, one row per line. */
-const json = async function* (head, rows) {
-    yield `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .headLine */ .jR)(head).slice(0, -1)},\n"tests":[`;
-    let separator = "\n";
-    for await (const row of rows) {
-        yield `${separator}${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)(row)}`;
-        separator = ",\n";
-    }
-    yield "\n]}\n";
-};
 
 
 /***/ })

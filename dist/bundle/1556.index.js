@@ -1,5 +1,5 @@
-export const id = 2253;
-export const ids = [2253];
+export const id = 1556;
+export const ids = [1556];
 export const modules = {
 
 /***/ 35510:
@@ -166,7 +166,7 @@ function duration(ms) {
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
 
 
@@ -191,7 +191,10 @@ function failureText(failure, row, paint, more = []) {
         ...lines,
         `${margin} |`,
         ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, paint.bold("fix: "), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH)),
+        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
+            columns: paint.columns,
+            paintLabel: paint.bold,
+        }),
     ].join("\n");
 }
 /** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
@@ -289,6 +292,311 @@ function paintDiff(text, paint) {
 
 /***/ }),
 
+/***/ 81556:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sarif: () => (/* binding */ sarif)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40304);
+/* harmony import */ var _failure_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68986);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44216);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68132);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9066);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49012);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72691);
+
+
+
+
+
+
+
+
+
+
+const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
+const INFORMATION = "https://github.com/mcptest/action";
+// GitHub refuses a run with more (https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning#validating-your-sarif-file).
+const MAX_RESULTS = 25_000;
+const LEVELS = { must: "error", should: "warning", may: "note" };
+const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_8__/* .createPaint */ .X)(false);
+/**
+ * SARIF 2.1.0: one result for each failure at the suite's line, and one for each finding that belongs to no failed test.
+ * Rules come with the texts of the registry. Tests that were skipped, deferred or not verified are notifications of the
+ * run. Its fingerprints are the same from run to run, as long as the test and the assertion keep their names.
+ */
+const sarif = async function* (head, rows, options) {
+    const where = placesOf(head, options);
+    const ruleIds = Object.keys(head.rules);
+    const driver = {
+        name: "mcptest",
+        version: head.tool.version,
+        semanticVersion: head.tool.version,
+        informationUri: INFORMATION,
+        rules: ruleIds.map((id) => ruleOf(id, head.rules[id])),
+    };
+    const start = { $schema: SCHEMA, version: "2.1.0" };
+    yield `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonLine */ .rF)(start).slice(0, -1)},"runs":[{"tool":${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonLine */ .rF)({ driver })},"columnKind":"utf16CodeUnits",`;
+    yield `"originalUriBaseIds":{"SRCROOT":{"description":{"text":"The root of the repository."}}},"results":[`;
+    const notifications = [];
+    let count = 0;
+    const next = (result) => `${count++ === 0 ? "\n" : ",\n"}${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonLine */ .rF)(result)}`;
+    for (const cause of (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .shownCauses */ .an)(head))
+        if (count < MAX_RESULTS)
+            yield next(causeResult(cause, where, ruleIds));
+    for await (const row of rows) {
+        const results = resultsOf(row, where, ruleIds);
+        const state = comparison((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isKnown */ .qE)(row) ? (row.baseline_entry ?? {}) : undefined, head);
+        for (const result of results)
+            if (count < MAX_RESULTS)
+                yield next({ ...result, ...state });
+        const notification = notificationOf(row, where);
+        if (notification && notifications.length < MAX_RESULTS)
+            notifications.push(notification);
+    }
+    for (const finding of (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsOutsideTests */ .LI)(head.findings)) {
+        const state = comparison(finding.known, head);
+        if (count < MAX_RESULTS)
+            yield next({ ...findingResult(finding, where, ruleIds), ...state });
+    }
+    const { run, summary } = head;
+    const invocation = {
+        executionSuccessful: !run.interrupted,
+        startTimeUtc: run.started_at,
+        toolExecutionNotifications: notifications,
+        properties: { summary },
+    };
+    yield `\n],"invocations":[${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonLine */ .rF)(invocation)}]}]}\n`;
+};
+/** With a baseline, every result says whether it is known; a known one is suppressed, with the reason of its entry. */
+function comparison(known, { run }) {
+    if (run.baseline === undefined)
+        return {};
+    if (known === undefined)
+        return { baselineState: "new", suppressions: [] };
+    const justification = [known.reason, known.tracking].flatMap((text) => text === undefined ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(text, 1000)]);
+    const suppression = {
+        kind: "external",
+        status: "accepted",
+        ...(justification.length > 0 && { justification: justification.join(" ") }),
+    };
+    return { baselineState: "unchanged", suppressions: [suppression] };
+}
+/** From a location in results to SARIF's. A result without one stands at the beginning of the first suite file. */
+function placesOf({ run }, { roots }) {
+    const [first] = run.suite_files;
+    return (location, snippet) => {
+        const start = { line: 1, column: 1, end_line: 1, end_column: 1 };
+        const place = location ?? (first === undefined ? undefined : { file: first, ...start });
+        if (place === undefined)
+            return [];
+        const file = roots ? (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .workspacePath */ .X)(place.file, roots) : place.file;
+        const region = {
+            startLine: place.line,
+            startColumn: place.column,
+            endLine: place.end_line,
+            endColumn: place.end_column,
+        };
+        const contextRegion = snippet && contextOf(snippet, place);
+        const physicalLocation = { artifactLocation: artifactOf(file), region, ...(contextRegion && { contextRegion }) };
+        return [{ physicalLocation }];
+    };
+}
+/** The lines of a snippet, if the place is among them: SARIF allows no others. */
+function contextOf({ line: startLine, text }, place) {
+    const endLine = startLine + text.split("\n").length - 1;
+    if (place.line < startLine || place.end_line > endLine)
+        return undefined;
+    return { startLine, endLine, snippet: { text } };
+}
+/** A relative path is one of the repository; each of its parts is escaped as URIs require. */
+function artifactOf(file) {
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(file))
+        return { uri: (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(file).href };
+    // A lone surrogate cannot be encoded: through UTF-8 it becomes U+FFFD.
+    const uri = Buffer.from(file).toString().split("/").map(encodeURIComponent).join("/");
+    return { uri, uriBaseId: "SRCROOT" };
+}
+function ruleOf(id, { title, severity, fix, url }) {
+    const helpUri = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .helpAddress */ .Yo)(url);
+    return {
+        id: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(id),
+        shortDescription: { text: sentence(title) },
+        fullDescription: { text: sentence(title) },
+        help: { text: sentence(fix) },
+        ...(helpUri !== undefined && { helpUri }),
+        defaultConfiguration: { level: LEVELS[severity] },
+    };
+}
+/** What kept tests from running: one result for all of them. */
+function causeResult(shown, where, ruleIds) {
+    const [{ rule_id, severity, location, snippet }] = shown.failures;
+    return {
+        ...ruleReference(rule_id, severity, ruleIds),
+        message: { text: `${shown.title}: ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causeText */ .xv)(shown, paint)}` },
+        locations: where(location, snippet),
+        partialFingerprints: { "mcptest/v1": hash([shown.cause.kind, shown.cause.server, rule_id]) },
+        properties: { status: "errored" },
+    };
+}
+function resultsOf(row, where, ruleIds) {
+    if ((row.status !== "failed" && row.status !== "errored") || row.cause !== undefined)
+        return [];
+    return row.failures.map((failure) => {
+        const { rule_id, taxonomy_ids, severity } = failure;
+        const server = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .serverName */ .L5)(row.server, row.target_version);
+        const name = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(row)}${server ? ` (${server})` : ""}`;
+        return {
+            ...ruleReference(rule_id, severity, ruleIds),
+            message: { text: `${name}: ${(0,_failure_text_js__WEBPACK_IMPORTED_MODULE_4__/* .failureText */ .kY)(failure, row, paint)}` },
+            locations: where(failure.location, failure.snippet ?? row.snippet),
+            partialFingerprints: { "mcptest/v1": fingerprint(row.id, row.target_version, failure) },
+            properties: { test: row.id, status: row.status, ...(taxonomy_ids.length > 0 && { taxonomy_ids }) },
+        };
+    });
+}
+function findingResult(finding, where, ruleIds) {
+    const { rule_id, severity, server, target_version, gates, evidence } = finding;
+    const seen = evidence ? `\n\nseen: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(evidence, 1000)}` : "";
+    return {
+        ...ruleReference(rule_id, gates ? "must" : severity, ruleIds),
+        message: { text: `${sentence((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .findingLine */ .mC)(finding))}${seen}` },
+        locations: where(finding.location),
+        partialFingerprints: { "mcptest/v1": hash([rule_id, server, target_version, finding.message]) },
+        properties: { gates },
+    };
+}
+/** Why a test has no verdict. */
+function notificationOf(row, where) {
+    const silent = (row.status === "failed" || row.status === "errored") && row.failures.length === 0;
+    if (!silent && row.status !== "skipped" && row.status !== "deferred" && row.status !== "unverified")
+        return undefined;
+    return {
+        level: silent ? "error" : "note",
+        message: { text: sentence(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .testName */ .UU)(row)}: ${row.status}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(row.reason ?? "no reason was given", 1000)}`) },
+        locations: where(row.location),
+    };
+}
+function ruleReference(id, severity, ruleIds) {
+    const ruleIndex = ruleIds.indexOf(id);
+    return { ruleId: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(id), ...(ruleIndex >= 0 && { ruleIndex }), level: LEVELS[severity] };
+}
+/** What makes a failure the same one in the next run: its test, revision, rule and assertion, not its values. */
+function fingerprint(id, version, { rule_id, target, matcher }) {
+    return hash([id, version, rule_id, target, matcher]);
+}
+function hash(parts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex");
+}
+function sentence(text) {
+    return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+
+/***/ }),
+
+/***/ 44216:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eC: () => (/* binding */ scriptJson),
+/* harmony export */   jR: () => (/* binding */ headLine),
+/* harmony export */   rF: () => (/* binding */ jsonLine)
+/* harmony export */ });
+/** The head as one line of JSON, without the rows. */
+function headLine({ tool, run, summary, servers, findings, causes, drift, rules }) {
+    return jsonLine({ version: 1, tool, run, summary, servers, findings, causes, ...(drift && { drift }), rules });
+}
+/**
+ * One object as one line of JSON. A GitHub runner runs `##[` commands anywhere in a line, and some readers treat U+2028 as
+ * a line end: in JSON strings both can be escaped.
+ */
+function jsonLine(value) {
+    return JSON.stringify(value)
+        .replaceAll("##[", "#\\u0023[")
+        .replaceAll("\u2028", "\\u2028")
+        .replaceAll("\u2029", "\\u2029");
+}
+/** JSON for a `script` element: nothing in it ends the element or starts a comment. */
+function scriptJson(value) {
+    return jsonLine(value).replaceAll("<", "\\u003c");
+}
+
+
+/***/ }),
+
+/***/ 68132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   WQ: () => (/* binding */ linkRules),
+/* harmony export */   Yo: () => (/* binding */ helpAddress),
+/* harmony export */   Z9: () => (/* binding */ placeText),
+/* harmony export */   ph: () => (/* binding */ codeText),
+/* harmony export */   zH: () => (/* binding */ details),
+/* harmony export */   zj: () => (/* binding */ preText)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72691);
+
+/**
+ * One line of untrusted text for Markdown: raw HTML, in which neither Markdown nor mentions, links to issues or
+ * emoji are parsed. It belongs in a block of HTML without blank lines.
+ */
+function codeText(text, limit) {
+    return `<code>${escapeHtml((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(text, limit))}</code>`;
+}
+/** Lines of text, sanitized already, as they are. */
+function preText(text) {
+    const lines = escapeHtml(text).split("\n");
+    // A blank line would end the block of HTML, and what follows it would be Markdown.
+    return `<pre>${lines.map((line) => (line.trim() === "" ? "&#32;" : line)).join("\n")}</pre>`;
+}
+/** `file:line`, linked if `link` has an address. */
+function placeText(location, link) {
+    const address = link?.(location);
+    const text = codeText(`${location.file}:${location.line}`, 300);
+    return address === undefined ? text : `<a href="${escapeHtml(address)}">${text}</a>`;
+}
+/** HTML in whose text the id of each rule is a link to its page. */
+function linkRules(html, rules) {
+    return html.replace(/<[^>]*>|\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b/g, (part) => {
+        const url = Object.hasOwn(rules, part) ? helpAddress(rules[part].url) : undefined;
+        return url ? `<a href="${escapeHtml(url)}">${part}</a>` : part;
+    });
+}
+/** The address of a rule's help, if it is one that a link may have: rules of a results file are untrusted. */
+function helpAddress(url) {
+    return /^https:\/\/[\w./#-]+$/.test(url) ? url : undefined;
+}
+/** A collapsed section; one block of HTML. */
+function details(summary, content, open = false) {
+    return `<details${open ? " open" : ""}><summary>${summary}</summary>${content}</details>\n`;
+}
+/** How many bytes a text takes in a file. */
+function bytesOf(text) {
+    return Buffer.byteLength(text);
+}
+function escapeHtml(text) {
+    return text
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;")
+        .replaceAll('"', "&quot;")
+        .replaceAll("@", "&#64;");
+}
+
+
+/***/ }),
+
 /***/ 9066:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -296,167 +604,68 @@ function paintDiff(text, paint) {
 /* harmony export */   X: () => (/* binding */ createPaint)
 /* harmony export */ });
 /** Paint that colours text, or leaves it unchanged. */
-function createPaint(color) {
+function createPaint(color, columns) {
     const sgr = (on, off) => (text) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
-    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22) };
+    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22), columns };
 }
 
 
 /***/ }),
 
-/***/ 9018:
+/***/ 49012:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ createOverview)
+/* harmony export */   G: () => (/* binding */ annotationSourceOf),
+/* harmony export */   X: () => (/* binding */ workspacePath)
 /* harmony export */ });
-/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _results_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69204);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96132);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
 
 
-
-
-const MAX_LINES = 200;
-const MAX_REASONS = 20;
-const MAX_KEPT_REASONS = 1000;
-const MAX_NAMES = 3;
-const MAX_FLAKY = 20;
-/** Counts rows by file, server and revision, and groups what was not judged by its reason. */
-function createOverview(paint) {
-    const places = new Map();
-    const reasons = new Map();
-    const flaky = [];
-    let flakyCount = 0;
-    const addReason = (row) => {
-        const text = row.reason ?? "no reason given";
-        const wanted = JSON.stringify([row.status, text]);
-        const key = reasons.has(wanted) || reasons.size < MAX_KEPT_REASONS ? wanted : row.status;
-        const reason = reasons.get(key) ?? {
-            status: row.status,
-            reason: key === wanted ? text : "other reasons",
-            names: [],
-            count: 0,
-        };
-        reason.count += 1;
-        if (reason.names.length < MAX_NAMES && !reason.names.includes((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .UU)(row)))
-            reason.names.push((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .UU)(row));
-        reasons.set(key, reason);
-    };
+/**
+ * The source of annotations, with paths as GitHub expects them.
+ *
+ * @param problems redacted, as results are
+ */
+function annotationSourceOf(roots, problems, results) {
+    const place = (location) => ({ ...location, file: workspacePath(location.file, roots) });
     return {
-        add(row) {
-            const where = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(row.server, row.target_version);
-            const key = JSON.stringify([row.location.file, where]);
-            const place = places.get(key) ?? { file: row.location.file, where, summary: (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .emptySummary */ .CB)(), ms: 0 };
-            places.set(key, place);
-            (0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countRow */ .ym)(place.summary, row);
-            place.ms += row.duration_ms;
-            if (row.cause !== undefined)
-                return;
-            if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified")
-                addReason(row);
-            if ((0,_results_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .isFlaky */ .s8)(row)) {
-                flakyCount += 1;
-                if (flaky.length < MAX_FLAKY)
-                    flaky.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .testName */ .UU)(row)}${where ? ` (${where})` : ""}: passed at attempt ${row.attempts}`);
-            }
-        },
-        parts: () => [
-            placeLines([...places.values()], paint),
-            ...["skipped", "deferred", "unverified"].map((status) => reasonLines(status, [...reasons.values()], paint)),
-            flakyCount === 0
-                ? []
-                : [paint.yellow(`flaky: ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(flakyCount, "test")}`), ...flaky, ...more(flakyCount - flaky.length)],
-        ],
+        problems: problems.map((problem) => withPlace(problem, place)),
+        findings: (results?.head.findings ?? []).map((finding) => withPlace(finding, place)),
+        causes: (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .shownCauses */ .an)(results?.head ?? {}).map((cause) => ({
+            ...cause,
+            failures: cause.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
+        })),
+        rules: results?.head.rules ?? {},
+        rows: rowsWithPlace(results, place),
     };
 }
-function placeLines(places, paint) {
-    const visible = places.slice(0, MAX_LINES).map(({ file, where, summary, ms }) => {
-        const mark = summary.failed + summary.errored > (summary.known_failures ?? 0)
-            ? paint.red("✗")
-            : summary.passed > 0
-                ? paint.green("✓")
-                : paint.dim("-");
-        return { mark, file: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(file), where, text: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .statusCounts */ .rc)(summary)} ${paint.dim(`in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p)(ms)}`)}` };
-    });
-    const files = Math.max(0, ...visible.map(({ file }) => file.length));
-    const serverWidth = Math.max(0, ...visible.map(({ where }) => where.length));
-    const lines = visible.map(({ mark, file, where, text }) => `${mark} ${file.padEnd(files)}  ${where.padEnd(serverWidth)}  ${text}`);
-    return [...lines, ...more(places.length - visible.length)];
+/**
+ * A path as GitHub expects it: relative to the workspace, posix separators. One outside the workspace stays absolute.
+ *
+ * @param file relative to the working directory, or absolute
+ */
+function workspacePath(file, { workingDirectory, workspace }) {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
+    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, absolute);
+    const outside = relativePath === ".." || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
+    return (outside ? absolute : relativePath).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
 }
-function reasonLines(status, all, paint) {
-    const reasons = all.filter((reason) => reason.status === status).sort((a, b) => b.count - a.count);
-    if (reasons.length === 0)
-        return [];
-    const total = reasons.reduce((sum, reason) => sum + reason.count, 0);
-    const lines = reasons.slice(0, MAX_REASONS).map((reason) => {
-        const names = reason.count > reason.names.length ? [...reason.names, "…"] : reason.names;
-        return `  ${reason.count} × ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(reason.reason, 300)}: ${names.join(", ")}`;
-    });
-    return [paint.yellow(`${status}: ${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(total, "test")}`), ...lines, ...more(reasons.length - lines.length)];
+async function* rowsWithPlace(results, place) {
+    if (results === undefined)
+        return;
+    for await (const row of results.rows()) {
+        yield {
+            ...row,
+            location: place(row.location),
+            failures: row.failures.map((failure) => ({ ...failure, location: place(failure.location) })),
+        };
+    }
 }
-function more(left) {
-    return left > 0 ? [`  … and ${left} more`] : [];
-}
-
-
-/***/ }),
-
-/***/ 90603:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ serverLines),
-/* harmony export */   h: () => (/* binding */ findingLines)
-/* harmony export */ });
-/* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80818);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96132);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72691);
-
-
-
-
-const MAX_FINDINGS = 50;
-const MAX_SERVERS = 10;
-/** The findings of a run, those that fail it first, each with its evidence and fix. */
-function findingLines({ findings: all, rules }, paint) {
-    const findings = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOutsideTests */ .LI)(all);
-    if (findings.length === 0)
-        return [];
-    const gatingFirst = [...findings].sort((a, b) => Number(b.gates) - Number(a.gates));
-    const lines = gatingFirst.slice(0, MAX_FINDINGS).flatMap((finding) => {
-        const mark = finding.gates ? paint.red("✗") : paint.yellow("!");
-        const fix = Object.hasOwn(rules, finding.rule_id) ? rules[finding.rule_id]?.fix : undefined;
-        return [
-            `  ${mark} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .findingLine */ .mC)(finding)}`,
-            ...(finding.location ? [`    --> ${(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding.location)}`] : []),
-            ...(finding.evidence ? [`    | seen: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(finding.evidence, 300)}`] : []),
-            ...(fix ? [`    = fix: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(fix, 500)}`] : []),
-        ];
-    });
-    const left = findings.length - MAX_FINDINGS;
-    return [paint.yellow(`findings: ${findings.length}`), ...lines, ...(left > 0 ? [`  … and ${left} more`] : [])];
-}
-/** Servers with their times, the slowest first. */
-function serverLines({ servers }, paint) {
-    if (servers.length === 0)
-        return [];
-    const slowestFirst = [...servers].sort((a, b) => (b.p95_ms ?? -1) - (a.p95_ms ?? -1));
-    const lines = slowestFirst.slice(0, MAX_SERVERS).map((server) => `  ${serverLine(server)}`);
-    const left = servers.length - lines.length;
-    return [paint.dim("servers, slowest first"), ...lines, ...(left > 0 ? [`  … and ${left} faster`] : [])];
-}
-function serverLine(server) {
-    const negotiated = server.negotiated_version;
-    const other = negotiated !== null && negotiated !== server.target_version ? ` (speaks ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(negotiated)})` : "";
-    const start = server.startup_ms === null ? "did not start" : `start ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p)(server.startup_ms)}`;
-    const times = ["p50_ms", "p95_ms", "p99_ms"].flatMap((name) => {
-        const ms = server[name];
-        return ms === null ? [] : [`${name.slice(0, 3)} ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p)(ms)}`];
-    });
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(server.name, server.target_version)}${other}: ${[start, (0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(server.calls, "call"), ...times].join(", ")}`;
+function withPlace(item, place) {
+    return item.location === undefined ? item : { ...item, location: place(item.location) };
 }
 
 
@@ -484,7 +693,7 @@ function serverLine(server) {
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97819);
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
 
 
@@ -530,10 +739,8 @@ function statusCounts(summary) {
         .filter((status) => summary[status] > 0)
         .map((status) => {
         const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
-        const parts = counts
-            .filter(([, count]) => count > 0)
-            .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`);
-        return `${summary[status].toLocaleString("en-US")} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
+        const parts = counts.filter(([, count]) => count > 0).map(([name, count]) => `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(count)} ${name}`);
+        return `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(summary[status])} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
     });
     return parts.join(", ") || "no tests";
 }
@@ -586,37 +793,6 @@ function closingParts({ summary, run, findings }, others = []) {
         ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
         ...others.map((reason) => line(reason.replace(/\.$/, ""), 500)),
     ];
-}
-
-
-/***/ }),
-
-/***/ 3078:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ groupByTest)
-/* harmony export */ });
-/** The rows of one test at each of its revisions, as they follow each other in report order. */
-async function* groupByTest(rows) {
-    let group = [];
-    for await (const row of rows) {
-        if (group.length > 0 && !isSameTest(group[0], row)) {
-            yield group;
-            group = [];
-        }
-        group.push(row);
-    }
-    if (group.length > 0)
-        yield group;
-}
-function isSameTest(a, b) {
-    return (a.name === b.name &&
-        a.row === b.row &&
-        a.server === b.server &&
-        a.block === b.block &&
-        a.target_version !== b.target_version &&
-        a.location.file === b.location.file);
 }
 
 

@@ -1,22 +1,6 @@
-export const id = 4577;
-export const ids = [4577];
+export const id = 4814;
+export const ids = [4814];
 export const modules = {
-
-/***/ 2657:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ plural)
-/* harmony export */ });
-/* harmony import */ var _redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77883);
-
-/** `1 test`, `3 tests`, `1,200 tests`. The noun must come from the source code. */
-function plural(count, noun) {
-    return (0,_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_0__/* .trustedText */ .Tw)(`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`);
-}
-
-
-/***/ }),
 
 /***/ 35510:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -182,7 +166,7 @@ function duration(ms) {
 /* harmony export */ });
 /* unused harmony exports typed, processEnd */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86153);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72691);
 
 
@@ -207,7 +191,10 @@ function failureText(failure, row, paint, more = []) {
         ...lines,
         `${margin} |`,
         ...fields.flatMap(([name, texts]) => fieldLines(name, texts, label, margin, paint)),
-        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, paint.bold("fix: "), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH)),
+        ...(0,_core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .frameNote */ .GX)(margin, "fix: ", (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .block */ .om)(failure.fix, MAX_VALUE_LENGTH), {
+            columns: paint.columns,
+            paintLabel: paint.bold,
+        }),
     ].join("\n");
 }
 /** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
@@ -305,14 +292,14 @@ function paintDiff(text, paint) {
 
 /***/ }),
 
-/***/ 24577:
+/***/ 14814:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   minimal: () => (/* binding */ minimal)
 /* harmony export */ });
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97819);
 /* harmony import */ var _results_by_test_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3078);
 /* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35510);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40304);
@@ -376,9 +363,9 @@ const minimal = async function* (head, rows, { color, others }) {
 /* harmony export */   X: () => (/* binding */ createPaint)
 /* harmony export */ });
 /** Paint that colours text, or leaves it unchanged. */
-function createPaint(color) {
+function createPaint(color, columns) {
     const sgr = (on, off) => (text) => (color ? `\x1b[${on}m${text}\x1b[${off}m` : text);
-    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22) };
+    return { red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39), dim: sgr(2, 22), bold: sgr(1, 22), columns };
 }
 
 
@@ -399,7 +386,7 @@ const MAX_NAMED = 3;
 /**
  * The verdict of a run in one line.
  *
- * @param others why it is no success, beside counts and findings
+ * @param others why it is not a success, besides counts and findings
  */
 function verdictLine(head, others = []) {
     const causes = (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .shownCauses */ .an)(head).map(({ title }) => title);
@@ -444,7 +431,7 @@ function wordOf({ summary, findings, run }, others) {
 /* harmony import */ var _core_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2657);
 /* harmony import */ var _core_redaction_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77883);
 /* harmony import */ var _core_sanitize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89528);
-/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80818);
+/* harmony import */ var _core_source_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97819);
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96132);
 
 
@@ -490,10 +477,8 @@ function statusCounts(summary) {
         .filter((status) => summary[status] > 0)
         .map((status) => {
         const counts = Object.entries(status === "passed" || status === "failed" ? among[status] : {});
-        const parts = counts
-            .filter(([, count]) => count > 0)
-            .map(([name, count]) => `${count.toLocaleString("en-US")} ${name}`);
-        return `${summary[status].toLocaleString("en-US")} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
+        const parts = counts.filter(([, count]) => count > 0).map(([name, count]) => `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(count)} ${name}`);
+        return `${(0,_core_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(summary[status])} ${status}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
     });
     return parts.join(", ") || "no tests";
 }
@@ -557,26 +542,25 @@ function closingParts({ summary, run, findings }, others = []) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ groupByTest)
 /* harmony export */ });
-/** The rows of one test at each of its revisions, as they follow each other in report order. */
+/** The rows of one test on one server at each of its revisions; in report order, rows of one test follow each other. */
 async function* groupByTest(rows) {
-    let group = [];
+    let groups = [];
     for await (const row of rows) {
-        if (group.length > 0 && !isSameTest(group[0], row)) {
-            yield group;
-            group = [];
+        if (groups.length > 0 && !isSameTest(groups[0][0], row)) {
+            yield* groups;
+            groups = [];
         }
-        group.push(row);
+        // The last of its server: the next test may have the same name.
+        const group = groups.findLast(([first]) => first?.server === row.server);
+        if (group?.every((other) => other.target_version !== row.target_version))
+            group.push(row);
+        else
+            groups.push([row]);
     }
-    if (group.length > 0)
-        yield group;
+    yield* groups;
 }
 function isSameTest(a, b) {
-    return (a.name === b.name &&
-        a.row === b.row &&
-        a.server === b.server &&
-        a.block === b.block &&
-        a.target_version !== b.target_version &&
-        a.location.file === b.location.file);
+    return a.name === b.name && a.row === b.row && a.block === b.block && a.location.file === b.location.file;
 }
 
 

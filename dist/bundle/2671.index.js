@@ -1,0 +1,102 @@
+export const id = 2671;
+export const ids = [2671];
+export const modules = {
+
+/***/ 72671:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readZip: () => (/* binding */ readZip)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
+
+// https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, sections 4.3.7, 4.3.12 and 4.3.16
+const LOCAL_FILE = 0x04034b50;
+const CENTRAL_FILE = 0x02014b50;
+const END = 0x06054b50;
+const LOCAL_LENGTH = 30;
+const CENTRAL_LENGTH = 46;
+const END_LENGTH = 22;
+const MAX_COMMENT = 0xffff;
+const STORED = 0;
+const DEFLATED = 8;
+/** Our own limit: an artifact of ours has a dozen files. */
+const MAX_ENTRIES = 1000;
+/**
+ * The files of a zip that `wanted` names, each with the most bytes that it may have; the others are not unpacked. Nothing
+ * is written, so the paths in an archive lead nowhere. Throws for a file that is larger, or not what the archive says.
+ */
+function readZip(zip, wanted) {
+    try {
+        return unzip(zip, wanted);
+    }
+    catch (error) {
+        // An offset that leads out of the archive.
+        throw error instanceof RangeError ? new Error("the archive is damaged") : error;
+    }
+}
+function unzip(zip, wanted) {
+    const end = endOf(zip);
+    const count = zip.readUInt16LE(end + 10);
+    if (count > MAX_ENTRIES)
+        throw new Error(`the archive has more than ${MAX_ENTRIES} files`);
+    const files = new Map();
+    let at = zip.readUInt32LE(end + 16);
+    for (let i = 0; i < count; i += 1) {
+        if (zip.readUInt32LE(at) !== CENTRAL_FILE)
+            throw new Error("the archive is damaged");
+        const nameLength = zip.readUInt16LE(at + 28);
+        const name = zip.toString("utf8", at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
+        const most = Object.hasOwn(wanted, name) ? wanted[name] : undefined;
+        if (most !== undefined) {
+            if (files.has(name))
+                throw new Error(`the archive has ${name} twice`);
+            files.set(name, readEntry(zip, at, name, most));
+        }
+        at += CENTRAL_LENGTH + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+    }
+    return files;
+}
+/** The file that an entry of the directory describes. */
+function readEntry(zip, at, name, most) {
+    const method = zip.readUInt16LE(at + 10);
+    const crc = zip.readUInt32LE(at + 16);
+    const packed = zip.readUInt32LE(at + 20);
+    const size = zip.readUInt32LE(at + 24);
+    const local = zip.readUInt32LE(at + 42);
+    if (size > most)
+        throw new Error(`${name} has ${size} bytes, and at most ${most} are read`);
+    if (zip.readUInt32LE(local) !== LOCAL_FILE)
+        throw new Error("the archive is damaged");
+    const start = local + LOCAL_LENGTH + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const bytes = zip.subarray(start, start + packed);
+    if (method !== STORED && method !== DEFLATED)
+        throw new Error(`${name} is packed by an unknown method`);
+    const file = method === STORED ? bytes : inflate(bytes, size, name);
+    if (file.length !== size || (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(file) !== crc)
+        throw new Error(`${name} is not what the archive says`);
+    return file;
+}
+/** Unpacks at most as much as the archive says: it may lie. */
+function inflate(bytes, size, name) {
+    try {
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(bytes, { maxOutputLength: Math.max(size, 1) });
+    }
+    catch {
+        throw new Error(`${name} is not what the archive says`);
+    }
+}
+/** Where the record is that ends the archive. */
+function endOf(zip) {
+    const first = Math.max(0, zip.length - END_LENGTH - MAX_COMMENT);
+    for (let at = zip.length - END_LENGTH; at >= first; at -= 1)
+        if (zip.readUInt32LE(at) === END)
+            return at;
+    throw new Error("it is not a zip archive");
+}
+
+
+/***/ })
+
+};
