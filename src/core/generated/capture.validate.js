@@ -7,9 +7,9 @@ function joined(all, more) {
 }
 "use strict";
 export const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/capture.v1.json","title":"CaptureFile","oneOf":[{"$ref":"#/$defs/Capture"},{"type":"array","items":{"$ref":"#/$defs/Capture"}}],"$defs":{"Capture":{"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string"},"server_capabilities":{},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}},"Purpose":{"enum":["detect","handshake","test","probe","fuzz","raw","fault"]},"Exchange":{"type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number"},"duration_ms":{"type":"number"},"request":{},"response":{},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{}},"raw":{"type":"string"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/capture.v1.json","title":"CaptureFile","oneOf":[{"$ref":"#/$defs/Capture"},{"type":"array","items":{"$ref":"#/$defs/Capture"}}],"$defs":{"Capture":{"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string"},"server_capabilities":{},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}},"Purpose":{"enum":["detect","handshake","test","probe","fuzz","raw","fault"]},"Exchange":{"type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number"},"duration_ms":{"type":"number"},"request":{},"response":{},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{}},"repeated":{"type":"array","items":{"type":"integer","minimum":0}},"raw":{"type":"string"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}}}};
 const schema20 = {"type":"object","additionalProperties":false,"required":["server_label","exchanges"],"properties":{"server_label":{"type":"string"},"suite":{"type":"string"},"server_capabilities":{},"protocol_version":{"type":["string","null"]},"transport":{"enum":["stdio","http","sse","cassette"]},"exchanges":{"type":"array","items":{"$ref":"#/$defs/Exchange"}}}};
-const schema21 = {"type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number"},"duration_ms":{"type":"number"},"request":{},"response":{},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{}},"raw":{"type":"string"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}};
+const schema21 = {"type":"object","additionalProperties":false,"properties":{"direction":{"enum":["client","server"],"default":"client"},"purpose":{"$ref":"#/$defs/Purpose"},"at_ms":{"type":"number"},"duration_ms":{"type":"number"},"request":{},"response":{},"fault":{"type":"object","additionalProperties":false,"required":["rule_id"],"properties":{"rule_id":{"type":"string"},"message":{"type":"string"},"unverified":{"const":true},"process":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}}}},"notifications":{"type":"array","items":{}},"repeated":{"type":"array","items":{"type":"integer","minimum":0}},"raw":{"type":"string"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema22 = {"enum":["detect","handshake","test","probe","fuzz","raw","fault"]};
 
@@ -282,11 +282,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.raw !== undefined){
+if(data.repeated !== undefined){
+let data14 = data.repeated;
 const _errs29 = errors;
-if(typeof data.raw !== "string"){
-validate54.errors = [{instancePath:instancePath+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs29){
+if(Array.isArray(data14)){
+var valid4 = true;
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+const _errs31 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate54.errors = [{instancePath:instancePath+"/repeated/" + i1,schemaPath:"#/properties/repeated/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if(errors === _errs31){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+validate54.errors = [{instancePath:instancePath+"/repeated/" + i1,schemaPath:"#/properties/repeated/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs31 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/repeated",schemaPath:"#/properties/repeated/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs29 === errors;
 }
@@ -294,52 +321,64 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.raw !== undefined){
+const _errs33 = errors;
+if(typeof data.raw !== "string"){
+validate54.errors = [{instancePath:instancePath+"/raw",schemaPath:"#/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.http !== undefined){
-let data15 = data.http;
-const _errs31 = errors;
-if(errors === _errs31){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let data17 = data.http;
+const _errs35 = errors;
+if(errors === _errs35){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing2;
-if(((data15.status === undefined) && (missing2 = "status")) || ((data15.headers === undefined) && (missing2 = "headers"))){
+if(((data17.status === undefined) && (missing2 = "status")) || ((data17.headers === undefined) && (missing2 = "headers"))){
 validate54.errors = [{instancePath:instancePath+"/http",schemaPath:"#/properties/http/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-const _errs33 = errors;
-for(const key3 in data15){
+const _errs37 = errors;
+for(const key3 in data17){
 if(!((key3 === "status") || (key3 === "headers"))){
 validate54.errors = [{instancePath:instancePath+"/http",schemaPath:"#/properties/http/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs33 === errors){
-if(data15.status !== undefined){
-let data16 = data15.status;
-const _errs34 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+if(_errs37 === errors){
+if(data17.status !== undefined){
+let data18 = data17.status;
+const _errs38 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 validate54.errors = [{instancePath:instancePath+"/http/status",schemaPath:"#/properties/http/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid4 = _errs34 === errors;
+var valid5 = _errs38 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
-if(valid4){
-if(data15.headers !== undefined){
-let data17 = data15.headers;
-const _errs36 = errors;
-if(errors === _errs36){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key4 in data17){
-const _errs39 = errors;
-if(typeof data17[key4] !== "string"){
+if(valid5){
+if(data17.headers !== undefined){
+let data19 = data17.headers;
+const _errs40 = errors;
+if(errors === _errs40){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key4 in data19){
+const _errs43 = errors;
+if(typeof data19[key4] !== "string"){
 validate54.errors = [{instancePath:instancePath+"/http/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/http/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs39 === errors;
-if(!valid5){
+var valid6 = _errs43 === errors;
+if(!valid6){
 break;
 }
 }
@@ -349,10 +388,10 @@ validate54.errors = [{instancePath:instancePath+"/http/headers",schemaPath:"#/pr
 return false;
 }
 }
-var valid4 = _errs36 === errors;
+var valid5 = _errs40 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
 }
 }
@@ -363,10 +402,11 @@ validate54.errors = [{instancePath:instancePath+"/http",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
