@@ -10,7 +10,6 @@ import { KeptAnswers } from "../mcp/kept-answers.js";
 import type { Recording } from "../mcp/recording.js";
 import type { OpenSession, Owner } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";
-import { compositionFindings } from "./lanes/composition-findings.js";
 import type { ContractPort, LaneContract } from "./lanes/contract.js";
 import { Lane } from "./lanes/lane.js";
 import type { LaneContext } from "./lanes/lane-context.js";
@@ -157,8 +156,9 @@ class Run {
     const serversEnded = this.#endAll();
     await Promise.race([serversEnded, stopped.then(() => sleep(STOPPED_MS, { unref: true }))]);
     for (const lane of this.#lanes.values()) await lane.judge();
+    const { compositionFindings } = await import("./lanes/composition-findings.js");
     for (const finding of compositionFindings(this.#lanes.values())) this.#emit({ event: "finding", finding });
-    const contracts = this.#judgeContracts();
+    const contracts = await this.#judgeContracts();
     this.#over = true;
     for (const lane of this.#lanes.values()) {
       const row = lane.row();
@@ -168,15 +168,18 @@ class Run {
     return reason ? { serversEnded, contracts, stopped: reason } : { serversEnded, contracts };
   }
 
-  #judgeContracts(): LaneContract[] {
+  async #judgeContracts(): Promise<LaneContract[]> {
     const { contracts: port } = this.settings;
     if (port === undefined) return [];
     const lanes = [...this.#lanes.values()].sort((a, b) => a.order - b.order);
-    return lanes.flatMap((lane) => {
-      const judged = lane.judgeContract(port);
-      for (const drift of judged?.drift ?? []) this.settings.emit({ event: "drift", drift });
-      return judged ? [judged.contract] : [];
-    });
+    const contracts: LaneContract[] = [];
+    for (const lane of lanes) {
+      const judged = await lane.judgeContract(port);
+      if (judged === undefined) continue;
+      for (const drift of judged.drift) this.settings.emit({ event: "drift", drift });
+      contracts.push(judged.contract);
+    }
+    return contracts;
   }
 
   async #file(file: FilePlan, index: number): Promise<void> {
