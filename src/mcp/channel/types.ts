@@ -1,4 +1,5 @@
 import type { Redacted } from "../../core/redaction/redact.js";
+import type { AnswerMemory } from "../answer-memory.js";
 import type { CallFault, HttpFacts, Owner, RequestValues, ServerEnd, SessionFault, StartFailure } from "../types.js";
 
 /** Receives what a channel reports; `at` is `performance.now()` when the bytes arrived. Nothing here may throw. */
@@ -10,10 +11,8 @@ export interface ChannelListener {
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, call?: OutgoingCall): void;
   /** A line over the limit: its first bytes; the rest is dropped. */
   tooLarge(head: string, at: number): void;
-  /** Reserves memory for a part of an answer that cannot be read yet; if there is not enough, returns why, and the part is dropped. */
-  hold(bytes: number): Redacted | undefined;
-  /** Releases what `hold` reserved. */
-  release(bytes: number): void;
+  /** Where the parts of an answer that cannot be read yet are counted. */
+  readonly memory: Pick<AnswerMemory, "hold" | "release">;
   /** True while the request with this id waits for its answer. */
   isWaiting(id: number): boolean;
   /** The request with this id will get no answer; ignored if it no longer waits for one. */
