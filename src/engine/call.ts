@@ -2,7 +2,7 @@ import { hideValue, say } from "../core/redaction/redacted.js";
 import type { RequestOptions } from "../mcp/types.js";
 import type { CallResult, CallSpec } from "./call-result.js";
 import { envelopeOf } from "./judge/envelope.js";
-import { failureOf, suiteFault } from "./judge/judge.js";
+import { failureOf, suiteFault } from "./judge/failure.js";
 import { type Call, callOf } from "./kinds/call.js";
 import { acquireSession } from "./lanes/acquire-session.js";
 import type { ReferenceValues } from "./references.js";

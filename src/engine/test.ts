@@ -6,7 +6,7 @@ import type { CallSpec } from "./call-result.js";
 import { isByCause } from "./causes.js";
 import type { CheckedTest } from "./check.js";
 import { evidenceOf } from "./judge/evidence.js";
-import { failureOf, type Subject } from "./judge/judge.js";
+import { failureOf, type Subject } from "./judge/failure.js";
 import { type Attempt, judgeCall } from "./judge/verdict.js";
 import type { LaneFinding } from "./lanes/lane-findings.js";
 import { rowOf, type Task, versionSkipReason } from "./plan.js";

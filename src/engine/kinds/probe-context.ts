@@ -1,6 +1,6 @@
 import type { Owner, RequestValues, Session } from "../../mcp/types.js";
 import type { NegativePath, Suite, SuiteTest } from "../../suite/types.js";
-import type { Subject } from "../judge/judge.js";
+import type { Subject } from "../judge/failure.js";
 import type { Lane } from "../lanes/lane.js";
 
 /** What the probes need from their test. */
