@@ -1,6 +1,6 @@
 import type { CaptureFile } from "../core/generated/capture.js";
 import { validate } from "../core/generated/capture.validate.js";
-import { jsonError } from "../core/json-error.js";
+import { jsonError } from "../core/json.js";
 import { hasMoreValues } from "../core/json-text.js";
 import { LIMITS } from "../core/limits.js";
 import { type UserError, userError } from "../core/problem.js";

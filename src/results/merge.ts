@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "../core/canonical-json.js";
 import type { Cause, Finding, RuleText, Run, ServerRow, TestRow } from "../core/generated/results.js";
+import { canonicalJson } from "../core/json.js";
 import { plural } from "../core/plural.js";
 import { type RuleId, ruleText } from "../rules/registry.js";
 import { uniqueDrift } from "./drift.js";

@@ -1,4 +1,4 @@
-import { byNumber } from "../../core/by-number.js";
+import { byNumber } from "../../core/order.js";
 import { CAPABILITY } from "./capability.js";
 import { ENVELOPE } from "./envelope.js";
 import { LIFECYCLE } from "./lifecycle.js";

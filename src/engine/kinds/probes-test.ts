@@ -11,7 +11,7 @@ import { failureOfOutcome } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
 import { callOf } from "./call.js";
 import { sendProbes } from "./negative-path.js";
-import type { ProbeContext } from "./probe-context.js";
+import type { ProbeContext } from "./probe-sender.js";
 
 /** negative_path: bad requests instead of one good one; `expect` then reads what became of them. */
 export async function runProbes(

@@ -1,6 +1,6 @@
 import type { Cassette } from "../../core/generated/cassette.js";
 import { validate } from "../../core/generated/cassette.validate.js";
-import { jsonError } from "../../core/json-error.js";
+import { jsonError } from "../../core/json.js";
 import { measureJson } from "../../core/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import { type UserError, userError } from "../../core/problem.js";

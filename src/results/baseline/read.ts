@@ -2,8 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "y
 import type { Baseline, KnownFailure } from "../../core/generated/baseline.js";
 import { validate } from "../../core/generated/baseline.validate.js";
 import type { Location } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
-import { jsonError } from "../../core/json-error.js";
+import { isObject, jsonError } from "../../core/json.js";
 import { elementsOf, measureJson } from "../../core/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import { type UserError, userError } from "../../core/problem.js";

@@ -10,7 +10,6 @@ import type { LoadOptions } from "../types.js";
 import { child } from "../yaml/nodes.js";
 import { plainValue } from "../yaml/plain-yaml.js";
 import { displayPath, whyUnreadable } from "../yaml/read-source.js";
-import { declarationOf } from "./declaration.js";
 import { interpolate, type LookupResult } from "./interpolate.js";
 
 /** Names that are known only while the suite runs. */
@@ -219,4 +218,10 @@ function likeLiteral(text: string, literal: unknown): unknown {
 
 function lookupResult(value: string | undefined): LookupResult | undefined {
   return value === undefined ? undefined : { value };
+}
+
+/** The declaration of a variable; a bare value is short for `{value}`. undefined for what is neither. */
+export function declarationOf(entry: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (isObject(entry)) return entry;
+  return entry === undefined || Array.isArray(entry) ? undefined : { value: entry };
 }
