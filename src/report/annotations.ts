@@ -1,4 +1,5 @@
 import type { Finding, Location, TestRow } from "../core/generated/results.js";
+import { byText } from "../core/order.js";
 import type { Problem } from "../core/problem.js";
 import { groupByTest } from "../results/by-test.js";
 import { isFlaky } from "../results/tally.js";
@@ -70,7 +71,7 @@ export async function selectAnnotations(annotated: AnnotationSource, most: numbe
   for await (const group of groupByTest(rows)) for (const annotation of testAnnotations(group)) add(annotation);
   for (const finding of findingsOutsideTests(findings)) add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
 
-  const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
+  const inOrder = [...kept].sort(([a], [b]) => byText(a, b)).flatMap(([, list]) => list);
   const annotations = levels.flatMap((level) =>
     inOrder.filter((annotation) => annotation.level === level).slice(0, most),
   );
