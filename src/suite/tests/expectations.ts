@@ -4,7 +4,7 @@ import type { ProblemLog } from "../problems.js";
 import { suggest } from "../suggest.js";
 import type { SuiteAssertion, SuiteServer } from "../types.js";
 import { Deferred } from "../variables/deferred.js";
-import { matcherCountTexts } from "../yaml/check-schema.js";
+import { matcherCountTexts } from "../yaml/schema-texts.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { definition } from "../yaml/schema-file.js";
