@@ -8,7 +8,7 @@ import { readRunInputs } from "./run-inputs.js";
 import { readServerInputs } from "./server-inputs.js";
 
 /** Inputs that name the file of a report, as its reporter is named. */
-export const reportInputs = ["json", "junit", "sarif", "html"] as const;
+const reportInputs = ["json", "junit", "sarif", "html"] as const;
 export type ReportInput = (typeof reportInputs)[number];
 
 /** What the workflow asks for; every path is absolute, except those of suites and of `run`. */

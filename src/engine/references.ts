@@ -34,7 +34,7 @@ export interface ReferenceScope {
  * The value of a name that is known only while the suite runs; undefined if it has none. Throws a SuiteFault if it cannot
  * have one there.
  */
-export function resolveReference(name: string, scope: ReferenceScope): unknown {
+function resolveReference(name: string, scope: ReferenceScope): unknown {
   const { context, on } = scope;
   switch (name) {
     case "request_id":

@@ -22,7 +22,7 @@ import { faultOutcome, outcomeAfterDeath, settleWithAnswer, settleWithDeath, set
 import { PastCalls } from "./past-calls.js";
 import { RawCalls } from "./raw-calls.js";
 import { Renewal } from "./renewal.js";
-import { FIRST_MODERN, isSince } from "./revisions/known.js";
+import { FIRST_MODERN, isSince, SINCE } from "./revisions/known.js";
 import { BATCH_REVISION } from "./revisions/legacy.js";
 import { SessionLog } from "./session-log.js";
 import type {
@@ -41,8 +41,6 @@ import type {
 import { type WaitingCall, WaitingCalls, waitingCall } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;
-/** The oldest revision at which an error may have no id. */
-const FIRST_WITHOUT_ID = "2025-11-25";
 /** What is shown of a message that is not read. */
 const HEAD_CHARACTERS = 4 * 1024;
 /** Requests that must not be cancelled. */
@@ -195,7 +193,7 @@ export class ChannelSession implements Session {
   setFacts(facts: SessionFacts): void {
     this.facts = facts;
     this.#inbox.takesBatches = facts.negotiatedVersion === BATCH_REVISION;
-    this.#inbox.idMayBeAbsent = isSince(facts.negotiatedVersion, FIRST_WITHOUT_ID);
+    this.#inbox.idMayBeAbsent = isSince(facts.negotiatedVersion, SINCE.errorsWithoutId);
     this.#channel?.setRevision?.(facts.negotiatedVersion);
   }
 

@@ -94,7 +94,7 @@ export function findingLine(finding: Finding): string {
 }
 
 /** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */
-export function findingName({ rule_id, server, target_version }: Finding): string {
+function findingName({ rule_id, server, target_version }: Finding): string {
   const where = serverName(server, target_version);
   if (where === "") return line(rule_id);
   return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;

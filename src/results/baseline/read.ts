@@ -64,7 +64,7 @@ export function isYaml(path: string): boolean {
 }
 
 /** True for a document that is a baseline by its schema. */
-export function isBaseline(value: unknown): value is Baseline {
+function isBaseline(value: unknown): value is Baseline {
   return validate(value);
 }
 
