@@ -160,7 +160,7 @@ const mergeInputs: ReadonlySet<string> = new Set([
 
 /** Refuses inputs of runs in a job that merges: they would have no effect. */
 function refuseRunInputs({ given, refuse }: InputReader): void {
-  for (const name of given().filter((one) => !mergeInputs.has(one))) {
+  for (const name of given().filter((input) => !mergeInputs.has(input))) {
     refuse(name, "`mode` is `merge`, which runs no tests", "Set it in the jobs that run the tests, or leave it out.");
   }
 }

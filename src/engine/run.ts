@@ -230,14 +230,14 @@ class Run {
     });
     this.#underWay.add(task);
     let row: TestRow;
-    const own = contextOf(task, context);
+    const testContext = contextOf(task, context);
     try {
-      row = await runTest(task, own);
+      row = await runTest(task, testContext);
     } catch (error) {
       row = bugRow(task, error);
     }
     this.#row(task, row);
-    own.kept.release();
+    testContext.kept.release();
     const bad = row.status === "failed" || row.status === "errored";
     if (bad && this.settings.bail) this.#bailed = true;
     else if (bad && task.suite.runOptions.bail) this.#bailedSuites.add(task.suite);

@@ -55,7 +55,7 @@ export interface AnnotationSelection {
 }
 
 /** Takes the most severe of every level, at most `most` of each; among equals the first. */
-export async function selectAnnotations(annotated: AnnotationSource, most: number): Promise<AnnotationSelection> {
+export async function selectAnnotations(annotated: AnnotationSource, limit: number): Promise<AnnotationSelection> {
   const kept = new Map<string, Annotation[]>();
   const totals: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
   const add = (annotation: Annotation) => {
@@ -63,7 +63,7 @@ export async function selectAnnotations(annotated: AnnotationSource, most: numbe
     const key = `${levels.indexOf(annotation.level)}${annotation.rank}`;
     const list = kept.get(key) ?? [];
     kept.set(key, list);
-    if (list.length < most) list.push(annotation);
+    if (list.length < limit) list.push(annotation);
   };
   const { problems, rows, findings, causes, rules } = annotated;
   for (const problem of problems) add(problemAnnotation(problem));
@@ -73,7 +73,7 @@ export async function selectAnnotations(annotated: AnnotationSource, most: numbe
 
   const inOrder = [...kept].sort(([a], [b]) => byText(a, b)).flatMap(([, list]) => list);
   const annotations = levels.flatMap((level) =>
-    inOrder.filter((annotation) => annotation.level === level).slice(0, most),
+    inOrder.filter((annotation) => annotation.level === level).slice(0, limit),
   );
   return { annotations, totals };
 }
@@ -91,12 +91,12 @@ function* testAnnotations(group: readonly TestRow[]): Iterable<Annotation> {
 
 function failureAnnotation(alike: AlikeFailure): Annotation {
   const { failure, row, rows } = alike;
-  const where = serverName(row.server, versionsOf(rows));
+  const serverLabel = serverName(row.server, versionsOf(rows));
   const note = baselineNote(row);
   const first = [
     ...(note ? [note] : []),
     alikeLine(alike),
-    ...(where ? [where] : []),
+    ...(serverLabel ? [serverLabel] : []),
     `fix: ${line(failure.fix, 300)}`,
   ].join("; ");
   return {
@@ -116,8 +116,8 @@ function* rowAnnotations(
 ): Iterable<Annotation> {
   for (const alike of groupBy(rows, textOf)) {
     const row = alike[0]!;
-    const where = serverName(row.server, versionsOf(alike));
-    const message = `${line(textOf(row), 500)}${where ? `; ${where}` : ""}`;
+    const serverLabel = serverName(row.server, versionsOf(alike));
+    const message = `${line(textOf(row), 500)}${serverLabel ? `; ${serverLabel}` : ""}`;
     yield { level, rank, title: titled(testName(row)), message, location: row.location };
   }
 }
@@ -135,12 +135,12 @@ function causeAnnotation(cause: ShownCause): Annotation {
 
 function problemAnnotation({ title, description, fix, location, warning }: Problem): Annotation {
   const oneLine = description.split("\n").map((text) => text.trim());
-  const why = line(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
+  const reason = line(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
   return {
     level: warning ? "warning" : "error",
     rank: 0,
     title: titled(title),
-    message: `${why} Fix: ${line(fix, 500)}`,
+    message: `${reason} Fix: ${line(fix, 500)}`,
     ...(location && { location }),
   };
 }

@@ -46,9 +46,9 @@ export function missingShards(run: Run): string[] {
     const gaps: number[] = [];
     const given = new Set(present);
     for (let i = 1; i <= of && gaps.length < 10; i++) if (!given.has(i)) gaps.push(i);
-    const where = target_versions.length === 0 ? "" : ` at ${target_versions.join(", ")}`;
+    const atRevisions = target_versions.length === 0 ? "" : ` at ${target_versions.join(", ")}`;
     if (gaps.length === 0) return [];
-    return [`Of ${of} shards${where} only ${given.size} were given: ${gaps.join(", ")} missing.`];
+    return [`Of ${of} shards${atRevisions} only ${given.size} were given: ${gaps.join(", ")} missing.`];
   });
 }
 

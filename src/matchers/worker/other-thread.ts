@@ -127,8 +127,8 @@ async function start(): Promise<Worker> {
   const message = await nextMessage(START_MS, bug(`it did not start within ${START_MS} ms`));
   if (message === "ready") return worker;
   discard(worker);
-  const why = message === "started" ? message : message.kind === "bug" ? message.stack : message.kind;
-  throw new Error(`the judging thread did not start: ${why}`);
+  const reason = message === "started" ? message : message.kind === "bug" ? message.stack : message.kind;
+  throw new Error(`the judging thread did not start: ${reason}`);
 }
 
 /** The next message of the thread; `late` if none comes in time. `onStarted` returns the time limit from then on. */

@@ -155,13 +155,13 @@ function aboutEntry({ location, reason, tracking }: KnownTest | KnownRule, updat
 }
 
 function staleFinding(entry: KnownTest | KnownRule, seen: ReadonlyMap<string, Seen>, strict: boolean): Finding {
-  const why = entry.reason === undefined ? "" : ` (${entry.reason})`;
+  const reasonText = entry.reason === undefined ? "" : ` (${entry.reason})`;
   const { ruleId, server } = "ruleId" in entry ? entry : { ruleId: undefined, server: undefined };
   const place = server ? ` on ${server}` : "";
   const message =
     "ruleId" in entry
-      ? `${ruleId} is no longer broken${place}${why}: ${deletion(entry.location)}`
-      : `${entry.testId} ${seen.get(entry.testId) === "passed" ? "passes now" : "is not in its suite"}${why}: ${deletion(entry.location)}`;
+      ? `${ruleId} is no longer broken${place}${reasonText}: ${deletion(entry.location)}`
+      : `${entry.testId} ${seen.get(entry.testId) === "passed" ? "passes now" : "is not in its suite"}${reasonText}: ${deletion(entry.location)}`;
   return {
     rule_id: STALE,
     severity: ruleOf(STALE).severity,

@@ -75,9 +75,9 @@ export function contractFor(
   targetVersion: string | null,
 ): Contract | undefined {
   const name = contractName(server, targetVersion);
-  const own = `${suite}::${name}`;
+  const id = `${suite}::${name}`;
   if (contract === undefined) return undefined;
-  if (Object.hasOwn(contract, own)) return contract[own];
+  if (Object.hasOwn(contract, id)) return contract[id];
   return Object.hasOwn(contract, name) ? contract[name] : undefined;
 }
 

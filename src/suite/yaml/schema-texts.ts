@@ -76,9 +76,9 @@ function emptyTexts({ path, schema }: SchemaFault, name: string): ProblemTexts {
   return { title: `${name} is empty`, description: "It must have at least one entry.", fix };
 }
 
-function unknownTexts(key: string, { definition: where, schema, value }: SchemaFault): ProblemTexts {
-  if (where === "Matcher") return unknownMatcher(key, schema);
-  if (where !== "Assertion" || child(definition("Matcher").properties, key) === undefined)
+function unknownTexts(key: string, { definition: definitionName, schema, value }: SchemaFault): ProblemTexts {
+  if (definitionName === "Matcher") return unknownMatcher(key, schema);
+  if (definitionName !== "Assertion" || child(definition("Matcher").properties, key) === undefined)
     return unknownKeyTexts(key, schema);
   const example = exampleAt(["matcher"], { examples: [{ [key]: child(value, key) }] });
   const title = `\`${key}\` must stand under \`matcher\``;
