@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { validate } from "../../src/core/generated/capture.validate.js";
 import { LEGACY_REVISIONS } from "../../src/mcp/revisions/legacy.js";
+import { validatorFor } from "../support/schema.js";
 import { open, root, sessionOf } from "./support.js";
+
+const validate = validatorFor("capture");
 
 const folder = mkdtempSync(join(tmpdir(), "served-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { validate } from "../../src/core/generated/capture.validate.js";
 import type { Channel } from "../../src/mcp/channel/types.js";
 import { requestIn } from "../../src/mcp/frames.js";
 import { ChannelSession, NO_FACTS } from "../../src/mcp/session.js";
 import type { Exchange, SessionFault } from "../../src/mcp/types.js";
+import { validatorFor } from "../support/schema.js";
 import { rules, textOf } from "./support.js";
+
+const validate = validatorFor("capture");
 
 /** A session whose server is the test: `sent` is what it was sent. */
 function sessionAlone() {

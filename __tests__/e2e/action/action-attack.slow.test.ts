@@ -2,12 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
-import { validate } from "../../../src/core/generated/capture.validate.js";
 import { checkJunit, resultsIn } from "../../support/cli.js";
 import { TOKENS } from "../../support/github.js";
 import { closeStandIn, expectNoBreakout, expectNoSecret, HOSTILE, publish } from "../../support/publish.js";
 import { node } from "../../support/runner.js";
+import { validatorFor } from "../../support/schema.js";
 import { servers, started, suite } from "../../support/suites.js";
+
+const validate = validatorFor("capture");
 
 const hostileServer = fileURLToPath(new URL("../../servers/hostile-http-server.mjs", import.meta.url));
 const secrets = {

@@ -2,10 +2,12 @@ import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { validate } from "../../../src/core/generated/results.validate.js";
 import { BUNDLE } from "../../support/bundle.js";
 import { declaredOutputs, makeWorkspace, node, runStep, showCommands } from "../../support/runner.js";
+import { validatorFor } from "../../support/schema.js";
 import { servers, started, suite } from "../../support/suites.js";
+
+const validate = validatorFor("results");
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const golden = `${root}/__tests__/golden/action`;

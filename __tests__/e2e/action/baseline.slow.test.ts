@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { validate } from "../../../src/core/generated/baseline.validate.js";
 import { failingAt, onPull, onPush, push, quiet, runOne } from "../../support/baseline-jobs.js";
 import type { StandIn } from "../../support/github.js";
 import { closeStandIn, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { node, PULL_REQUEST } from "../../support/runner.js";
+import { validatorFor } from "../../support/schema.js";
+
+const validate = validatorFor("baseline");
 
 const versions = ["2025-06-18", "2025-11-25"];
 /** Runs one job for each revision, in the run that the environment names. */

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { validate } from "../../../src/core/generated/capture.validate.js";
 import { closeStandIn, publish } from "../../support/publish.js";
 import { node } from "../../support/runner.js";
+import { validatorFor } from "../../support/schema.js";
 import { failing, matrix, servers, started, suite } from "../../support/suites.js";
+
+const validate = validatorFor("capture");
 
 const PERMISSION = "permissions: { checks: write }";
 

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Cassette } from "../../../src/core/generated/cassette.js";
-import { validate } from "../../../src/core/generated/cassette.validate.js";
 import { CLI } from "../../support/bundle.js";
 import { faultServer, folderWith, mcptest, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { validatorFor } from "../../support/schema.js";
+
+const validate = validatorFor("cassette");
 
 const everything = `node ${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js stdio`;
 const plain = `${root}__tests__/servers/plain-server.mjs`;

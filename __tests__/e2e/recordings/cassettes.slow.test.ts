@@ -2,10 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Cassette } from "../../../src/core/generated/cassette.js";
-import { validate } from "../../../src/core/generated/cassette.validate.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { serveSse } from "../../servers/sse-fault-server.mjs";
 import { faultServer, folderWith, mcptest, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { validatorFor } from "../../support/schema.js";
+
+const validate = validatorFor("cassette");
 
 const everything = `${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js`;
 const plain = `${root}__tests__/servers/plain-server.mjs`;

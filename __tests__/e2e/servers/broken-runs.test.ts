@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { validate } from "../../../src/core/generated/results.validate.js";
 import { CLI } from "../../support/bundle.js";
 import { checkJunit, faultServer, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
 import { processesWith } from "../../support/processes.js";
+import { validatorFor } from "../../support/schema.js";
+
+const validate = validatorFor("results");
 
 afterAll(removeFolders);
 

@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import schema from "../../../schemas/v1.json";
-import { validate as validateMock } from "../../../src/core/generated/mock.validate.js";
-import { validate as validateSuite } from "../../../src/core/generated/suite.validate.js";
 import { isObject } from "../../../src/core/json.js";
 import { isRuleId } from "../../../src/rules/registry.js";
 import { readConfigFile } from "../../../src/run/config-file.js";
 import { CLI } from "../../support/bundle.js";
 import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
+import { validatorFor } from "../../support/schema.js";
+
+const validateMock = validatorFor("mock");
+const validateSuite = validatorFor("suite");
 
 afterAll(removeFolders);
 

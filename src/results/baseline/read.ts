@@ -1,8 +1,9 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import schema from "../../../schemas/baseline.v1.json";
 import type { Baseline, KnownFailure } from "../../core/generated/baseline.js";
-import { validate } from "../../core/generated/baseline.validate.js";
 import type { Location } from "../../core/generated/results.js";
 import { isObject, jsonError } from "../../core/json.js";
+import { schemaValidator } from "../../core/json-schema.js";
 import { elementsOf, measureJson } from "../../core/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import { type UserError, userError } from "../../core/problem.js";
@@ -58,14 +59,11 @@ export function readBaseline(path: string, name = path): BaselineFile {
   return isYaml(path) ? readYaml(text, name) : readJson(text, name);
 }
 
+const errorsOf = schemaValidator(schema, 100);
+
 /** True if a file has the YAML form. */
 export function isYaml(path: string): boolean {
   return /\.ya?ml$/i.test(path);
-}
-
-/** True for a document that is a baseline by its schema. */
-function isBaseline(value: unknown): value is Baseline {
-  return validate(value);
 }
 
 function readJson(text: string, name: string): BaselineFile {
@@ -76,11 +74,12 @@ function readJson(text: string, name: string): BaselineFile {
   if (version !== undefined && version !== 1) {
     throw unusable(name, `Version ${jsonExcerpt(version, 60)} of the format is not supported`);
   }
-  if (!isBaseline(document))
-    throw unusable(name, `It is JSON, but not a valid baseline: ${schemaError(validate.errors)}`);
+  const errors = errorsOf(document);
+  if (errors.length > 0) throw unusable(name, `It is JSON, but not a valid baseline: ${schemaError(errors)}`);
+  const baseline = document as Baseline;
   const places = elementsOf(text, "entries");
-  const file: BaselineFile = { name, tests: [], rules: [], document };
-  for (const [index, entry] of document.entries.entries()) {
+  const file: BaselineFile = { name, tests: [], rules: [], document: baseline };
+  for (const [index, entry] of baseline.entries.entries()) {
     const location = { file: name, ...(places[index] ?? START) };
     if ("test_id" in entry) {
       const { test_id: testId, failures, reason, tracking } = entry;

@@ -1,12 +1,11 @@
-import type { ErrorObject } from "ajv";
-import { validate } from "../../core/generated/suite.validate.js";
 import { isObject } from "../../core/json.js";
 import { pointerKeys } from "../../core/json-pointer.js";
+import type { SchemaError } from "../../core/json-schema.js";
 import type { ProblemLog } from "../problems.js";
 import { suggest } from "../suggest.js";
 import { child } from "./nodes.js";
 import type { Path } from "./positions.js";
-import { schemaOf } from "./schema-file.js";
+import { schemaOf, suiteErrors } from "./schema-file.js";
 import { alternatives, explain, knownKeys, type SchemaFault, unknownKey } from "./schema-texts.js";
 
 /** Errors that are looked at; one mistake can make several. */
@@ -14,7 +13,9 @@ const MAX_FAULTS = 3_000;
 
 /** Checks a document against the suite's schema; reports each mistake once, and returns the paths of the wrong values. */
 export function checkSchema(root: object, log: ProblemLog): Path[] {
-  const faults = errorsOf(root).map((error) => faultOf(root, error));
+  const faults = suiteErrors(root)
+    .slice(0, MAX_FAULTS)
+    .map((error) => faultOf(root, error));
   const wrong: Path[] = [];
   for (const fault of withoutEchoes(faults)) {
     wrong.push(fault.path);
@@ -26,22 +27,17 @@ export function checkSchema(root: object, log: ProblemLog): Path[] {
 
 /** The paths at which a document does not fulfil the schema, all of them, without reporting them. */
 export function wrongPaths(root: object): Path[] {
-  return validate(root) ? [] : (validate.errors ?? []).map((error) => invalidValue(root, error).path);
+  return suiteErrors(root).map((error) => invalidValue(root, error).path);
 }
 
-/** The first errors. */
-function errorsOf(root: object): ErrorObject[] {
-  return validate(root) ? [] : (validate.errors ?? []).slice(0, MAX_FAULTS);
-}
-
-function faultOf(root: unknown, error: ErrorObject): SchemaFault {
+function faultOf(root: unknown, error: SchemaError): SchemaFault {
   const { path, value } = invalidValue(root, error);
   const { schema, name } = schemaOf(path);
   return { error, path, value, schema, definition: name };
 }
 
 /** The value that an error is about, and the way to it. */
-function invalidValue(root: unknown, { instancePath }: ErrorObject): { path: Path; value: unknown } {
+function invalidValue(root: unknown, { instancePath }: SchemaError): { path: Path; value: unknown } {
   const path: (string | number)[] = [];
   let value = root;
   for (const key of pointerKeys(instancePath)) {

@@ -1,5 +1,5 @@
-import type { ErrorObject } from "ajv";
 import { parseDuration } from "../../core/duration.js";
+import type { SchemaError } from "../../core/json-schema.js";
 import { OTHER_MATCHERS } from "../../core/other-matchers.js";
 import type { PlacePart, ProblemTexts } from "../problems.js";
 import { describeValue, listNames, suggest } from "../suggest.js";
@@ -10,7 +10,7 @@ import { definition, meaningOf, memberSchema, type SchemaNode } from "./schema-f
 
 /** An error of the validator with what messages need. */
 export interface SchemaFault {
-  error: ErrorObject;
+  error: SchemaError;
   /** Of the value that is wrong. */
   path: Path;
   value: unknown;
