@@ -179,7 +179,7 @@ describe("a server that does not end", () => {
   });
 
   it.each(["setsid-grandchild", "setsid-child-without-env"])(
-    "%s: what it leaves behind is ended and told",
+    "%s: what it leaves behind is ended and reported",
     async (fault) => {
       const { ran, rows } = await run(fault, { tests: 1 });
       expect(rows).toEqual(["passed", "passed"]);
