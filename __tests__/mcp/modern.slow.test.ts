@@ -247,7 +247,7 @@ describe("detection", () => {
     expect(connection.leftovers()).toEqual([]);
   });
 
-  it("holds nothing against a server for what it makes of the question", async () => {
+  it("does not blame a server for its answer to server/discover", async () => {
     const server = await serve();
     const { result, faults } = await openHttp(
       `${server.origin}/mcp/stream-open`,

@@ -126,7 +126,7 @@ describe("ChannelSession", () => {
     expect(rules(faults)).toEqual(["FAULT-PROTO-DUPLICATE-ANSWER"]);
   });
 
-  it("holds neither late answer to bytes sent twice against the server", async () => {
+  it("reports no fault for late answers to bytes that were sent twice", async () => {
     const { session, line, faults } = sessionAlone();
     const outcome = session.request("x", undefined, { timeoutMs: 1, purpose: "test", twice: true });
     expect((await outcome).kind).toBe("timeout");

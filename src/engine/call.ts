@@ -9,7 +9,7 @@ import type { ReferenceValues } from "./references.js";
 import { responseOf, round } from "./response.js";
 import type { TestContext } from "./test-context.js";
 
-/** Makes one call. Throws only for a bug of ours. */
+/** Makes one call. Throws only for a bug in mcptest. */
 export async function makeCall(spec: CallSpec, values: ReferenceValues, context: TestContext): Promise<CallResult> {
   const { subject, expect, timeoutMs, transform } = spec;
   const acquiring = acquireSession(spec.server, expect.deferred, subject, values, context);

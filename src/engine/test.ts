@@ -13,7 +13,7 @@ import { rowOf, type Task, versionSkipReason } from "./plan.js";
 import type { ReferenceValues } from "./references.js";
 import { type TestContext, warnerOf } from "./test-context.js";
 
-/** Runs one test and returns its row. Throws only for a bug of ours. */
+/** Runs one test and returns its row. Throws only for a bug in mcptest. */
 export async function runTest(task: Task, context: TestContext): Promise<TestRow> {
   const { test } = task.checked;
   // An injected error needs no server, steps may run on others.

@@ -208,7 +208,7 @@ describe("the action", () => {
     );
   });
 
-  it("gives a server the token that pass-env names, and still shows it nowhere", async () => {
+  it("gives a server the token that pass-env names and still never shows it", async () => {
     const token = "ghs_0123456789abcdefghijABCDEFGHIJ0123456789";
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("environment", [["tells", "", "nothing"]]) });
     const env = { GITHUB_TOKEN: token, ACTIONS_RUNTIME_TOKEN: "runtime-token" };
@@ -239,7 +239,7 @@ describe("the action", () => {
     expect(report).not.toContain(env.GITHUB_TOKEN);
   });
 
-  it("passes the step if fail-on is never, and says what it found all the same", async () => {
+  it("passes the step if fail-on is never, and still reports what it found", async () => {
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("echo", [["echoes", "hi", "ho"]]) });
     const { exitCode, outputs, annotations, log } = await runStep(node, workspace, { "fail-on": "never" });
 

@@ -247,7 +247,7 @@ tools:
     expect(readdirSync(cwd).sort()).toEqual([".git", ".mcptest", "out", "sub"]);
   });
 
-  it("holds no secret, and answers whoever sends the secret of its day", async () => {
+  it("holds no secret, and answers requests with a new secret", async () => {
     const rest = `tools: [{ name: a, tool: echo, args: { text: "\${API_TOKEN}" } }]\n`;
     const cwd = folderWith({});
     const entry = `{ command: [node, "${plain}"] }`;

@@ -64,7 +64,7 @@ describe.concurrent("what is seen while servers end", () => {
     },
   );
 
-  it("stands in the capture", async () => {
+  it("is in the capture", async () => {
     const { capture } = await run("noise-at-end");
     const [session] = [JSON.parse(capture)].flat();
     expect(session.exchanges.at(-1)).toMatchObject({ direction: "server", raw: "shutting down" });

@@ -30,7 +30,7 @@ function entryOf(transport: string, fault: string): string {
   return `{ command: [node, "${faultServer}", "${fault}"], startup_timeout: ${fault.startsWith("hang") ? "1s" : "20s"} }`;
 }
 
-/** One server for each misbehaviour, all in one run, and after each call of theirs one at a server that is fine. */
+/** One server for each misbehaviour, all in one run, and after each of their calls one to a healthy server. */
 function suiteOf(transport: string, cases: readonly FaultCase[]): string {
   const call = (name: string, on: string) =>
     `  - { name: "${name}", server: "${on}", tool: x, timeout_ms: ${TIMEOUT_MS} }`;

@@ -10,7 +10,7 @@ const END_LENGTH = 22;
 const MAX_COMMENT = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
-/** Our own limit: an artifact of ours has a dozen files. */
+/** mcptest's own limit: its artifacts have a dozen files. */
 const MAX_ENTRIES = 1000;
 
 /**

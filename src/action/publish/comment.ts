@@ -53,7 +53,7 @@ export function commentRow({ key, name, conclusion, summary, url }: CommentJob, 
   return { key, run: Number(runId), sha, conclusion, line };
 }
 
-/** True for the body of a comment of ours. */
+/** True for the body of a comment that mcptest wrote. */
 export function isComment(body: string | null | undefined): body is string {
   return body?.startsWith(MARKER) === true;
 }

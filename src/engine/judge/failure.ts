@@ -44,7 +44,7 @@ export function failureOf(subject: Subject, ruleId: RuleId, rest: FailureParts):
   };
 }
 
-/** The failure for an error of the suite. Throws every other error: it is a bug of ours. */
+/** The failure for an error of the suite. Throws every other error: it is a bug in mcptest. */
 export function suiteFault(
   subject: Subject,
   error: unknown,

@@ -96,7 +96,7 @@ function valueWithoutVolatile({ suite, test }: Subject, { target }: CheckedAsser
   return stable.found ? stable : { found: true, value: null };
 }
 
-/** Records why an assertion could not be judged. Throws for a bug of ours. */
+/** Records why an assertion could not be judged. Throws for a bug in mcptest. */
 function recordError(subject: Subject, assertion: CheckedAssertion, judgement: Judgement, error: unknown): void {
   if (error instanceof NeedsModel) {
     judgement.waits ??= error.message;

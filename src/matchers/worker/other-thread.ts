@@ -32,7 +32,7 @@ type ThreadMessage = "ready" | "started" | JobResult;
 
 /** How much later than its own budget the thread is ended, because it cannot check the budget while it reads a value. */
 const GRACE_MS = 250;
-/** How long the thread may take to start, and to load what a job needs. Longer is a fault of ours, and not a verdict. */
+/** How long the thread may take to start, and to load what a job needs. Longer is a fault of mcptest, not a verdict. */
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };

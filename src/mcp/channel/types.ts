@@ -50,7 +50,7 @@ export interface Channel {
   /** Sends one line; a line feed is added. What cannot be sent is dropped: no answer will come. `call`: of a request. */
   send(line: string, call?: OutgoingCall): void;
   /**
-   * Sends a request for whose answer nobody waits; with `disconnect`, the connection of its answer is closed. Absent if
+   * Sends a request without waiting for its answer; with `disconnect`, the connection of its answer is closed. Absent if
    * all messages share one connection: there the line is sent, and cutting it off ends the channel.
    */
   sendAndDiscard?(line: string, call: OutgoingCall, disconnect: boolean): Promise<void>;

@@ -196,7 +196,7 @@ export function readDotenv(suiteFile: string, options: LoadOptions): Dotenv {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    // Others call a folder so, for a Python of their own.
+    // Other tools give this name to a folder with a Python environment.
     if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR"))
       return { values: {}, path, isThere: false };
     const fix = "Check the path: that of --env-file starts in the working directory, `.env` is beside the suite.";
