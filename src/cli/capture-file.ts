@@ -1,6 +1,6 @@
 import schema from "../../schemas/capture.v1.json";
 import type { CaptureFile } from "../core/generated/capture.js";
-import { jsonError } from "../core/json-error.js";
+import { jsonError } from "../core/json.js";
 import { schemaValidator } from "../core/json-schema.js";
 import { hasMoreValues } from "../core/json-text.js";
 import { LIMITS } from "../core/limits.js";

@@ -1,5 +1,4 @@
-import { canonicalJson } from "./canonical-json.js";
-import { isObject } from "./json.js";
+import { canonicalJson, isObject } from "./json.js";
 import { pointerStep } from "./json-pointer.js";
 
 /** One way in which a document breaks a schema. The members mean what they mean in ajv. */

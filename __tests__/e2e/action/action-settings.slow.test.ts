@@ -87,7 +87,7 @@ describe("the settings of the action", () => {
   it.each<[string, string, Record<string, string>, string]>([
     ["a wrong variable", "", { MCPTEST_JOBS: "many" }, "a setting in the environment is wrong"],
     [
-      "a variable that says neither yes nor no",
+      "a variable that is neither true nor false",
       "",
       { MCPTEST_BAIL: "perhaps" },
       "MCPTEST_BAIL says neither yes nor no",

@@ -34,7 +34,7 @@ function spoolsIn(cwd: string): string[] {
   return readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"));
 }
 
-describe("an error that nobody caught", () => {
+describe("an uncaught error", () => {
   it.each(["timer", "rejection", "event"])("%s: the test under way is errored, the reports are whole", async (kind) => {
     const cwd = folderWith({
       "a.mcptest.yaml": `servers: { s: { command: [node, "${faultServer}", never-answer] } }

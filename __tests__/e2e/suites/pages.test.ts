@@ -91,10 +91,10 @@ describe("every block of YAML in the documents", () => {
   });
 
   it(`of ${PAGE} runs, and passes`, async () => {
-    const own = blocks.filter(({ page }) => page === PAGE);
-    expect(own.filter(({ file }) => file === "")).toEqual([]);
+    const snippets = blocks.filter(({ page }) => page === PAGE);
+    expect(snippets.filter(({ file }) => file === "")).toEqual([]);
     const start = `command: ${JSON.stringify([process.execPath, CLI, "mock"]).slice(0, -1)}`;
-    const files = own.map(({ file, text }) => [file, text.replace("command: [mcptest, mock", start)]);
+    const files = snippets.map(({ file, text }) => [file, text.replace("command: [mcptest, mock", start)]);
     const { code, stdout, stderr } = await mcptest(["run"], { cwd: folderWith(Object.fromEntries(files)) });
     expect({ code, stderr }, stdout).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain("7 tests: 7 passed");

@@ -1,6 +1,6 @@
 import schema from "../../../schemas/cassette.v1.json";
 import type { Cassette } from "../../core/generated/cassette.js";
-import { jsonError } from "../../core/json-error.js";
+import { jsonError } from "../../core/json.js";
 import { schemaValidator } from "../../core/json-schema.js";
 import { measureJson } from "../../core/json-text.js";
 import { LIMITS } from "../../core/limits.js";
@@ -33,17 +33,17 @@ export function readCassette(path: string, displayPath = path): Cassette {
       throw notPlayable(displayPath, error.message, fix);
     }
     if (code === undefined) throw error;
-    const why = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
+    const reason = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
     throw notPlayable(
       displayPath,
-      why,
+      reason,
       "Record it with `mcptest run --record DIR` or `mcptest record`, or fix the path.",
     );
   }
   const { depth, values } = measureJson(text, LIMITS.cassetteValues);
   if (values > LIMITS.cassetteValues) {
-    const why = `It holds more than ${LIMITS.cassetteValues} values`;
-    throw notPlayable(displayPath, why, "Record fewer calls into one file.");
+    const reason = `It holds more than ${LIMITS.cassetteValues} values`;
+    throw notPlayable(displayPath, reason, "Record fewer calls into one file.");
   }
   if (depth > MAX_DEPTH) throw notPlayable(displayPath, `It is nested more than ${MAX_DEPTH} levels deep`);
   let value: unknown;
@@ -67,8 +67,8 @@ export function readCassette(path: string, displayPath = path): Cassette {
 
 function notPlayable(
   displayPath: string,
-  why: string,
+  reason: string,
   fix = "Record it again, or fix it: `mcptest schema cassette` describes its form.",
 ): UserError {
-  return userError(`the cassette ${displayPath} cannot be played`, `${why}.`, fix);
+  return userError(`the cassette ${displayPath} cannot be played`, `${reason}.`, fix);
 }

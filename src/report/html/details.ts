@@ -23,9 +23,9 @@ export function detailOf(row: TestRow): Detail | undefined {
     failures: failures.slice(0, MAX_FAILURES).map((failure) => pageFailure(failure, row)),
     findings: findings.map(findingFacts),
     steps: steps.slice(0, MAX_STEPS).map((step) => {
-      const why = step.reason === undefined ? "" : `: ${line(step.reason, 300)}`;
+      const reason = step.reason === undefined ? "" : `: ${line(step.reason, 300)}`;
       const id = step.id === undefined ? "" : `${line(step.id)}: `;
-      return `${id}${line(step.call)}: ${step.status} in ${duration(step.duration_ms)}${why}`;
+      return `${id}${line(step.call)}: ${step.status} in ${duration(step.duration_ms)}${reason}`;
     }),
     frames: evidence.slice(-MAX_FRAMES).map(pageFrame),
   };

@@ -2,8 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "y
 import schema from "../../../schemas/baseline.v1.json";
 import type { Baseline, KnownFailure } from "../../core/generated/baseline.js";
 import type { Location } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
-import { jsonError } from "../../core/json-error.js";
+import { isObject, jsonError } from "../../core/json.js";
 import { schemaValidator } from "../../core/json-schema.js";
 import { elementsOf, measureJson } from "../../core/json-text.js";
 import { LIMITS } from "../../core/limits.js";
@@ -159,8 +158,8 @@ function readText(path: string, name: string): string {
     if (error instanceof UnreadableFile) throw unusable(name, error.message, "Name a plain file.");
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    const why = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
-    throw unusable(name, why, "Write it with `mcptest run --update-baseline`, or fix the path.");
+    const reason = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
+    throw unusable(name, reason, "Write it with `mcptest run --update-baseline`, or fix the path.");
   }
   if (measureJson(text, LIMITS.cassetteValues).values > LIMITS.cassetteValues) {
     throw unusable(name, `It holds more than ${LIMITS.cassetteValues} values`, "Run fewer tests with one baseline.");
@@ -178,8 +177,8 @@ function parsed(text: string): { value: unknown } {
 
 const START = { line: 1, column: 1, end_line: 1, end_column: 1 };
 
-function unusable(name: string, why: string, fix = FIX, location?: Location): UserError {
-  return userError(`the baseline ${name} cannot be used`, `${why}.`, fix, location && { location });
+function unusable(name: string, reason: string, fix = FIX, location?: Location): UserError {
+  return userError(`the baseline ${name} cannot be used`, `${reason}.`, fix, location && { location });
 }
 
 type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
