@@ -10,6 +10,7 @@ import { KeptAnswers } from "../mcp/kept-answers.js";
 import type { Recording } from "../mcp/recording.js";
 import type { OpenSession, Owner } from "../mcp/types.js";
 import type { Suite } from "../suite/types.js";
+import { FirstAnswers } from "./kinds/first-answers.js";
 import type { ContractPort, LaneContract } from "./lanes/contract.js";
 import type { Lane } from "./lanes/lane.js";
 import { createFirstStart, RunLanes } from "./lanes/run-lanes.js";
@@ -189,7 +190,7 @@ class Run {
         return lane;
       },
       setup: answered,
-      answers: new Map(),
+      answers: new FirstAnswers(batch.tasks.map(({ checked }) => checked.test)),
       kept: new KeptAnswers(),
       report: (finding) => this.#emit({ event: "finding", finding }),
       reportCause: (cause) => this.#cause(cause),
@@ -200,7 +201,10 @@ class Run {
     const setup = runs ? await runSetup(file.checked, context, answered) : undefined;
     // Findings from setup belong to no test.
     if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
-    const run = (task: Task) => this.#task(task, context, setup);
+    const run = async (task: Task) => {
+      await this.#task(task, context, setup);
+      context.answers.ended(task.checked.test);
+    };
     if (parallel === false) for (const task of batch.tasks) await run(task);
     else if (parallel === "servers") await inParallel(batch.tasks, run);
     else await pool(batch.tasks, parallel, run);
