@@ -16,10 +16,10 @@ export interface Simulation {
 
 const DONE = /^\W*DONE\W*$/i;
 
-/** A user who says these messages one after the other. */
-export function scriptedUser(texts: readonly string[]): UserSide {
+/** A user who says these messages, and whom `simulated` plays from then on. */
+export function scriptedUser(texts: readonly string[], simulated?: UserSide): UserSide {
   const left = [...texts];
-  return { next: async () => left.shift() };
+  return { next: async (said) => left.shift() ?? simulated?.next(said) };
 }
 
 /** A user whom a model plays, until it answers DONE or has said `maxTurns` messages. */
@@ -30,11 +30,9 @@ export function simulatedUser(model: Model, { goal, persona, maxTurns }: Simulat
     ...(persona === undefined ? [] : [`Who you are: ${persona}`]),
     "When the goal is reached, or cannot be reached, answer with the single word DONE.",
   ].join("\n");
-  let turns = 0;
   return {
     async next(said) {
-      if (turns === maxTurns) return undefined;
-      turns += 1;
+      if (said.filter(({ role }) => role === "user").length >= maxTurns) return undefined;
       const { text, end } = await model.ask({ system, messages: fromTheUser(said), maxTokens });
       if (DONE.test(text)) return undefined;
       if (end === "refusal" || text.trim() === "") {
