@@ -114,7 +114,8 @@ function outcome(test: TestCase, row: TestRow, causeOf: string | undefined): voi
   const isRepeated = cause !== undefined && causeOf === undefined;
   const text = isRepeated
     ? placeOf(row.location)
-    : (causeOf ?? ([...failures.map((one) => failureText(one, row, paint)), ...agent].join("\n\n") || placeOf(row.location)));
+    : (causeOf ??
+      ([...failures.map((one) => failureText(one, row, paint)), ...agent].join("\n\n") || placeOf(row.location)));
   const [first] = failures;
   const message = first && !isRepeated ? failureLine(first) : (reason ?? status);
   const type = first ? ruleIds(first) : status;

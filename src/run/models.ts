@@ -12,7 +12,7 @@ export function modelOpener(
       import("../agents/limited.js"),
     ]);
     const slots = new Slots(jobs);
-    return async (suite, name, signal) => {
+    return async (_suite, name, signal) => {
       const opened = openModel(name, new Map(), env);
       return opened.kind === "model" ? { kind: "model", model: limited(opened.model, slots, signal) } : opened;
     };

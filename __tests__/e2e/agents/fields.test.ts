@@ -33,14 +33,14 @@ const CONVERSATIONS = {
   ],
   "secrets of the server": [calling({ name: "everything__get-env", args: {} }), "Nothing to see."],
   "max_turns asserted": [add, add],
-  "max_turns": [add, add],
-  "max_tokens": [{ text: "It is", end: "max_tokens" as const }],
-  "token_budget": [add, "unheard"],
-  "max_tool_calls": [add, calling(sum(1, 1), sum(2, 2)), "unheard"],
-  "time_budget": [add, "unheard"],
+  max_turns: [add, add],
+  max_tokens: [{ text: "It is", end: "max_tokens" as const }],
+  token_budget: [add, "unheard"],
+  max_tool_calls: [add, calling(sum(1, 1), sum(2, 2)), "unheard"],
+  time_budget: [add, "unheard"],
   "a refusal": [{ text: "I will not.", end: "refusal" as const }],
   "a failing model": [{ status: 404, message: "no such model" }],
-  "retried": [add, "It is 6.", add, "It is 5."],
+  retried: [add, "It is 6.", add, "It is 5."],
   "first message": [add, "It is 5.", calling(sum(5, 5)), "It is 10."],
   "left out": [],
   "references of plain": ["ok"],
@@ -143,7 +143,13 @@ const SUITE = {
     { name: "profile", model, servers, prompt: "left out", profile: "full" },
     { name: "only_versions", model, servers, prompt: "left out", only_versions: ["2024-11-05"] },
     { name: "skip_versions", model, servers, prompt: "left out", skip_versions: ["2025-11-25"] },
-    { name: "references", model, servers, prompt: "references of plain", system_prompt: "At ${server.protocol_version}" },
+    {
+      name: "references",
+      model,
+      servers,
+      prompt: "references of plain",
+      system_prompt: "At ${server.protocol_version}",
+    },
   ],
 };
 
@@ -196,7 +202,9 @@ it("judges each test by its field", () => {
 });
 
 it("names the cap and its limit, at the key", () => {
-  const told = ran.results.tests.flatMap(({ failures }) => failures).filter(({ rule_id }) => /BUDGET|TOKENS/.test(rule_id));
+  const told = ran.results.tests
+    .flatMap(({ failures }) => failures)
+    .filter(({ rule_id }) => /BUDGET|TOKENS/.test(rule_id));
   expect(told.map(({ message, snippet, location }) => [message, lineOf(snippet, location.line)])).toEqual([
     ["the model still asked for tools in its last reply: max_turns is 2", '"max_turns": 2'],
     ["a reply was cut: max_tokens is 77", '"max_tokens": 77'],
