@@ -3,6 +3,7 @@ import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
 import type { Finding, Results, TestRow } from "../../src/core/generated/results.js";
 import { placeOf } from "../../src/core/source-frame.js";
+import { agentLines } from "../../src/report/agent-text.js";
 import { groupBy } from "../../src/report/alike.js";
 import { causeText, shownCauses } from "../../src/report/causes.js";
 import { failureLine, failureText } from "../../src/report/failure-text.js";
@@ -89,10 +90,10 @@ function byLibrary({ tool, run, tests, findings, causes = [] }: Results): string
       .timestamp(timestamp)
       .time(ms / 1000);
     for (const row of rows) {
-      const where = serverName(row.server, row.target_version);
+      const serverLabel = serverName(row.server, row.target_version);
       const test = suite
         .testCase()
-        .name(where === "" ? testName(row) : `${testName(row)} (${where})`)
+        .name(serverLabel === "" ? testName(row) : `${testName(row)} (${serverLabel})`)
         .className(`${line(file)} ${row.block}`)
         .time(row.duration_ms / 1000);
       outcome(test, row, firstOfCause.get(row));
@@ -104,12 +105,18 @@ function byLibrary({ tool, run, tests, findings, causes = [] }: Results): string
 
 function outcome(test: TestCase, row: TestRow, causeOf: string | undefined): void {
   const { status, failures, reason, baseline, cause } = row;
-  if (status === "passed") return;
+  const agent = row.agent ? [agentLines(row).join("\n")] : [];
+  if (status === "passed") {
+    if (row.agent) test.standardOutput(forCdata(agent.join()));
+    return;
+  }
   if (status !== "failed" && status !== "errored") return void test.skipped();
   const isRepeated = cause !== undefined && causeOf === undefined;
   const text = isRepeated
     ? placeOf(row.location)
-    : (causeOf ?? (failures.map((one) => failureText(one, row, paint)).join("\n\n") || placeOf(row.location)));
+    : (causeOf ??
+      ([...failures.map((failure) => failureText(failure, row, paint)), ...agent].join("\n\n") ||
+        placeOf(row.location)));
   const [first] = failures;
   const message = first && !isRepeated ? failureLine(first) : (reason ?? status);
   const type = first ? ruleIds(first) : status;
@@ -124,8 +131,8 @@ function addFindings(builder: typeof junitBuilder, findings: readonly Finding[],
   const suite = builder.testSuite().name("findings").timestamp(timestamp);
   for (const finding of listed) {
     const { rule_id, server, target_version, location, evidence, gates, message } = finding;
-    const where = serverName(server, target_version);
-    const name = where === "" ? rule_id : `${rule_id} (${where})`;
+    const serverLabel = serverName(server, target_version);
+    const name = serverLabel === "" ? rule_id : `${rule_id} (${serverLabel})`;
     const place = location ? ` --> ${placeOf(location)}` : "";
     const text = `${findingLine(finding)}${place}${evidence ? ` | ${line(evidence, 1000)}` : ""}`;
     if (!gates) suite.property(line(name), text);

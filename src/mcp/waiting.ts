@@ -33,7 +33,7 @@ export interface WaitingCall {
   heldBytes: number;
   /** Their entries in the budget of the session. */
   readonly kept: KeptMessage[];
-  /** Takes over what they are in the budget when the call is answered; undefined if nobody keeps it. */
+  /** Takes over what they are in the budget when the call is answered; undefined if it is not kept. */
   readonly answers?: KeptAnswers | undefined;
   /** A limit was reached: nothing more is kept. */
   isFull: boolean;

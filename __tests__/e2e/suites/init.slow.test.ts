@@ -306,7 +306,7 @@ describe("odd servers", () => {
     const ran = await init(cwd);
     expect(ran.code).toBe(0);
     const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
-    for (const told of [text, ran.stderr]) expect(told).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]|^::/m);
+    for (const reported of [text, ran.stderr]) expect(reported).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]|^::/m);
     expect(readdirSync(cwd).sort()).toEqual([".git", ".mcptest", "mcptest.yaml", "server.json"]);
     const { code, failed, passed } = await runIn(cwd);
     expect({ code, failed }).toEqual({ code: 0, failed: [] });

@@ -12,11 +12,14 @@ const TOP_LEVEL = 3;
 
 /** The text of a suite with these tests. `settings` are more keys of its top level. */
 export function suiteText(servers: Record<string, unknown>, drafts: readonly Draft[], settings = {}): string {
-  const blocks = BLOCKS.map((block) => [block, drafts.filter((one) => one.block === block).map(({ test }) => test)]);
+  const blocks = BLOCKS.map((block) => [
+    block,
+    drafts.filter((draft) => draft.block === block).map(({ test }) => test),
+  ]);
   const filled = blocks.filter(([, tests]) => tests?.length);
   const notes = BLOCKS.flatMap((block) =>
     drafts
-      .filter((one) => one.block === block)
+      .filter((draft) => draft.block === block)
       .flatMap(({ note }, index) => (note ? [[block, index, note] as const] : [])),
   );
   const text = yamlText({ servers, ...settings, ...Object.fromEntries(filled) }, notes);

@@ -52,7 +52,7 @@ export type OnBreach = (id: RuleId, kind: "breaches" | "unjudged", breach: Breac
 
 /** Judges one session in one pass: show it each exchange in order, and ask for the results, at the end or on the way. */
 export interface SessionReview {
-  /** `owner`: for whom the call of the exchange was made. */
+  /** `owner`: the owner of its call. */
   addExchange(exchange: Exchange, owner?: Owner): ParsedExchange;
   /** Judges what takes its time; undefined if nothing waits. `schemas` compiles output schemas of tools. */
   judgePending(schemas: () => Promise<SchemaPort>): Promise<void> | undefined;

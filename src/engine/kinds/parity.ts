@@ -4,7 +4,7 @@ import { compileExact } from "../../matchers/kinds/exact.js";
 import { makeCall } from "../call.js";
 import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../judge/envelope.js";
-import { failureOf, type Subject } from "../judge/judge.js";
+import { failureOf, type Subject } from "../judge/failure.js";
 import { type Attempt, judgeCall } from "../judge/verdict.js";
 import { withoutTargets } from "../judge/volatile.js";
 import type { ReferenceValues } from "../references.js";

@@ -1,6 +1,7 @@
 import type { Finding, Summary, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
 import { countRow, emptySummary } from "../../results/tally.js";
+import { agentLines } from "../agent-text.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
 import { failureLine, failureText } from "../failure-text.js";
 import { createPaint } from "../paint.js";
@@ -91,9 +92,9 @@ function suiteXml({ file, summary, ms, text }: Suite, timestamp: string): string
 }
 
 function testXml(row: TestRow, cause: ShownCause | undefined): string {
-  const where = serverName(row.server, row.target_version);
+  const serverLabel = serverName(row.server, row.target_version);
   const head = `    <testcase${attributes({
-    name: `${testName(row)}${where ? ` (${where})` : ""}`,
+    name: `${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}`,
     classname: `${line(row.location.file, MAX_FILE_LENGTH)} ${line(row.block)}`,
     time: seconds(row.duration_ms),
   })}`;
@@ -105,7 +106,7 @@ function testXml(row: TestRow, cause: ShownCause | undefined): string {
 function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
   switch (row.status) {
     case "passed":
-      return "";
+      return row.agent ? `      <system-out>${escapeXml(agentLines(row).join("\n"))}</system-out>\n` : "";
     case "failed":
     case "errored": {
       // One element for each test: readers take the first and drop the others.
@@ -113,6 +114,7 @@ function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
       const isStopped = row.cause !== undefined && cause === undefined;
       const message = first && !isStopped ? failureLine(first) : (row.reason ?? row.status);
       const texts = isStopped ? [] : row.failures.map((failure) => failureText(failure, row, paint));
+      if (row.agent) texts.push(agentLines(row).join("\n"));
       const text = cause ? `${cause.title}\n${causeText(cause, paint)}` : texts.join("\n\n");
       if (isKnown(row)) {
         const known = attributes({ type: "known", message: line(`${baselineNote(row)}; ${message}`, 1000) });
@@ -150,8 +152,8 @@ function findingsXml(findings: readonly Finding[], timestamp: string): string {
 }
 
 function nameOf({ rule_id, server, target_version }: Finding): string {
-  const where = serverName(server, target_version);
-  return `${line(rule_id)}${where ? ` (${where})` : ""}`;
+  const serverLabel = serverName(server, target_version);
+  return `${line(rule_id)}${serverLabel ? ` (${serverLabel})` : ""}`;
 }
 
 function textOf(finding: Finding): string {
