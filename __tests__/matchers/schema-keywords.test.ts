@@ -45,6 +45,8 @@ const keywords: [schema: object, good: unknown, bad: unknown][] = [
   [JSON.parse('{"if": {"const": 1}, "then": false}'), 2, 1],
   [{ if: { const: 1 }, else: { minimum: 5 } }, 1, 2],
   [tree, [[], [[]]], [[], [1]]],
+  [{ type: "object", properties: { a: { $ref: "#" } } }, { a: { a: {} } }, { a: { a: 1 } }],
+  [{ $schema: DRAFT_07, type: "array", items: { $ref: "#" } }, [[[]]], [[1]]],
   [{ $defs: { a: { $anchor: "x", type: "string" } }, $ref: "#x" }, "a", 1],
   [{ $schema: DRAFT_07, items: [{ type: "string" }], additionalItems: false }, ["a"], ["a", 1]],
   [{ $schema: DRAFT_07, dependencies: { a: ["b"] } }, { a: 1, b: 2 }, { a: 1 }],

@@ -207,7 +207,6 @@ function createValidator(draft07: boolean, allErrors: boolean): Ajv | Ajv2020 {
     ownProperties: true,
     verbose: true,
     logger: false,
-    addUsedSchema: false,
   };
   const ajv = draft07 ? new Ajv(settings) : new Ajv2020(settings);
   addFormats.default(ajv);
