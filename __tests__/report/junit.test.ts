@@ -8,7 +8,7 @@ import { causeText, shownCauses } from "../../src/report/causes.js";
 import { failureLine, failureText } from "../../src/report/failure-text.js";
 import { junit, xunit } from "../../src/report/formats/junit.js";
 import { createPaint } from "../../src/report/paint.js";
-import { findingLine, line, ruleIds, serverName, testName } from "../../src/report/words.js";
+import { findingLine, fixedNote, line, ruleIds, serverName, testName } from "../../src/report/words.js";
 import { all, source } from "../support/results.js";
 import { cases } from "./cases.js";
 
@@ -106,6 +106,7 @@ function byLibrary({ tool, run, tests, findings, causes = [] }: Results): string
 
 function outcome(test: TestCase, row: TestRow, causeOf: string | undefined): void {
   const { status, failures, reason, baseline, cause } = row;
+  if (baseline === "fixed") test.standardOutput(fixedNote(row));
   if (status === "passed") return;
   if (status !== "failed" && status !== "errored") return void test.skipped();
   const isRepeated = cause !== undefined && causeOf === undefined;

@@ -80,6 +80,11 @@ export function baselineNote({ baseline, baseline_entry: entry }: TestRow): stri
   return `new failure: other than the one in the baseline${place}${entryNote(entry)}`;
 }
 
+/** That a test passes whose failure the baseline has; empty for any other. */
+export function fixedNote({ baseline, baseline_entry: entry }: TestRow): string {
+  return baseline === "fixed" ? `fixed: the baseline has a failure of it${entryNote(entry)}` : "";
+}
+
 /** Why an entry of the baseline is accepted, and where it is tracked. */
 function entryNote({ reason, tracking }: BaselineEntry = {}): string {
   const reasonText = reason === undefined ? "" : `: ${line(reason, 300)}`;

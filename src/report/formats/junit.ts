@@ -9,6 +9,7 @@ import {
   baselineNote,
   findingLine,
   findingsOutsideTests,
+  fixedNote,
   isKnown,
   line,
   ruleIds,
@@ -113,8 +114,10 @@ function testXml(row: TestRow, cause: ShownCause | undefined, withPlace: boolean
 /** `cause`: why the test was not run, if no test before it shows that. */
 function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
   switch (row.status) {
-    case "passed":
-      return "";
+    case "passed": {
+      const note = fixedNote(row);
+      return note === "" ? "" : `      <system-out>${escapeXml(note)}</system-out>\n`;
+    }
     case "failed":
     case "errored": {
       // One element for each test: readers take the first and drop the others.
