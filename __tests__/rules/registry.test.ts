@@ -96,6 +96,7 @@ describe("the registry", () => {
         "ASSERT-ANYOF",
         "ASSERT-ALLOF",
         "RUNNER-FAULT",
+        "RUNNER-COVERAGE",
         "RUNNER-SHARD-MISSING",
         "VERSION-001",
         "BASELINE-STALE",
