@@ -21,6 +21,9 @@ const FAMILIES = {
     "Error channel",
     "Whether a rejection comes as a protocol error or as a tool result, as the revision requires.",
   ],
+  LIFE: ["Lifecycle", "Corpus: the handshake, versions and the end of a session."],
+  PROTO: ["Protocol", "Corpus: messages, errors, and what every capability has in common."],
+  TRANSPORT: ["Transport", "Corpus: a server over stdio, and how it ends."],
 };
 
 const { allRules } = await loadRegistry();

@@ -20,9 +20,12 @@ const PREFIXES = {
   "fault-start": ["FAULT-START-"],
   "fault-transport": ["FAULT-TRANSPORT-"],
   inv: ["INV-"],
+  life: ["LIFE-"],
   "matchers.generated": ["ASSERT-"],
+  proto: ["PROTO-"],
   run: ["RUNNER-", "VERSION-"],
   suite: ["SUITE-"],
+  transport: ["TRANSPORT-"],
 };
 
 // The categories of arXiv:2606.05339.
@@ -188,6 +191,11 @@ describe("the registry", () => {
         "ERRCHAN-001",
         "ERRCHAN-002",
         "ERRCHAN-003",
+        "LIFE-PING",
+        "PROTO-UNKNOWN-METHOD",
+        "TRANSPORT-END-OF-STDIN",
+        "TRANSPORT-SIGTERM",
+        "TRANSPORT-STDOUT-AT-END",
       ]
     `);
   });

@@ -173,3 +173,16 @@ export const AUTHORIZATION: Citations = cite(
   "Authorization, Error Handling",
   "basic/authorization#error-handling",
 );
+
+/** What answers a ping. */
+export const PING: Citations = cite(
+  LEGACY,
+  "Ping, Behavior Requirements",
+  "basic/utilities/ping#behavior-requirements",
+);
+
+/** The codes of JSON-RPC 2.0. */
+export const ERROR_CODES: Citations = [
+  ...LEGACY_MESSAGES,
+  ...cite(MODERN, "Overview, Error Codes", "basic/index#error-codes"),
+];

@@ -10,9 +10,12 @@ import { FAULT_PROTO_RULES } from "./fault-proto.js";
 import { FAULT_START_RULES } from "./fault-start.js";
 import { FAULT_TRANSPORT_RULES } from "./fault-transport.js";
 import { INV_RULES } from "./inv.js";
+import { LIFE_RULES } from "./life.js";
 import { MATCHER_RULES } from "./matchers.generated.js";
+import { PROTO_RULES } from "./proto.js";
 import { RUN_RULES } from "./run.js";
 import { SUITE_RULES } from "./suite.js";
+import { TRANSPORT_RULES } from "./transport.js";
 import type { Rule, RuleFamily } from "./types.js";
 
 const PAGE = "https://github.com/mcptest/action/blob/v1/docs/taxonomy.md";
@@ -33,6 +36,9 @@ const ENTRIES = {
   ...INV_RULES,
   ...COMP_RULES,
   ...ERRCHAN_RULES,
+  ...LIFE_RULES,
+  ...PROTO_RULES,
+  ...TRANSPORT_RULES,
 };
 
 /** The id of a rule: one that does not exist does not compile. */

@@ -1,0 +1,188 @@
+import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { cut, hide, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
+import { requestIn } from "../../mcp/frames.js";
+import { FIRST_MODERN, isSince, livenessOf } from "../../mcp/revisions/known.js";
+import { requestMeta } from "../../mcp/revisions/modern.js";
+import type { EndWay, Outcome, Purpose, Session } from "../../mcp/types.js";
+import type { WatchedSession } from "./session.js";
+import { failed, type Listed, type Verdict } from "./types.js";
+
+type Frame = Record<string, unknown>;
+
+/** How long an answer is waited for. A server that is only slow answers within this time. */
+const ANSWER_MS = 10_000;
+const MAX_EVIDENCE = 1_024;
+
+/** What is known of the server that is checked. */
+export interface ServerFacts {
+  /** The revision of the run. */
+  revision: string;
+  transport: "stdio" | "http" | "sse";
+  listed: Listed;
+  /** True if a tool may be called with valid arguments. */
+  mayCall: (tool: Readonly<Record<string, unknown>>) => boolean;
+  clientVersion: string;
+  nextId: () => number;
+  /** Adds up the time that is spent waiting in vain. */
+  waitedInVain: (ms: number) => void;
+}
+
+/** A request and what came of it. */
+export interface Reply {
+  /** `silent`: no answer came, although the server answered later requests. */
+  outcome: Outcome | { kind: "silent" };
+  /** The result, if it is an object and there is no error. */
+  result: Frame | undefined;
+  /** The JSON-RPC error, if there is one. */
+  error: Frame | undefined;
+  /** The request and its answer. */
+  evidence: Redacted;
+}
+
+/** Sends the requests of checks in one session. */
+export class Probe {
+  readonly modern: boolean;
+  readonly session: Session;
+
+  constructor(
+    readonly facts: ServerFacts,
+    readonly watched: WatchedSession,
+  ) {
+    this.modern = isSince(facts.revision, FIRST_MODERN);
+    this.session = watched.session;
+  }
+
+  get revision(): string {
+    return this.facts.revision;
+  }
+
+  get listed(): Listed {
+    return this.facts.listed;
+  }
+
+  /** The `_meta` that a request has at a revision without a handshake. */
+  get meta(): Frame | undefined {
+    return this.modern ? requestMeta(this.revision, {}, this.facts.clientVersion) : undefined;
+  }
+
+  /** Sends one request and waits for its answer. `purpose`: `test` if a correct server answers it with a result. */
+  async request(method: string, params?: Frame, purpose: Purpose = "probe"): Promise<Reply> {
+    const outcome = await this.session.request(method, params, { timeoutMs: ANSWER_MS, purpose });
+    return this.#reply({ method, ...(params && { params }) }, outcome);
+  }
+
+  /**
+   * Sends bytes unchanged. Over stdio, a server that answers two later requests and not these bytes has not answered them:
+   * nothing is waited for.
+   */
+  async raw(text: string): Promise<Reply> {
+    const answered = this.session.raw(text, { timeoutMs: ANSWER_MS, purpose: "raw" });
+    const sent = requestIn(text);
+    if (this.facts.transport !== "stdio") return this.#reply(sent, await answered);
+    const outcome = await Promise.race([answered, this.#silence(answered)]);
+    return this.#reply(sent, outcome);
+  }
+
+  /** A request as text, with an id of its own; `more` replaces its members. */
+  frame(method: string, params?: Frame, more: Frame = {}): string {
+    const { meta } = this;
+    const fullParams = meta ? { _meta: meta, ...params } : params;
+    const id = `mcptest-${this.facts.nextId()}`;
+    return JSON.stringify({ jsonrpc: "2.0", id, method, ...(fullParams && { params: fullParams }), ...more });
+  }
+
+  /** True if the server answers the request that every server of the revision answers. */
+  async isAnswering(): Promise<boolean> {
+    if (!this.session.alive) return false;
+    const { outcome } = await this.request(livenessOf(this.modern ? this.revision : null), undefined, "probe");
+    return outcome.kind === "answer" || (outcome.kind === "fault" && outcome.fault.unverified === true);
+  }
+
+  /** Asks the server to end in one way; undefined if it has no process. */
+  async endBy(way: EndWay, ms: number): Promise<boolean | undefined> {
+    this.watched.isEnding = true;
+    const hasEnded = await this.session.endBy(way, ms);
+    if (hasEnded === false) this.facts.waitedInVain(ms);
+    return hasEnded;
+  }
+
+  /** Settles when two later requests are answered, else with the outcome of the first one. */
+  async #silence(answered: Promise<Outcome>): Promise<Reply["outcome"]> {
+    const isSilent = (await this.isAnswering()) && (await this.isAnswering());
+    return isSilent ? { kind: "silent" } : answered;
+  }
+
+  #reply(sent: unknown, outcome: Reply["outcome"]): Reply {
+    if (outcome.kind === "timeout") this.facts.waitedInVain(outcome.afterMs);
+    return replyOf(sent, outcome);
+  }
+}
+
+/** A reply of a request that was sent by other means. */
+export function replyOf(sent: unknown, outcome: Reply["outcome"]): Reply {
+  const frame = outcome.kind === "answer" ? outcome.answer : undefined;
+  const error = isObject(frame?.["error"]) ? frame["error"] : undefined;
+  const result = !error && isObject(frame?.["result"]) ? frame["result"] : undefined;
+  const lines = [say`→ ${short(sent)}`, say`← ${frame ? short(frame) : endOf(outcome)}`];
+  return { outcome, result, error, evidence: join(lines, "\n") };
+}
+
+/** The verdict on a reply that is not an answer; undefined if it is one. */
+export function withoutAnswer({ outcome, evidence }: Reply): Verdict | undefined {
+  switch (outcome.kind) {
+    case "answer":
+      return undefined;
+    case "fault":
+      return outcome.fault.unverified
+        ? { status: "unverified", message: outcome.fault.message }
+        : failed(outcome.fault.message, evidence);
+    case "unsendable":
+      return { status: "unverified", message: outcome.message };
+    default:
+      return failed(endOf(outcome), evidence);
+  }
+}
+
+/** A JSON value of the server in a message, at most 100 characters. */
+export function shown(value: unknown): Redacted {
+  return cut(jsonText(hideValue(value)), 100);
+}
+
+function endOf(outcome: Reply["outcome"]): Redacted {
+  switch (outcome.kind) {
+    case "timeout":
+      return say`no answer within ${Math.round(outcome.timeoutMs)} ms`;
+    case "died": {
+      const { exit_code, signal } = outcome.process;
+      return say`the server ended: ${signal === null ? say`exit code ${exit_code ?? "unknown"}` : say`signal ${hide(signal)}`}`;
+    }
+    case "fault":
+      return outcome.fault.message;
+    case "unsendable":
+      return outcome.message;
+    case "silent":
+      return say`no answer, although later requests were answered`;
+    case "answer":
+      return say`an answer`;
+  }
+}
+
+function short(value: unknown): Redacted {
+  return cut(
+    isObject(value) && typeof value["raw"] === "string" ? hide(value["raw"]) : jsonText(hideValue(value)),
+    MAX_EVIDENCE,
+  );
+}
+
+/** What several checks read of a session: made once for each. */
+export function oncePerSession<T>(make: (probe: Probe) => Promise<T>): (probe: Probe) => Promise<T> {
+  const made = new WeakMap<Probe, Promise<T>>();
+  return (probe) => {
+    const before = made.get(probe);
+    if (before) return before;
+    const now = make(probe);
+    made.set(probe, now);
+    return now;
+  };
+}
