@@ -1,10 +1,12 @@
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
+import { httpExchange, type PlainRequest, type PlainResponse } from "../../mcp/channel/http-exchange.js";
+import { objectIn } from "../../mcp/channel/http-facts.js";
 import { requestIn } from "../../mcp/frames.js";
 import { FIRST_MODERN, isSince, livenessOf } from "../../mcp/revisions/known.js";
 import { requestMeta } from "../../mcp/revisions/modern.js";
-import type { EndWay, Outcome, Purpose, Session } from "../../mcp/types.js";
+import type { EndWay, HttpFacts, Outcome, Purpose, Session } from "../../mcp/types.js";
 import type { WatchedSession } from "./session.js";
 import { failed, type Listed, type Verdict } from "./types.js";
 
@@ -13,6 +15,8 @@ type Frame = Record<string, unknown>;
 /** How long an answer is waited for. A server that is only slow answers within this time. */
 const ANSWER_MS = 10_000;
 const MAX_EVIDENCE = 1_024;
+const MAX_BODY = 1_024 * 1_024;
+const DENIED: readonly number[] = [401, 403, 429];
 
 /** What is known of the server that is checked. */
 export interface ServerFacts {
@@ -37,6 +41,18 @@ export interface Reply {
   /** The JSON-RPC error, if there is one. */
   error: Frame | undefined;
   /** The request and its answer. */
+  evidence: Redacted;
+}
+
+/** An HTTP request and what came of it. */
+export interface HttpReply {
+  /** undefined if there was no response. */
+  http: HttpFacts | undefined;
+  /** The JSON-RPC message in the body, if it is one. */
+  frame: Frame | undefined;
+  /** True for 401, 403 and 429: the server does not reveal what it would answer. */
+  isDenied: boolean;
+  /** The request with its headers, and the response. */
   evidence: Redacted;
 }
 
@@ -84,6 +100,14 @@ export class Probe {
     return this.#reply(sent, outcome);
   }
 
+  /** Sends one HTTP request as it is, outside of the session; undefined if the server is not reached over HTTP. */
+  async http(request: PlainRequest): Promise<HttpReply | undefined> {
+    const { target } = this.watched;
+    if (target.kind !== "http") return undefined;
+    const response = await httpExchange(target, request, { timeoutMs: ANSWER_MS, maxBytes: MAX_BODY });
+    return httpReply(request, response);
+  }
+
   /** A request as text, with an id of its own; `more` replaces its members. */
   frame(method: string, params?: Frame, more: Frame = {}): string {
     const { meta } = this;
@@ -126,6 +150,18 @@ export function replyOf(sent: unknown, outcome: Reply["outcome"]): Reply {
   const result = !error && isObject(frame?.["result"]) ? frame["result"] : undefined;
   const lines = [say`→ ${short(sent)}`, say`← ${frame ? short(frame) : endOf(outcome)}`];
   return { outcome, result, error, evidence: join(lines, "\n") };
+}
+
+function httpReply({ method, headers, body }: PlainRequest, response: PlainResponse): HttpReply {
+  const http = response.ok ? response.http : response.fault.http;
+  const answer = response.ok ? cut(hide(response.body), MAX_EVIDENCE) : response.fault.message;
+  const sent = say`→ ${method} ${short(headers)} ${cut(hide(body ?? ""), MAX_EVIDENCE)}`;
+  return {
+    http,
+    frame: response.ok ? objectIn(response.body) : undefined,
+    isDenied: http !== undefined && DENIED.includes(http.status),
+    evidence: join([sent, say`← ${http === undefined ? say`` : say`HTTP ${http.status} `}${answer}`], "\n"),
+  };
 }
 
 /** The verdict on a reply that is not an answer; undefined if it is one. */

@@ -82,7 +82,7 @@ export class CorpusSessions {
       const { start: _, ready: __, ...reached } = target;
       this.#shared = reached;
     }
-    watched = new WatchedSession(opened.session, async () => {
+    watched = new WatchedSession(opened.session, target, async () => {
       faults.push(...(await opened.session.close()));
       made.dispose();
       this.observed.push({ invariants: await review.results(this.port.schemas), faults, noiseAtEnd });
@@ -101,6 +101,7 @@ export class WatchedSession {
 
   constructor(
     readonly session: Session,
+    readonly target: ServerTarget,
     /** Ends it, and keeps what was seen of it. */
     readonly close: () => Promise<void>,
   ) {}
