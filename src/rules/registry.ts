@@ -12,9 +12,12 @@ import { FAULT_TRANSPORT_RULES } from "./fault-transport.js";
 import { INV_RULES } from "./inv.js";
 import { LIFE_RULES } from "./life.js";
 import { MATCHER_RULES } from "./matchers.generated.js";
+import { PROMPT_RULES } from "./prompt.js";
 import { PROTO_RULES } from "./proto.js";
+import { RES_RULES } from "./res.js";
 import { RUN_RULES } from "./run.js";
 import { SUITE_RULES } from "./suite.js";
+import { TOOL_RULES } from "./tool.js";
 import { TRANSPORT_RULES } from "./transport.js";
 import type { Rule, RuleFamily } from "./types.js";
 
@@ -38,6 +41,9 @@ const ENTRIES = {
   ...ERRCHAN_RULES,
   ...LIFE_RULES,
   ...PROTO_RULES,
+  ...TOOL_RULES,
+  ...RES_RULES,
+  ...PROMPT_RULES,
   ...TRANSPORT_RULES,
 };
 

@@ -26,6 +26,9 @@ export interface RuleEntry {
     | "ERRCHAN"
     | "LIFE"
     | "PROTO"
+    | "TOOL"
+    | "RES"
+    | "PROMPT"
     | "TRANSPORT";
   severity: Severity;
   /** What the rule requires of a server (or a suite), in a sentence or two. */
