@@ -46,6 +46,9 @@ export interface RunSettings {
   baseline?: string;
   updateBaseline?: boolean;
   strictBaseline?: boolean;
+  coverage?: boolean;
+  /** A percentage. */
+  min?: number;
   updateSnapshots?: boolean;
   allowUpdateInCi?: boolean;
   strict?: boolean;

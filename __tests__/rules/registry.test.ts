@@ -21,9 +21,15 @@ const PREFIXES = {
   "fault-start": ["FAULT-START-"],
   "fault-transport": ["FAULT-TRANSPORT-"],
   inv: ["INV-"],
+  life: ["LIFE-"],
   "matchers.generated": ["ASSERT-"],
+  prompt: ["PROMPT-"],
+  proto: ["PROTO-"],
+  res: ["RES-"],
   run: ["RUNNER-", "VERSION-"],
   suite: ["SUITE-"],
+  tool: ["TOOL-"],
+  transport: ["TRANSPORT-"],
 };
 
 // The categories of arXiv:2606.05339.
@@ -96,6 +102,7 @@ describe("the registry", () => {
         "ASSERT-ANYOF",
         "ASSERT-ALLOF",
         "RUNNER-FAULT",
+        "RUNNER-COVERAGE",
         "RUNNER-SHARD-MISSING",
         "VERSION-001",
         "BASELINE-STALE",
@@ -198,6 +205,54 @@ describe("the registry", () => {
         "AGENT-RECOVERY",
         "AGENT-PASS-RATE",
         "AGENT-MODEL",
+        "LIFE-PING",
+        "LIFE-RESULT",
+        "LIFE-CAPABILITIES",
+        "LIFE-UNKNOWN-VERSION",
+        "LIFE-SAME-VERSION",
+        "LIFE-EARLY-PING",
+        "LIFE-EARLY-REQUEST",
+        "LIFE-DISCOVER",
+        "LIFE-SERVER-INFO",
+        "LIFE-UNSUPPORTED-VERSION",
+        "LIFE-REQUIRED-META",
+        "PROTO-UNKNOWN-METHOD",
+        "PROTO-UNKNOWN-NOTIFICATION",
+        "PROTO-STRING-ID",
+        "PROTO-EXTRA-MEMBERS",
+        "PROTO-CONCURRENT",
+        "PROTO-PARSE-ERROR",
+        "PROTO-INVALID-REQUEST",
+        "PROTO-SURVIVES",
+        "PROTO-STRAY-ANSWER",
+        "PROTO-BATCH",
+        "PROTO-CANCEL-UNKNOWN",
+        "PROTO-PROGRESS-TOKEN",
+        "PROTO-LOG-LEVELS",
+        "PROTO-LOG-INVALID",
+        "PROTO-LOG-MESSAGE",
+        "PROTO-COMPLETION",
+        "PROTO-COMPLETION-REF",
+        "PROTO-CURSOR",
+        "PROTO-NULL-ARGUMENTS",
+        "TOOL-ANNOTATIONS",
+        "TOOL-INTERNAL-ERROR",
+        "TOOL-TEXT",
+        "TOOL-BASE64",
+        "RES-READ",
+        "RES-BLOB",
+        "RES-UNKNOWN",
+        "RES-UNKNOWN-CODE",
+        "RES-URI",
+        "RES-TEMPLATE",
+        "RES-SUBSCRIBE",
+        "PROMPT-ARGUMENTS",
+        "PROMPT-GET",
+        "PROMPT-UNKNOWN",
+        "PROMPT-REQUIRED",
+        "TRANSPORT-END-OF-STDIN",
+        "TRANSPORT-SIGTERM",
+        "TRANSPORT-STDOUT-AT-END",
       ]
     `);
   });
@@ -222,7 +277,7 @@ describe("the registry", () => {
     expect(rule.id.split("-")[0]).toBe(rule.family);
     expect(rule.title).toMatch(/^[A-Z].{9,60}[^.]$/);
     // Sentences on one line: reports print them as they are.
-    for (const text of [rule.text, rule.fix]) expect(text).toMatch(/^[A-Z].{20,}\.$/);
+    for (const text of [rule.text, rule.fix]) expect(text).toMatch(/^[A-Z`].{20,}\.$/);
     expect(rule.fix.length).toBeLessThanOrEqual(160);
     if (rule.family === "FAULT") expect(categories).toContain(rule.category);
     else expect(rule.category).toBeUndefined();
