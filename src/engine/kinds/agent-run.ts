@@ -12,7 +12,7 @@ import type { SuiteAgent } from "../../suite/types.js";
 import { makeCall } from "../call.js";
 import type { FillReferences } from "../call-result.js";
 import type { CheckedExpect } from "../check.js";
-import { failureOf, type Subject } from "../judge/judge.js";
+import { failureOf, type Subject } from "../judge/failure.js";
 import { modelText } from "../judge/model-text.js";
 import { type Attempt, attemptWithoutAnswer } from "../judge/verdict.js";
 import { acquireSession, type TestSession } from "../lanes/acquire-session.js";

@@ -8,7 +8,7 @@ import { modelName } from "../../suite/tests/agents.js";
 import type { SuiteAgent } from "../../suite/types.js";
 import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../judge/envelope.js";
-import { failureOf, type Subject, suiteFault } from "../judge/judge.js";
+import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
 import type { ReferenceValues } from "../references.js";
 import { round } from "../response.js";
