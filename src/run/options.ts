@@ -381,7 +381,7 @@ const OPTIONS: OptionTable<RunFlags> = {
   strict: { description: "tests that could not be verified fail the run", input: false },
   requireModels: {
     description: "tests that wait for a model make the exit code 2",
-    input: "`true` makes a test that needs a model an error: this version cannot call models.",
+    input: "`true` makes a test that needs a model an error if the key of its provider is not set.",
   },
   passWithNoTests: { description: "a run in which nothing was selected passes", input: false },
   capture: {
