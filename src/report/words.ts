@@ -1,7 +1,7 @@
 import type { BaselineEntry, Failure, Finding, Summary, TestRow } from "../core/generated/results.js";
 import { grouped, plural } from "../core/plural.js";
 import type { Redacted } from "../core/redaction/redact.js";
-import { trustedText } from "../core/redaction/redacted.js";
+import { cut, trustedText } from "../core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
 import { placeOf } from "../core/source-frame.js";
 import type { Head } from "../results/types.js";
@@ -26,6 +26,11 @@ export function cutText(text: string, limit: number): string {
 /** Untrusted text of the results, at most `limit` characters before escaping. */
 export function block(text: string, limit: number): string {
   return sanitize(stored(text, limit));
+}
+
+/** The beginning of an untrusted text of the results. */
+export function blockStart(text: string, limit: number): string {
+  return sanitize(cut(trustedText(text), limit, ""));
 }
 
 /** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
@@ -73,6 +78,11 @@ export function baselineNote({ baseline, baseline_entry: entry }: TestRow): stri
   if (baseline !== "new" || entry === undefined) return "";
   const place = entry.location ? ` at ${placeOf(entry.location)}` : "";
   return `new failure: other than the one in the baseline${place}${entryNote(entry)}`;
+}
+
+/** That a test passes whose failure the baseline has; empty for any other. */
+export function fixedNote({ baseline, baseline_entry: entry }: TestRow): string {
+  return baseline === "fixed" ? `fixed: the baseline has a failure of it${entryNote(entry)}` : "";
 }
 
 /** Why an entry of the baseline is accepted, and where it is tracked. */

@@ -1,4 +1,5 @@
-import type { OfferedItem, ServerRow } from "../core/generated/results.js";
+import type { Finding, OfferedItem, ServerRow } from "../core/generated/results.js";
+import type { RuleId } from "../rules/registry.js";
 
 /** What of one server no test used, in all files, shards and revisions together. */
 export interface ServerCoverage {
@@ -24,6 +25,23 @@ export function coverageOfServers(servers: readonly ServerRow[]): ServerCoverage
     total: offered.size,
     missing: [...offered].filter(([key]) => !exercised.has(key)).map(([, item]) => item),
   }));
+}
+
+/** The finding of a run whose tests use less than `min` percent of what its servers list; undefined if they use enough. */
+export function coverageFinding(servers: readonly ServerRow[], min = 0): Finding | undefined {
+  const all = coverageOfServers(servers);
+  const exercised = all.reduce((sum, server) => sum + server.exercised, 0);
+  const total = all.reduce((sum, server) => sum + server.total, 0);
+  if (exercised * 100 >= min * total) return undefined;
+  return {
+    rule_id: "RUNNER-COVERAGE" satisfies RuleId,
+    severity: "must",
+    message: `The tests use ${exercised} of ${total} tools, resources and prompts, which is less than ${min} %.`,
+    server: null,
+    target_version: null,
+    count: 1,
+    gates: true,
+  };
 }
 
 function keyOf({ kind, name }: OfferedItem): string {

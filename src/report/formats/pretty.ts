@@ -67,7 +67,9 @@ function failingTest(group: readonly TestRow[], paint: Paint): string {
   const at = (rows: readonly TestRow[], text: string) =>
     rows.length === bad.length ? text : `  at ${line(versionsOf(rows) ?? "default", 500)}:\n${text}`;
   const blocks = [
-    ...alikeFailures(bad).map((alike) => at(alike.rows, indent(noted(alike.row, alikeText(alike, paint), paint)))),
+    ...alikeFailures(bad).map((alike) =>
+      at(alike.rows, indent(noted(alike.row, alikeText(alike, paint, "short"), paint))),
+    ),
     ...groupBy(
       bad.filter(({ failures }) => failures.length === 0),
       reasonOf,

@@ -18,7 +18,7 @@ import { helpAddress } from "../markup.js";
 import { createPaint } from "../paint.js";
 import { workspacePath } from "../places.js";
 import type { Head, RenderOptions, Reporter } from "../types.js";
-import { findingLine, findingsOutsideTests, isKnown, line, serverName, testName } from "../words.js";
+import { findingLine, findingsOutsideTests, fixedNote, isKnown, line, serverName, testName } from "../words.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 const INFORMATION = "https://github.com/mcptest/action";
@@ -175,8 +175,16 @@ function findingResult(finding: Finding, places: Places, ruleIds: readonly strin
   };
 }
 
-/** Why a test has no verdict. */
+/** Why a test has no verdict, or that a failure of the baseline is gone. */
 function notificationOf(row: TestRow, places: Places): object | undefined {
+  const fixed = fixedNote(row);
+  if (fixed !== "") {
+    return {
+      level: "note",
+      message: { text: sentence(`${testName(row)}: ${fixed}`) },
+      locations: places(row.location),
+    };
+  }
   const silent = (row.status === "failed" || row.status === "errored") && row.failures.length === 0;
   if (!silent && row.status !== "skipped" && row.status !== "deferred" && row.status !== "unverified") return undefined;
   return {
