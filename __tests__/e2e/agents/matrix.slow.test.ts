@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { startModels } from "../../servers/models/start.js";
@@ -17,8 +18,18 @@ const JOBS = 4;
 it.skipIf(!existsSync("/proc/self/status"))(
   `${MODELS} models × ${TESTS} tests keep to --jobs, and stay under 300 MiB of memory`,
   async () => {
-    // A reply to what the tool answered ends the conversation.
-    const models = await startModels(({ texts }) => (texts.length > 1 ? "It is 5." : calling(sum(2, 3))));
+    let meet = () => {};
+    const met = new Promise<void>((resolve) => {
+      meet = resolve;
+    });
+    const models = await startModels(async ({ texts }, index) => {
+      // The first requests wait for each other: so many are made at the same time. A fifth would come while they wait.
+      if (index === JOBS - 1) meet();
+      await met;
+      await sleep(2);
+      // A reply to what the tool answered ends the conversation.
+      return texts.length > 1 ? "It is 5." : calling(sum(2, 3));
+    });
     const folder = mkdtempSync(join(tmpdir(), "mcptest-matrix-"));
     try {
       const suite = {
@@ -26,7 +37,7 @@ it.skipIf(!existsSync("/proc/self/status"))(
         run_options: { parallel: 16 },
         agents: Array.from({ length: TESTS }, (_, index) => ({
           name: `test ${index}`,
-          models: Array.from({ length: MODELS }, (__, model) => `gpt-${model}`),
+          models: Array.from({ length: MODELS }, (__, model) => `claude-${model}`),
           servers: ["everything"],
           prompt: `What is 2 + 3, for the ${index}th time?`,
           expect: { final_response: "It is 5.", "tool_calls.length": 1 },
