@@ -11,9 +11,15 @@ import { FAULT_PROTO_RULES } from "./fault-proto.js";
 import { FAULT_START_RULES } from "./fault-start.js";
 import { FAULT_TRANSPORT_RULES } from "./fault-transport.js";
 import { INV_RULES } from "./inv.js";
+import { LIFE_RULES } from "./life.js";
 import { MATCHER_RULES } from "./matchers.generated.js";
+import { PROMPT_RULES } from "./prompt.js";
+import { PROTO_RULES } from "./proto.js";
+import { RES_RULES } from "./res.js";
 import { RUN_RULES } from "./run.js";
 import { SUITE_RULES } from "./suite.js";
+import { TOOL_RULES } from "./tool.js";
+import { TRANSPORT_RULES } from "./transport.js";
 import type { Rule, RuleFamily } from "./types.js";
 
 const PAGE = "https://github.com/mcptest/action/blob/v1/docs/taxonomy.md";
@@ -35,6 +41,12 @@ const ENTRIES = {
   ...COMP_RULES,
   ...ERRCHAN_RULES,
   ...AGENT_RULES,
+  ...LIFE_RULES,
+  ...PROTO_RULES,
+  ...TOOL_RULES,
+  ...RES_RULES,
+  ...PROMPT_RULES,
+  ...TRANSPORT_RULES,
 };
 
 /** The id of a rule: one that does not exist does not compile. */

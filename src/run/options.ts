@@ -73,6 +73,7 @@ export interface RunFlags extends GlobalFlags {
   updateBaseline?: boolean;
   strictBaseline?: boolean;
   coverage?: boolean;
+  min?: number;
   updateSnapshots?: boolean;
   allowUpdateInCi?: boolean;
   strict?: boolean;
@@ -378,12 +379,19 @@ const OPTIONS: OptionTable<RunFlags> = {
     description: "report which tools, resources and prompts of the servers no test used",
     input: "`true` reports which tools, resources and prompts of the servers no test used.",
   },
+  min: {
+    argument: "<percent>",
+    parse: integer(0, 100),
+    description: "fail the run if its tests use less of what the servers list; includes --coverage",
+    input:
+      "The percentage of the tools, resources and prompts of the servers that the tests must use, 0 to 100; fewer fail the run. Includes `coverage`.",
+  },
   updateSnapshots: { short: "-u", description: "record every snapshot of the run again", input: false },
   allowUpdateInCi: { description: "record snapshots although CI=true", input: false },
   strict: { description: "tests that could not be verified fail the run", input: false },
   requireModels: {
     description: "tests that wait for a model make the exit code 2",
-    input: "`true` makes it an error if a test waits for a model, because the variable with its key is not set.",
+    input: "`true` makes a test that needs a model an error if the key of its provider is not set.",
   },
   maxCost: {
     argument: "<dollars>",

@@ -11,6 +11,7 @@ import { type RunEnd, runPlan } from "../engine/run.js";
 import { type SnapshotPolicy, SnapshotStore } from "../engine/snapshots/snapshot-store.js";
 import { unusedSnapshots } from "../engine/snapshots/unused-snapshots.js";
 import { openSession } from "../mcp/open.js";
+import { coverageFinding } from "../results/coverage.js";
 import { type GateResult, gate } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
@@ -164,6 +165,8 @@ export async function runPipeline(
   if (compared && !baseline?.update && (baseline?.strict || baseline?.copy === undefined)) {
     for (const finding of compared.staleEntries(coverage)) store.emit({ event: "finding", finding });
   }
+  const low = end.stopped ? undefined : coverageFinding(store.head.servers, request.minCoverage);
+  if (low !== undefined) emit({ event: "finding", finding: low });
   store.emit({
     event: "run_finished",
     duration_ms: Math.round(performance.now() - startedAt),

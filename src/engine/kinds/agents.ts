@@ -8,7 +8,7 @@ import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import type { SuiteAgent } from "../../suite/types.js";
 import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../judge/envelope.js";
-import { failureOf, type Subject, suiteFault } from "../judge/judge.js";
+import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
 import type { ReferenceValues } from "../references.js";
 import { round } from "../response.js";
@@ -46,6 +46,8 @@ export async function runAgentTest(
   const spec: AgentSpec = { test, deferred: checked.deferred, subject, model: opened.model, call };
   const attempts: Attempt[] = [];
   for (let run = 0; run < test.runs; run += 1) {
+    // The answers of the run before it are judged.
+    context.kept.release();
     const attempt = await attemptOnce(checked, spec, test, values, context);
     // The other runs would meet the same.
     if (attempt.status !== "passed" && attempt.status !== "failed") return attempt;
