@@ -27,3 +27,19 @@ it("the example runs: with a model it passes, without a key it is deferred", asy
     await models.close();
   }
 });
+
+it("the example of providers runs: the local model passes, those without their keys are deferred", async () => {
+  const prompt = "What is 1234 plus 4321? Use a tool.";
+  const models = await startModels(byPrompt({ [prompt]: [calling(sum(1234, 4321)), "It is 5,555."] }));
+  try {
+    const args = ["run", "examples/agent-custom-providers.yml", "--verbose"];
+    const ran = await mcptest(args, { cwd: root, env: { VLLM_BASE_URL: models.compatibleUrl } });
+    expect(ran).toMatchObject({ code: 0, leftovers: [] });
+    expect(ran.stdout).toContain("3 tests: 1 passed, 2 deferred");
+    expect(ran.stdout).toContain("OPENROUTER_API_KEY is not set");
+    expect(ran.stdout).toContain("AZURE_OPENAI_KEY is not set");
+    expect(models.requests.map(({ model }) => model)).toEqual(["my-model", "my-model"]);
+  } finally {
+    await models.close();
+  }
+});
