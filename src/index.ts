@@ -53,6 +53,8 @@ export interface RunSettings {
   allowUpdateInCi?: boolean;
   strict?: boolean;
   requireModels?: boolean;
+  /** In US dollars. */
+  maxCost?: number;
   passWithNoTests?: boolean;
   envFile?: string;
   /** A file. */

@@ -73,6 +73,16 @@ it("answers a call of no tool, and one whose arguments are not an object, with a
   ]);
 });
 
+it("takes arguments and schemas of any depth", async () => {
+  const deep: unknown = JSON.parse(`${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`);
+  const model = modelWith([callsOf(["s__read", deep]), { text: "ok" }]);
+  const [tool] = toolsOf("s", "read");
+  const catalog = catalogOf([{ ...tool!, inputSchema: deep as Record<string, unknown> }]);
+  const trace = await runAgent(agentWith(model, { catalog }));
+  expect([trace.tool_calls[0]?.args, trace.tool_results[0]?.isError]).toEqual(["(nested too deeply)", true]);
+  expect(catalog.tools[0]?.inputSchema).toEqual({ type: "object" });
+});
+
 it("counts a repeated call as redundant, whatever the order of its arguments", async () => {
   const model = modelWith([
     callsOf(["s__read", { a: 1, b: 2 }], ["s__read", { b: 2, a: 1 }]),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { cut, hide } from "../core/redaction/redacted.js";
+import { isTooDeep } from "./depth.js";
 import type { ModelTool } from "./types.js";
 
 /** What every provider accepts as the name of a tool. */
@@ -37,7 +38,8 @@ export function catalogOf(tools: readonly ServerTool[]): Catalog {
     tools: [...byName].map(([name, { description, inputSchema }]) => ({
       name,
       description: cut(hide(description), MAX_DESCRIPTION),
-      inputSchema,
+      // A model that knows no arguments is better than one that cannot be asked.
+      inputSchema: isTooDeep(inputSchema) ? { type: "object" } : inputSchema,
     })),
     find: (name) => byName.get(name),
   };

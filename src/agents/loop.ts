@@ -2,12 +2,16 @@ import { createHash } from "node:crypto";
 import { canonicalJson, isObject } from "../core/json.js";
 import { cut, hide } from "../core/redaction/redacted.js";
 import type { Catalog, ServerTool } from "./catalog.js";
+import { isTooDeep } from "./depth.js";
 import { TraceLog } from "./trace-log.js";
 import type { Message, Model, ModelCall, StopReason, Trace } from "./types.js";
 import type { UserSide } from "./user-side.js";
 
 /** Characters of a tool's result that a model sees. */
 const MAX_RESULT = 64 * 1024;
+
+/** What stands in the trace for arguments that are nested too deeply. */
+const TOO_DEEP = "(nested too deeply)";
 
 /** The limits of an agent's run; absent ones do not apply. */
 export interface AgentLimits {
@@ -57,7 +61,7 @@ export async function runAgent(agent: Agent): Promise<Trace> {
     ...model,
     ask: async (request) => {
       const reply = await model.ask(request);
-      log.addUsage(reply.usage);
+      log.addReply(reply);
       return reply;
     },
   };
@@ -88,7 +92,8 @@ export async function runAgent(agent: Agent): Promise<Trace> {
         ...(catalog.tools.length > 0 && { tools: catalog.tools }),
         maxTokens: limits.maxTokens,
       });
-      const { text, calls, end, raw } = reply;
+      const { text, end, raw } = reply;
+      const calls = reply.calls.map((made) => (isTooDeep(made.args) ? { ...made, args: TOO_DEEP } : made));
       say({ role: "assistant", text, calls, ...(raw !== undefined && { raw }) });
       if (calls.length === 0) log.setFinal(text);
       if (log.totalTokens > (limits.tokenBudget ?? Number.POSITIVE_INFINITY)) return "token_budget";

@@ -54,6 +54,8 @@ export interface ModelReply {
   calls: ModelCall[];
   end: ReplyEnd;
   usage: Usage;
+  /** What it cost, in US dollars; absent if the model has no price. */
+  costUsd?: number;
   raw?: unknown;
 }
 
@@ -65,6 +67,8 @@ export interface Model {
   provider: string;
   /** Throws ModelFault: after retries, at the deadline, or for a reply that cannot be read. */
   ask(request: ModelRequest): Promise<ModelReply>;
+  /** How long its requests have waited for their turn, in milliseconds; absent if they do not wait. */
+  waitedMs?: () => number;
   /** One vector per text. Absent if the provider has no embeddings. */
   embed?: (texts: readonly string[], signal?: AbortSignal) => Promise<{ vectors: number[][]; usage: Usage }>;
 }
@@ -81,6 +85,9 @@ export class ModelFault extends Error {
     this.name = "ModelFault";
   }
 }
+
+/** A request that was not sent, because it may cost more than a budget has left. */
+export class BudgetFault extends ModelFault {}
 
 /** The result of opening a model: without its key, no test of it can be judged. */
 export type OpenedModel =

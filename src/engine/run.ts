@@ -53,8 +53,11 @@ export interface PlanSettings {
   contracts?: ContractPort;
   /** The ports that the matchers of a suite may use. */
   portsOf: (suite: Suite) => Ports;
-  /** Opens a model of a suite; what is asked of it ends with `signal`. */
-  openModel: (suite: Suite, model: SuiteModel, signal: AbortSignal) => Promise<OpenedModel>;
+  /**
+   * Opens a model of a suite for a test; what is asked of it ends with `signal`. Throws a UserError if it can never be
+   * asked.
+   */
+  openModel: (suite: Suite, model: SuiteModel, test: object, signal: AbortSignal) => Promise<OpenedModel>;
 }
 
 export interface RunEnd {
@@ -202,7 +205,7 @@ class Run {
       env: this.settings.env,
       runId: this.settings.runId,
       ports: this.settings.portsOf(file.checked.suite),
-      openModel: (model) => this.settings.openModel(file.checked.suite, model, this.#stop.signal),
+      openModel: (model, test) => this.settings.openModel(file.checked.suite, model, test, this.#stop.signal),
     };
     const setup = runs ? await runSetup(file.checked, context, answered) : undefined;
     // Findings from setup belong to no test.

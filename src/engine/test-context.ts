@@ -30,8 +30,8 @@ export interface TestContext {
   runId: string;
   /** The ports that matchers may use. */
   ports: Ports;
-  /** A model of the suite, ready to be asked. */
-  openModel: (model: SuiteModel) => Promise<OpenedModel>;
+  /** A model of the suite, ready to be asked; `test` is the test whose budget it spends. */
+  openModel: (model: SuiteModel, test: object) => Promise<OpenedModel>;
 }
 
 /** The context of one test. Without a spread, which would cost a microsecond at every test. */

@@ -60,6 +60,7 @@ export function createRequest(
     ...(flags.capture !== undefined && { capture: flags.capture }),
     ...(flags.record !== undefined && { record: flags.record }),
     ...(flags.debug !== undefined && { debug: flags.debug }),
+    ...(flags.maxCost !== undefined && { maxCostUsd: flags.maxCost }),
     jobs: flags.jobs ?? 1,
     runTimeoutMs: flags.runTimeout ?? RUN_TIMEOUT_MS,
     maxFrameBytes: flags.maxFrame ?? LIMITS.frame,

@@ -11,6 +11,7 @@ import {
   addText,
   integer,
   oneOf,
+  parseDollars,
   parseFilter,
   parseMilliseconds,
   parseSeconds,
@@ -77,6 +78,7 @@ export interface RunFlags extends GlobalFlags {
   allowUpdateInCi?: boolean;
   strict?: boolean;
   requireModels?: boolean;
+  maxCost?: number;
   passWithNoTests?: boolean;
   capture?: string;
   record?: string;
@@ -389,7 +391,14 @@ const OPTIONS: OptionTable<RunFlags> = {
   strict: { description: "tests that could not be verified fail the run", input: false },
   requireModels: {
     description: "tests that wait for a model make the exit code 2",
-    input: "`true` makes a test that needs a model an error: this version cannot call models.",
+    input: "`true` makes a test that needs a model an error if the key of its provider is not set.",
+  },
+  maxCost: {
+    argument: "<dollars>",
+    parse: parseDollars,
+    description: "US dollars that the requests to models may cost; a request that may pass it is not sent",
+    input:
+      "US dollars that the requests to models of this job may cost. A request that may pass the limit is not sent, and its test is errored.",
   },
   passWithNoTests: { description: "a run in which nothing was selected passes", input: false },
   capture: {

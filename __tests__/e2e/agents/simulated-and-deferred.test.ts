@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startModels } from "../../servers/models/start.js";
 import { mcptest, runSuite } from "../../support/run-suite.js";
+import { makeWorkspace, node, runStep } from "../../support/runner.js";
 import { calling, endedWith, rowsOf, SERVERS, sum } from "./conversations.js";
 
 const model = "claude-sonnet-4-5";
@@ -113,6 +114,20 @@ describe("without a key", () => {
     expect(file("p.html")).toContain(deferred[0]);
     expect(file("m.md")).toContain("2 deferred");
     expect(file("t.tap")).toContain(`# SKIP deferred: ${deferred[0]}`);
+  });
+
+  it("the action counts them, and fails if models are required", async () => {
+    const workspace = makeWorkspace({ "suite.yaml": JSON.stringify(suite) });
+    try {
+      const inputs = { suite: "suite.yaml" };
+      const ran = await runStep(node, workspace, inputs, { env: none });
+      expect([ran.exitCode, ran.outputs["conclusion"], ran.outputs["deferred"]]).toEqual([0, "success", "2"]);
+      expect(ran.summary).toContain("2 deferred");
+      const required = await runStep(node, workspace, { ...inputs, "require-models": "true" }, { env: none });
+      expect([required.exitCode, required.outputs["conclusion"]]).toEqual([2, "error"]);
+    } finally {
+      rmSync(workspace, { recursive: true });
+    }
   });
 
   it("a server that only agents use is not started", async () => {

@@ -44,6 +44,9 @@ export interface AgentRun {
   fill: FillReferences;
 }
 
+/** What a model sees of an image, for example. */
+const NO_TEXT = "(The result has no text.)";
+
 /** What the model sends is judged by no assertion of its own. */
 const UNJUDGED: CheckedExpect = {
   assertions: undefined,
@@ -91,7 +94,8 @@ export async function runOnce(
     },
     hasTurns: user.hasTurns,
     call: injector.wrap(callTool(spec, run, values, context)),
-    now: () => performance.now() + injector.waitedMs,
+    // How busy the run is with other tests says nothing about this one.
+    now: () => performance.now() + injector.waitedMs - (model.waitedMs?.() ?? 0),
   });
   return { ...run, trace, ...(faults.length > 0 && { recovery: injector.recovery(trace) }) };
 }
@@ -158,7 +162,7 @@ function callTool(
     if (result.kind === "answer") {
       const { error, result: answer } = result.envelope;
       const isError = error !== undefined || (isObject(answer) && answer["isError"] === true);
-      return { isError, result: error === undefined ? answer : { error }, text: modelText(answer) };
+      return { isError, result: error === undefined ? answer : { error }, text: modelText(answer) || NO_TEXT };
     }
     if (result.kind === "lost") throw new Error("no call of an agent is lost on the wire");
     const failures =

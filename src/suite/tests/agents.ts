@@ -1,5 +1,6 @@
 import { parseDuration } from "../../core/duration.js";
 import { isObject } from "../../core/json.js";
+import { modelName } from "../../core/model-name.js";
 import type { ProblemLog } from "../problems.js";
 import { checkServerName } from "../servers/server-name.js";
 import { listNames, suggest } from "../suggest.js";
@@ -69,11 +70,6 @@ export function expandModels(
   return models.map((model) => Object.assign({ ...test }, { model, row: modelName(model) }));
 }
 
-/** A model in the names of rows: `gpt-5`, or `provider/id` for one of a provider of the suite. */
-export function modelName({ provider, id }: SuiteModel): string {
-  return provider === undefined ? id : `${provider}/${id}`;
-}
-
 /** The models of a test; reports an unknown provider, and that there is none or both keys. */
 function modelsOf(
   root: Record<string, unknown>,
@@ -109,7 +105,8 @@ function modelsOf(
   });
 }
 
-function readModel(value: unknown): SuiteModel | undefined {
+/** A model as a suite writes it; undefined if it is not one. */
+export function readModel(value: unknown): SuiteModel | undefined {
   if (typeof value === "string") return { id: value };
   const [provider, id] = [child(value, "provider"), child(value, "id")];
   return typeof provider === "string" && typeof id === "string" ? { provider, id } : undefined;
