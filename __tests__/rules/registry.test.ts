@@ -278,7 +278,7 @@ describe("the registry", () => {
     expect(rule.id.split("-")[0]).toBe(rule.family);
     expect(rule.title).toMatch(/^[A-Z].{9,60}[^.]$/);
     // Sentences on one line: reports print them as they are.
-    for (const text of [rule.text, rule.fix]) expect(text).toMatch(/^[A-Z].{20,}\.$/);
+    for (const text of [rule.text, rule.fix]) expect(text).toMatch(/^[A-Z`].{20,}\.$/);
     expect(rule.fix.length).toBeLessThanOrEqual(160);
     if (rule.family === "FAULT") expect(categories).toContain(rule.category);
     else expect(rule.category).toBeUndefined();
