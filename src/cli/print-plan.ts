@@ -56,6 +56,7 @@ function suiteEntry({ checked: { suite }, batches }: FilePlan): Entry {
     model_compatibility: suite.modelCompatibility,
     ...fixtures(suite),
     ...faults(suite),
+    ...models(suite),
     servers: Object.fromEntries([...suite.servers].map(([name, server]) => [name, serverEntry(server)])),
     ...(setup.length > 0 && { setup: setup.map(stepEntry) }),
     ...(teardown.length > 0 && { teardown: teardown.map(stepEntry) }),
@@ -97,6 +98,31 @@ function runOptions(options: SuiteRunOptions): Entry {
     error_channel: errorChannel,
     drift,
     invariants,
+  };
+}
+
+/** The endpoints of models, and what they may cost. */
+function models({ providers, budget: { perTestCents, perSuiteCents, prices } }: Suite): Entry {
+  const endpoints = [...providers].map(([name, { baseUrl, apiKeyEnv, organization }]): [string, Entry] => [
+    name,
+    {
+      ...{ type: "openai", base_url: baseUrl },
+      ...(apiKeyEnv !== undefined && { api_key_env: apiKeyEnv }),
+      ...(organization !== undefined && { organization }),
+    },
+  ]);
+  const priced = [...prices].map(([name, { input, output }]): [string, Entry] => [
+    name,
+    { input_usd_per_mtok: input, output_usd_per_mtok: output },
+  ]);
+  const budget = {
+    ...(perTestCents !== undefined && { per_test_usd_cents: perTestCents }),
+    ...(perSuiteCents !== undefined && { per_suite_usd_cents: perSuiteCents }),
+    ...(priced.length > 0 && { prices: Object.fromEntries(priced) }),
+  };
+  return {
+    ...(endpoints.length > 0 && { providers: Object.fromEntries(endpoints) }),
+    ...(Object.keys(budget).length > 0 && { budget }),
   };
 }
 

@@ -7,6 +7,9 @@ import { readModel } from "../suite/tests/agents.js";
 import type { Suite, SuiteAgent, SuiteTest } from "../suite/types.js";
 import type { RunRequest } from "./request.js";
 
+/** In the unit of budgets. */
+const DOLLAR = 1e6;
+
 type OpenModel = PlanSettings["openModel"];
 
 /**
@@ -23,18 +26,18 @@ export function modelOpener({ jobs, env, maxCostUsd }: Pick<RunRequest, "jobs" |
       import("../agents/prices/prices.js"),
     ]);
     const slots = new Slots(jobs);
-    const ofRun = maxCostUsd === undefined ? [] : [new Budget("--max-cost", maxCostUsd * 1e6)];
+    const ofRun = maxCostUsd === undefined ? [] : [new Budget("--max-cost", maxCostUsd * DOLLAR)];
     const budgets = new WeakMap<object, Budget[]>();
-    const budgetOf = (owner: object, name: string, usd: number | undefined): Budget[] => {
-      const known = budgets.get(owner) ?? (usd === undefined ? [] : [new Budget(name, usd * 1e6)]);
+    const budgetOf = (owner: object, name: string, cents: number | undefined): Budget[] => {
+      const known = budgets.get(owner) ?? (cents === undefined ? [] : [new Budget(name, (cents * DOLLAR) / 100)]);
       budgets.set(owner, known);
       return known;
     };
     return async (suite, name, test, signal): Promise<OpenedModel> => {
-      const { perTestUsd, perSuiteUsd, prices } = suite.budget;
+      const { perTestCents, perSuiteCents, prices } = suite.budget;
       const all = [
-        ...budgetOf(test, "budget.per_test_usd_cents", perTestUsd),
-        ...budgetOf(suite, "budget.per_suite_usd_cents", perSuiteUsd),
+        ...budgetOf(test, "budget.per_test_usd_cents", perTestCents),
+        ...budgetOf(suite, "budget.per_suite_usd_cents", perSuiteCents),
         ...ofRun,
       ];
       const price = all.length > 0 ? requiredPrice(name, prices) : priceOf(name, prices);
@@ -61,7 +64,7 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
   const today = new Date().toISOString().slice(0, 10);
   return suites.flatMap((suite) => {
     const { budget, places } = suite;
-    const hasBudget = hasMaxCost || budget.perTestUsd !== undefined || budget.perSuiteUsd !== undefined;
+    const hasBudget = hasMaxCost || budget.perTestCents !== undefined || budget.perSuiteCents !== undefined;
     return suite.tests.filter(isAgent).flatMap((test): Problem[] => {
       const location = places.locate(test.node, pathOf(test));
       const place = { location, snippet: places.snippet(location, 1) };

@@ -34,15 +34,13 @@ export function providersOf(root: Record<string, unknown>, log: ProblemLog): Map
   return found;
 }
 
-/** `budget`, in US dollars. */
+/** `budget`. */
 export function budgetOf(root: Record<string, unknown>, log: ProblemLog): SuiteBudget {
   const { budget } = root;
   reportLateValues(root, ["budget"], budget, log);
-  const dollarsOf = (key: string) => {
-    const cents = numberOf(child(budget, key));
-    return cents === undefined ? undefined : cents / 100;
-  };
-  const [perTestUsd, perSuiteUsd] = ["per_test_usd_cents", "per_suite_usd_cents"].map(dollarsOf);
+  const [perTestCents, perSuiteCents] = ["per_test_usd_cents", "per_suite_usd_cents"].map((key) =>
+    numberOf(child(budget, key)),
+  );
   const declared = child(budget, "prices");
   const prices = Object.entries(isObject(declared) ? declared : {}).map(([model, price]) => {
     const [input = 0, output = 0] = ["input_usd_per_mtok", "output_usd_per_mtok"].map((key) =>
@@ -51,8 +49,8 @@ export function budgetOf(root: Record<string, unknown>, log: ProblemLog): SuiteB
     return [model, { input, output }] as const;
   });
   return {
-    ...(perTestUsd !== undefined && { perTestUsd }),
-    ...(perSuiteUsd !== undefined && { perSuiteUsd }),
+    ...(perTestCents !== undefined && { perTestCents }),
+    ...(perSuiteCents !== undefined && { perSuiteCents }),
     prices: new Map(prices),
   };
 }

@@ -181,11 +181,11 @@ export interface SuiteProvider {
   organization?: string;
 }
 
-/** `budget`, in US dollars; what is absent does not apply. */
+/** `budget`, in US cents; what is absent does not apply. */
 export interface SuiteBudget {
-  perTestUsd?: number;
-  perSuiteUsd?: number;
-  /** By the names of models, of a million tokens. */
+  perTestCents?: number;
+  perSuiteCents?: number;
+  /** By the names of models, in US dollars for a million tokens. */
   prices: ReadonlyMap<string, { input: number; output: number }>;
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
+import { parse } from "yaml";
 import { keyOf, type StandIns, startModels } from "../../servers/models/start.js";
 import { mcptest, runSuite } from "../../support/run-suite.js";
 import { byPrompt, calling, endedWith, rowsOf, SERVERS, sum } from "./conversations.js";
@@ -143,6 +144,27 @@ it("sends a provider its key and organization, and never shows the key", async (
     "openai-organization": "my-org",
   });
   expect(JSON.stringify(ran)).not.toContain(keyOf("compatible"));
+});
+
+it("prints the same suite", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "mcptest-models-"));
+  try {
+    const suite = {
+      servers,
+      providers: {
+        one: { type: "openai", base_url: "http://localhost:9/v1", api_key_env: "SOME_KEY", organization: "us" },
+      },
+      budget: { per_test_usd_cents: 29, per_suite_usd_cents: 57, prices: { "one/llama": DOLLARS } },
+      agents: [agent("one", { model: { provider: "one", id: "llama" } })],
+    };
+    writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite));
+    const { code, stdout } = await mcptest(["validate", "suite.yaml", "--print"], folder);
+    expect(code).toBe(0);
+    const { providers, budget } = suite;
+    expect(parse(stdout)).toMatchObject({ providers, budget });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it("reports at load a model without a price or vendor, and warns of one that retires", async () => {

@@ -7,7 +7,7 @@ import { mcptest, runSuite } from "../../support/run-suite.js";
 import { makeWorkspace, node, runStep } from "../../support/runner.js";
 import { calling, endedWith, rowsOf, SERVERS, sum } from "./conversations.js";
 
-const model = "claude-sonnet-4-5";
+const model = "claude-sonnet-5-5";
 const servers = ["everything"];
 const is = (target: string, value: unknown) => ({ target, matcher: { exact: value } });
 const everything = { everything: SERVERS.everything };
@@ -82,7 +82,7 @@ describe("without a key", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const deferred = [
-    "ANTHROPIC_API_KEY is not set: the model claude-sonnet-4-5 needs it",
+    "ANTHROPIC_API_KEY is not set: the model claude-sonnet-5-5 needs it",
     "GEMINI_API_KEY or GOOGLE_API_KEY is not set: the model gemini-3-pro needs it",
   ];
 
@@ -91,7 +91,7 @@ describe("without a key", () => {
     endedWith(ran, 0);
     expect(rowsOf(ran)).toEqual([
       "adds: passed",
-      `agent [claude-sonnet-4-5]: deferred (${deferred[0]})`,
+      `agent [claude-sonnet-5-5]: deferred (${deferred[0]})`,
       `agent [gemini-3-pro]: deferred (${deferred[1]})`,
     ]);
     expect(ran.results.summary).toMatchObject({ total: 3, passed: 1, deferred: 2 });
