@@ -21,6 +21,7 @@ const FAMILIES = {
     "Error channel",
     "Whether a rejection comes as a protocol error or as a tool result, as the revision requires.",
   ],
+  FUZZ: ["Fuzzing", "What answers to made-up arguments show, in addition to the faults and invariants above."],
 };
 
 const { allRules } = await loadRegistry();

@@ -19,6 +19,7 @@ const PREFIXES = {
   "fault-proto": ["FAULT-PROTO-"],
   "fault-start": ["FAULT-START-"],
   "fault-transport": ["FAULT-TRANSPORT-"],
+  fuzz: ["FUZZ-"],
   inv: ["INV-"],
   "matchers.generated": ["ASSERT-"],
   run: ["RUNNER-", "VERSION-"],
@@ -188,6 +189,11 @@ describe("the registry", () => {
         "ERRCHAN-001",
         "ERRCHAN-002",
         "ERRCHAN-003",
+        "FUZZ-INTERNAL-ERROR",
+        "FUZZ-LEAK-STACK",
+        "FUZZ-LEAK-PATH",
+        "FUZZ-LEAK-SECRET",
+        "FUZZ-ACCEPTED-INVALID",
       ]
     `);
   });

@@ -9,6 +9,7 @@ import { FAULT_LIFECYCLE_RULES } from "./fault-lifecycle.js";
 import { FAULT_PROTO_RULES } from "./fault-proto.js";
 import { FAULT_START_RULES } from "./fault-start.js";
 import { FAULT_TRANSPORT_RULES } from "./fault-transport.js";
+import { FUZZ_RULES } from "./fuzz.js";
 import { INV_RULES } from "./inv.js";
 import { MATCHER_RULES } from "./matchers.generated.js";
 import { RUN_RULES } from "./run.js";
@@ -33,6 +34,7 @@ const ENTRIES = {
   ...INV_RULES,
   ...COMP_RULES,
   ...ERRCHAN_RULES,
+  ...FUZZ_RULES,
 };
 
 /** The id of a rule: one that does not exist does not compile. */
