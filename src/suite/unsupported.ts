@@ -6,7 +6,6 @@ import type { Path } from "./yaml/positions.js";
 export const NOT_YET: readonly string[] = [
   ...["agents", "faults", "providers", "budget", "evals", "rubrics", "scorers"],
   "run_options.surface_budget",
-  "tools.*.fuzz",
 ];
 
 /** Reports every key of a merged document that this version does not run. */

@@ -5,6 +5,7 @@ import { userError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import { derive, jsonText, say } from "../../core/redaction/redacted.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
+import { LaneFuzzTarget } from "../../engine/kinds/fuzz-target.js";
 import { type FuzzOptions, fuzzListed, listTools, withheldText } from "../../engine/kinds/fuzz-tools.js";
 import type { ListedTool } from "../../engine/kinds/listed-tool.js";
 import type { Lane } from "../../engine/lanes/lane.js";
@@ -114,11 +115,12 @@ async function selectTools(lane: Lane, flags: FuzzFlags, redactor: CommandContex
 async function fuzzAll(tools: readonly ListedTool[], lane: Lane, options: FuzzOptions): Promise<FuzzReport[]> {
   const reports: FuzzReport[] = [];
   for (const tool of tools) {
-    reports.push(
-      tool.withheld === undefined
-        ? await fuzzListed(tool, lane, {}, options)
-        : emptyReport(tool.name, withheldText(tool.withheld)),
-    );
+    if (tool.withheld !== undefined) {
+      reports.push(emptyReport(tool.name, withheldText(tool.withheld)));
+      continue;
+    }
+    const target = new LaneFuzzTarget(lane, tool, options.maxCallMs, {});
+    reports.push(await fuzzListed(tool, lane, target, options));
   }
   return reports;
 }

@@ -44,6 +44,8 @@ export function classify(
   if (outcome.kind === "fault" && TOO_LARGE.includes(outcome.fault.rule_id)) {
     return { class: "not_judged", reason: say`the answer is larger than --max-frame or the memory limits allow` };
   }
+  // The recording does not have the call.
+  if (outcome.kind === "fault" && outcome.fault.miss) return { class: "not_judged", reason: outcome.fault.message };
   if (outcome.kind === "unsendable") return { class: "not_judged", reason: outcome.message };
   if (judged.outcome === "unverified") {
     return { class: "not_judged", reason: hide(judged.reason ?? "the server did not let it be known") };

@@ -41,12 +41,12 @@ const MALFORMED: readonly (readonly [string, unknown])[] = [
  * `runs` only if the schema leaves no more to send.
  */
 export async function fuzzInputs(
-  { name, inputSchema }: FuzzedTool,
+  { name, inputSchema, base: known }: FuzzedTool,
   { seed, runs, accepts, matchText }: Pick<FuzzSettings, "seed" | "runs" | "accepts" | "matchText">,
 ): Promise<FuzzInput[]> {
   const random = randomOf(seed, name);
   const asArgs = (value: unknown): Args => (isObject(value) ? value : {});
-  const base = asArgs(sampleOf(inputSchema, inputSchema, matchText));
+  const base = known ?? asArgs(sampleOf(inputSchema, inputSchema, matchText));
   const { sites, hasMore } = sitesOf(inputSchema, base);
   const randomArgs = () => asArgs(randomValue(inputSchema, inputSchema, { random, matchText }));
   const edges = sites.flatMap((site) => edgesOf(site, inputSchema, matchText));
@@ -75,7 +75,12 @@ export async function fuzzInputs(
     pools[pool].shift() ??
     pools.invalid.shift() ??
     pools.hostile.shift() ?? { label: "random valid arguments", make: randomArgs };
-  const inputs = [await inputOf({ label: "the smallest valid arguments", make: () => base }, accepts)];
+  const inputs = [
+    await inputOf(
+      { label: known ? "the arguments of the test" : "the smallest valid arguments", make: () => base },
+      accepts,
+    ),
+  ];
   const seen = new Set([keyOf(base)]);
   for (let turn = 0, repeated = 0; inputs.length < runs && repeated < MAX_REPEATED; turn += 1) {
     const input = take(ORDER[turn % ORDER.length] as Pool);

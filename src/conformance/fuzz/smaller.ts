@@ -61,10 +61,8 @@ function* smallerTexts(text: string): Generator<string> {
     const half = Math.floor(text.length / 2);
     yield text.slice(0, half);
     yield text.slice(half);
-    if (text.length > 4) {
-      yield text.slice(0, Math.floor(text.length * 0.75));
-      yield text.slice(0, -1);
-    }
+    // Fewer and fewer characters from the end, so that a limit on the length is found in few steps.
+    for (let less = Math.floor(half / 2); less > 0; less = Math.floor(less / 2)) yield text.slice(0, -less);
   }
   if (text.length > 1 && text.length <= MAX_EACH) {
     for (let index = 0; index < text.length; index += 1) yield text.slice(0, index) + text.slice(index + 1);

@@ -26,6 +26,8 @@ export const FAULTS: readonly FuzzClass[] = ["crash", "hang", "protocol_violatio
 export interface FuzzedTool {
   name: string;
   inputSchema: unknown;
+  /** Valid arguments, if some are known. */
+  base?: Readonly<Record<string, unknown>>;
 }
 
 /** One call that is to be made. `args` is not an object in a malformed one, and undefined if it has none. */

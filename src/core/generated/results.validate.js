@@ -7,7 +7,7 @@ function joined(all, more) {
 }
 "use strict";
 export const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/results.v1.json","title":"Results","type":"object","additionalProperties":false,"required":["version","tool","run","summary","servers","tests","findings","rules"],"properties":{"version":{"const":1},"tool":{"$ref":"#/$defs/Tool"},"run":{"$ref":"#/$defs/Run"},"summary":{"$ref":"#/$defs/Summary"},"servers":{"type":"array","items":{"$ref":"#/$defs/ServerRow"}},"tests":{"type":"array","items":{"$ref":"#/$defs/TestRow"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"causes":{"type":"array","items":{"$ref":"#/$defs/Cause"}},"drift":{"type":"array","items":{"$ref":"#/$defs/Drift"}},"rules":{"type":"object","additionalProperties":{"$ref":"#/$defs/RuleText"}}},"$defs":{"Tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"Run":{"type":"object","additionalProperties":false,"required":["id","started_at","duration_ms","suite_files","overrides","target_versions"],"properties":{"id":{"type":"string"},"started_at":{"type":"string"},"duration_ms":{"type":"number"},"suite_files":{"type":"array","items":{"type":"string"}},"overrides":{"type":"array","items":{"type":"string"}},"target_versions":{"type":"array","items":{"type":"string"}},"shard":{"type":"string"},"shards":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["of","present","target_versions"],"properties":{"of":{"type":"integer","minimum":1},"present":{"type":"array","items":{"type":"integer","minimum":1}},"target_versions":{"type":"array","items":{"type":"string"}}}}},"baseline":{"type":"string"},"interrupted":{"type":"boolean"}}},"Summary":{"type":"object","additionalProperties":false,"required":["total","passed","failed","errored","skipped","deferred","unverified","flaky"],"properties":{"total":{"type":"integer"},"passed":{"type":"integer"},"failed":{"type":"integer"},"errored":{"type":"integer"},"skipped":{"type":"integer"},"deferred":{"type":"integer"},"unverified":{"type":"integer"},"flaky":{"type":"integer"},"new_failures":{"type":"integer"},"known_failures":{"type":"integer"},"fixed":{"type":"integer"}}},"Status":{"enum":["passed","failed","errored","skipped","deferred","unverified"]},"Severity":{"enum":["must","should","may"]},"Location":{"type":"object","additionalProperties":false,"required":["file","line","column","end_line","end_column"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1},"end_line":{"type":"integer","minimum":1},"end_column":{"type":"integer","minimum":1}}},"Snippet":{"type":"object","additionalProperties":false,"required":["line","text"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"ServerRow":{"type":"object","additionalProperties":false,"required":["name","kind","target_version","negotiated_version","server_info","capabilities","startup_ms","calls","p50_ms","p95_ms","p99_ms","findings"],"properties":{"name":{"type":"string"},"file":{"type":"string"},"kind":{"enum":["stdio","http","sse","cassette"]},"target_version":{"type":["string","null"]},"negotiated_version":{"type":["string","null"]},"server_info":{},"capabilities":{},"startup_ms":{"type":["number","null"]},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolLatency"}},"coverage":{"type":"object","additionalProperties":false,"required":["exercised","missing"],"properties":{"exercised":{"type":"array","items":{"$ref":"#/$defs/OfferedItem"}},"missing":{"type":"array","items":{"$ref":"#/$defs/OfferedItem"}}}},"findings":{"type":"integer"}}},"OfferedItem":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"enum":["tool","resource","resource template","prompt"]},"name":{"type":"string"}}},"ToolLatency":{"type":"object","additionalProperties":false,"required":["name","calls","p50_ms","p95_ms","p99_ms","max_ms"],"properties":{"name":{"type":"string"},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"max_ms":{"type":["number","null"]}}},"TestRow":{"type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string"},"block":{"type":"string"},"name":{"type":"string"},"row":{"type":["string","integer"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0},"cause":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"request":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"}},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"}},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"]},"baseline_entry":{"$ref":"#/$defs/BaselineEntry"},"run_started_at":{"type":"string"},"negative_path":{"$ref":"#/$defs/NegativePath"}}},"BaselineEntry":{"type":"object","additionalProperties":false,"properties":{"location":{"$ref":"#/$defs/Location"},"reason":{"type":"string"},"tracking":{"type":"string"}}},"Drift":{"type":"object","additionalProperties":false,"required":["server","target_version","kind","name","path","class","message","gates"],"properties":{"server":{"type":"string"},"target_version":{"type":["string","null"]},"kind":{"enum":["server","capability","instructions","tool","prompt","resource","resource_template"]},"name":{"type":"string"},"path":{"type":"string"},"class":{"enum":["breaking","compatible","description"]},"message":{"type":"string"},"before":{},"after":{},"gates":{"type":"boolean"}}},"NegativePath":{"type":"object","additionalProperties":false,"required":["checks_run","failures","gate_passed","base","probes"],"properties":{"checks_run":{"type":"integer","minimum":0},"failures":{"type":"integer","minimum":0},"gate_passed":{"enum":[0,1]},"base":{"enum":["accepted","rejected","skipped"]},"probes":{"type":"object","additionalProperties":{"$ref":"#/$defs/ProbeResult"}}}},"ProbeResult":{"type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}},"ProbeCaseResult":{"type":"object","additionalProperties":false,"required":["label","outcome","channel","duration_ms"],"properties":{"label":{"type":"string"},"argument":{"type":"string"},"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"}}},"ProbeOutcome":{"enum":["rejected","accepted","hang","crash","skipped","unverified"]},"Evidence":{"type":"object","additionalProperties":false,"required":["server","request"],"properties":{"server":{"type":"string"},"request":{},"response":{},"response_dropped":{"const":true},"duration_ms":{"type":"number"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}},"StepRow":{"type":"object","additionalProperties":false,"required":["call","status","duration_ms","location"],"properties":{"id":{"type":"string"},"call":{"type":"string"},"status":{"$ref":"#/$defs/Status"},"duration_ms":{"type":"number"},"reason":{"type":"string"},"location":{"$ref":"#/$defs/Location"}}},"Failure":{"type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string"},"matcher":{"type":"string"},"message":{"type":"string"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string"},"process":{"$ref":"#/$defs/ProcessEnd"},"request":{"type":"string"}}},"Cause":{"type":"object","additionalProperties":false,"required":["id","kind","server","target_version","tests","failures"],"properties":{"id":{"type":"string"},"kind":{"enum":["server","setup"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"tests":{"type":"integer","minimum":0},"command":{"type":"string"},"cwd":{"type":"string"},"url":{"type":"string"},"request":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}}}},"ProcessEnd":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}},"Finding":{"type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1},"gates":{"type":"boolean"},"in_tests":{"const":true},"known":{"$ref":"#/$defs/BaselineEntry"},"unjudged":{"const":true},"evidence":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"request":{"type":"string"}}},"RuleText":{"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/results.v1.json","title":"Results","type":"object","additionalProperties":false,"required":["version","tool","run","summary","servers","tests","findings","rules"],"properties":{"version":{"const":1},"tool":{"$ref":"#/$defs/Tool"},"run":{"$ref":"#/$defs/Run"},"summary":{"$ref":"#/$defs/Summary"},"servers":{"type":"array","items":{"$ref":"#/$defs/ServerRow"}},"tests":{"type":"array","items":{"$ref":"#/$defs/TestRow"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"causes":{"type":"array","items":{"$ref":"#/$defs/Cause"}},"drift":{"type":"array","items":{"$ref":"#/$defs/Drift"}},"rules":{"type":"object","additionalProperties":{"$ref":"#/$defs/RuleText"}}},"$defs":{"Tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"Run":{"type":"object","additionalProperties":false,"required":["id","started_at","duration_ms","suite_files","overrides","target_versions"],"properties":{"id":{"type":"string"},"started_at":{"type":"string"},"duration_ms":{"type":"number"},"suite_files":{"type":"array","items":{"type":"string"}},"overrides":{"type":"array","items":{"type":"string"}},"target_versions":{"type":"array","items":{"type":"string"}},"shard":{"type":"string"},"shards":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["of","present","target_versions"],"properties":{"of":{"type":"integer","minimum":1},"present":{"type":"array","items":{"type":"integer","minimum":1}},"target_versions":{"type":"array","items":{"type":"string"}}}}},"baseline":{"type":"string"},"interrupted":{"type":"boolean"}}},"Summary":{"type":"object","additionalProperties":false,"required":["total","passed","failed","errored","skipped","deferred","unverified","flaky"],"properties":{"total":{"type":"integer"},"passed":{"type":"integer"},"failed":{"type":"integer"},"errored":{"type":"integer"},"skipped":{"type":"integer"},"deferred":{"type":"integer"},"unverified":{"type":"integer"},"flaky":{"type":"integer"},"new_failures":{"type":"integer"},"known_failures":{"type":"integer"},"fixed":{"type":"integer"}}},"Status":{"enum":["passed","failed","errored","skipped","deferred","unverified"]},"Severity":{"enum":["must","should","may"]},"Location":{"type":"object","additionalProperties":false,"required":["file","line","column","end_line","end_column"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1},"end_line":{"type":"integer","minimum":1},"end_column":{"type":"integer","minimum":1}}},"Snippet":{"type":"object","additionalProperties":false,"required":["line","text"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"ServerRow":{"type":"object","additionalProperties":false,"required":["name","kind","target_version","negotiated_version","server_info","capabilities","startup_ms","calls","p50_ms","p95_ms","p99_ms","findings"],"properties":{"name":{"type":"string"},"file":{"type":"string"},"kind":{"enum":["stdio","http","sse","cassette"]},"target_version":{"type":["string","null"]},"negotiated_version":{"type":["string","null"]},"server_info":{},"capabilities":{},"startup_ms":{"type":["number","null"]},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolLatency"}},"coverage":{"type":"object","additionalProperties":false,"required":["exercised","missing"],"properties":{"exercised":{"type":"array","items":{"$ref":"#/$defs/OfferedItem"}},"missing":{"type":"array","items":{"$ref":"#/$defs/OfferedItem"}}}},"findings":{"type":"integer"}}},"OfferedItem":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"enum":["tool","resource","resource template","prompt"]},"name":{"type":"string"}}},"ToolLatency":{"type":"object","additionalProperties":false,"required":["name","calls","p50_ms","p95_ms","p99_ms","max_ms"],"properties":{"name":{"type":"string"},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"max_ms":{"type":["number","null"]}}},"TestRow":{"type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string"},"block":{"type":"string"},"name":{"type":"string"},"row":{"type":["string","integer"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0},"cause":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"request":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"}},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"}},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"]},"baseline_entry":{"$ref":"#/$defs/BaselineEntry"},"run_started_at":{"type":"string"},"negative_path":{"$ref":"#/$defs/NegativePath"},"fuzz":{"$ref":"#/$defs/Fuzz"}}},"BaselineEntry":{"type":"object","additionalProperties":false,"properties":{"location":{"$ref":"#/$defs/Location"},"reason":{"type":"string"},"tracking":{"type":"string"}}},"Drift":{"type":"object","additionalProperties":false,"required":["server","target_version","kind","name","path","class","message","gates"],"properties":{"server":{"type":"string"},"target_version":{"type":["string","null"]},"kind":{"enum":["server","capability","instructions","tool","prompt","resource","resource_template"]},"name":{"type":"string"},"path":{"type":"string"},"class":{"enum":["breaking","compatible","description"]},"message":{"type":"string"},"before":{},"after":{},"gates":{"type":"boolean"}}},"NegativePath":{"type":"object","additionalProperties":false,"required":["checks_run","failures","gate_passed","base","probes"],"properties":{"checks_run":{"type":"integer","minimum":0},"failures":{"type":"integer","minimum":0},"gate_passed":{"enum":[0,1]},"base":{"enum":["accepted","rejected","skipped"]},"probes":{"type":"object","additionalProperties":{"$ref":"#/$defs/ProbeResult"}}}},"Fuzz":{"type":"object","additionalProperties":false,"required":["seed","runs","classes","findings","not_judged"],"properties":{"seed":{"type":"integer"},"runs":{"type":"integer","minimum":0},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"type":"array","items":{"$ref":"#/$defs/FuzzFinding"}},"not_judged":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string"},"count":{"type":"integer","minimum":1}}}},"stopped":{"type":"string"}}},"FuzzFinding":{"type":"object","additionalProperties":false,"required":["class","rule_id","label","message","count","reproduced"],"properties":{"class":{"$ref":"#/$defs/FuzzClass"},"rule_id":{"type":"string"},"label":{"type":"string"},"args":{},"message":{"type":"string"},"answer":{},"count":{"type":"integer","minimum":1},"reproduced":{"type":"boolean"}}},"FuzzClass":{"enum":["clean","rejected_tool","rejected_protocol","accepted_invalid","output_schema","leak","protocol_violation","hang","crash"]},"ProbeResult":{"type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}},"ProbeCaseResult":{"type":"object","additionalProperties":false,"required":["label","outcome","channel","duration_ms"],"properties":{"label":{"type":"string"},"argument":{"type":"string"},"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"}}},"ProbeOutcome":{"enum":["rejected","accepted","hang","crash","skipped","unverified"]},"Evidence":{"type":"object","additionalProperties":false,"required":["server","request"],"properties":{"server":{"type":"string"},"request":{},"response":{},"response_dropped":{"const":true},"duration_ms":{"type":"number"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}},"StepRow":{"type":"object","additionalProperties":false,"required":["call","status","duration_ms","location"],"properties":{"id":{"type":"string"},"call":{"type":"string"},"status":{"$ref":"#/$defs/Status"},"duration_ms":{"type":"number"},"reason":{"type":"string"},"location":{"$ref":"#/$defs/Location"}}},"Failure":{"type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string"},"matcher":{"type":"string"},"message":{"type":"string"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string"},"process":{"$ref":"#/$defs/ProcessEnd"},"request":{"type":"string"}}},"Cause":{"type":"object","additionalProperties":false,"required":["id","kind","server","target_version","tests","failures"],"properties":{"id":{"type":"string"},"kind":{"enum":["server","setup"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"tests":{"type":"integer","minimum":0},"command":{"type":"string"},"cwd":{"type":"string"},"url":{"type":"string"},"request":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}}}},"ProcessEnd":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}},"Finding":{"type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1},"gates":{"type":"boolean"},"in_tests":{"const":true},"known":{"$ref":"#/$defs/BaselineEntry"},"unjudged":{"const":true},"evidence":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"request":{"type":"string"}}},"RuleText":{"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}};
 
@@ -1462,7 +1462,7 @@ return errors === 0;
 }
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string"},"block":{"type":"string"},"name":{"type":"string"},"row":{"type":["string","integer"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0},"cause":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"request":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"}},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"}},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"]},"baseline_entry":{"$ref":"#/$defs/BaselineEntry"},"run_started_at":{"type":"string"},"negative_path":{"$ref":"#/$defs/NegativePath"}}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string"},"block":{"type":"string"},"name":{"type":"string"},"row":{"type":["string","integer"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0},"cause":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"request":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"}},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"}},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"]},"baseline_entry":{"$ref":"#/$defs/BaselineEntry"},"run_started_at":{"type":"string"},"negative_path":{"$ref":"#/$defs/NegativePath"},"fuzz":{"$ref":"#/$defs/Fuzz"}}};
 const schema27 = {"enum":["passed","failed","errored","skipped","deferred","unverified"]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3628,6 +3628,516 @@ return errors === 0;
 }
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema41 = {"type":"object","additionalProperties":false,"required":["seed","runs","classes","findings","not_judged"],"properties":{"seed":{"type":"integer"},"runs":{"type":"integer","minimum":0},"classes":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"findings":{"type":"array","items":{"$ref":"#/$defs/FuzzFinding"}},"not_judged":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string"},"count":{"type":"integer","minimum":1}}}},"stopped":{"type":"string"}}};
+const schema42 = {"type":"object","additionalProperties":false,"required":["class","rule_id","label","message","count","reproduced"],"properties":{"class":{"$ref":"#/$defs/FuzzClass"},"rule_id":{"type":"string"},"label":{"type":"string"},"args":{},"message":{"type":"string"},"answer":{},"count":{"type":"integer","minimum":1},"reproduced":{"type":"boolean"}}};
+const schema43 = {"enum":["clean","rejected_tool","rejected_protocol","accepted_invalid","output_schema","leak","protocol_violation","hang","crash"]};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((((((data === "clean") || (data === "rejected_tool")) || (data === "rejected_protocol")) || (data === "accepted_invalid")) || (data === "output_schema")) || (data === "leak")) || (data === "protocol_violation")) || (data === "hang")) || (data === "crash"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.class === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "class"},message:"must have required property '"+"class"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.rule_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule_id"},message:"must have required property '"+"rule_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.message === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.count === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.reproduced === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reproduced"},message:"must have required property '"+"reproduced"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "class") || (key0 === "rule_id")) || (key0 === "label")) || (key0 === "args")) || (key0 === "message")) || (key0 === "answer")) || (key0 === "count")) || (key0 === "reproduced"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.class !== undefined){
+if(!(validate106(data.class, {instancePath:instancePath+"/class",parentData:data,parentDataProperty:"class",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate106.errors);
+errors = vErrors.length;
+}
+}
+if(data.rule_id !== undefined){
+if(typeof data.rule_id !== "string"){
+const err7 = {instancePath:instancePath+"/rule_id",schemaPath:"#/properties/rule_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+if(typeof data.label !== "string"){
+const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data4 = data.count;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.reproduced !== undefined){
+if(typeof data.reproduced !== "boolean"){
+const err12 = {instancePath:instancePath+"/reproduced",schemaPath:"#/properties/reproduced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.seed === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.runs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runs"},message:"must have required property '"+"runs"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.classes === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "classes"},message:"must have required property '"+"classes"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.findings === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.not_judged === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "not_judged"},message:"must have required property '"+"not_judged"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "seed") || (key0 === "runs")) || (key0 === "classes")) || (key0 === "findings")) || (key0 === "not_judged")) || (key0 === "stopped"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.seed !== undefined){
+let data0 = data.seed;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err6 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.runs !== undefined){
+let data1 = data.runs;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.classes !== undefined){
+let data2 = data.classes;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classes/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/classes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classes/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.findings !== undefined){
+let data4 = data.findings;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate105(data4[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate105.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.not_judged !== undefined){
+let data6 = data.not_judged;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.reason === undefined){
+const err13 = {instancePath:instancePath+"/not_judged/" + i1,schemaPath:"#/properties/not_judged/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data7.count === undefined){
+const err14 = {instancePath:instancePath+"/not_judged/" + i1,schemaPath:"#/properties/not_judged/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key2 in data7){
+if(!((key2 === "reason") || (key2 === "count"))){
+const err15 = {instancePath:instancePath+"/not_judged/" + i1,schemaPath:"#/properties/not_judged/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data7.reason !== undefined){
+if(typeof data7.reason !== "string"){
+const err16 = {instancePath:instancePath+"/not_judged/" + i1+"/reason",schemaPath:"#/properties/not_judged/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data7.count !== undefined){
+let data9 = data7.count;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err17 = {instancePath:instancePath+"/not_judged/" + i1+"/count",schemaPath:"#/properties/not_judged/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/not_judged/" + i1+"/count",schemaPath:"#/properties/not_judged/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/not_judged/" + i1,schemaPath:"#/properties/not_judged/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/not_judged",schemaPath:"#/properties/not_judged/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "string"){
+const err21 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4082,6 +4592,12 @@ vErrors = joined(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
+if(data.fuzz !== undefined){
+if(!(validate104(data.fuzz, {instancePath:instancePath+"/fuzz",parentData:data,parentDataProperty:"fuzz",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -4098,12 +4614,12 @@ return errors === 0;
 }
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":"object","additionalProperties":false,"required":["id","kind","server","target_version","tests","failures"],"properties":{"id":{"type":"string"},"kind":{"enum":["server","setup"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"tests":{"type":"integer","minimum":0},"command":{"type":"string"},"cwd":{"type":"string"},"url":{"type":"string"},"request":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}}}};
+const schema44 = {"type":"object","additionalProperties":false,"required":["id","kind","server","target_version","tests","failures"],"properties":{"id":{"type":"string"},"kind":{"enum":["server","setup"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"tests":{"type":"integer","minimum":0},"command":{"type":"string"},"cwd":{"type":"string"},"url":{"type":"string"},"request":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4172,7 +4688,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -4198,7 +4714,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(!((data1 === "server") || (data1 === "setup"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema41.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4211,7 +4727,7 @@ errors++;
 if(data.server !== undefined){
 let data2 = data.server;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema41.properties.server.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema44.properties.server.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4224,7 +4740,7 @@ errors++;
 if(data.target_version !== undefined){
 let data3 = data.target_version;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/target_version",schemaPath:"#/properties/target_version/type",keyword:"type",params:{type: schema41.properties.target_version.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/target_version",schemaPath:"#/properties/target_version/type",keyword:"type",params:{type: schema44.properties.target_version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4340,17 +4856,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"object","additionalProperties":false,"required":["server","target_version","kind","name","path","class","message","gates"],"properties":{"server":{"type":"string"},"target_version":{"type":["string","null"]},"kind":{"enum":["server","capability","instructions","tool","prompt","resource","resource_template"]},"name":{"type":"string"},"path":{"type":"string"},"class":{"enum":["breaking","compatible","description"]},"message":{"type":"string"},"before":{},"after":{},"gates":{"type":"boolean"}}};
+const schema45 = {"type":"object","additionalProperties":false,"required":["server","target_version","kind","name","path","class","message","gates"],"properties":{"server":{"type":"string"},"target_version":{"type":["string","null"]},"kind":{"enum":["server","capability","instructions","tool","prompt","resource","resource_template"]},"name":{"type":"string"},"path":{"type":"string"},"class":{"enum":["breaking","compatible","description"]},"message":{"type":"string"},"before":{},"after":{},"gates":{"type":"boolean"}}};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4439,7 +4955,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
+if(!(func1.call(schema45.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4465,7 +4981,7 @@ errors++;
 if(data.target_version !== undefined){
 let data1 = data.target_version;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/target_version",schemaPath:"#/properties/target_version/type",keyword:"type",params:{type: schema42.properties.target_version.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/target_version",schemaPath:"#/properties/target_version/type",keyword:"type",params:{type: schema45.properties.target_version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4478,7 +4994,7 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!(((((((data2 === "server") || (data2 === "capability")) || (data2 === "instructions")) || (data2 === "tool")) || (data2 === "prompt")) || (data2 === "resource")) || (data2 === "resource_template"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema42.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema45.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4515,7 +5031,7 @@ errors++;
 if(data.class !== undefined){
 let data5 = data.class;
 if(!(((data5 === "breaking") || (data5 === "compatible")) || (data5 === "description"))){
-const err14 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues: schema42.properties.class.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues: schema45.properties.class.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4560,17 +5076,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}};
+const schema46 = {"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4683,10 +5199,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4894,8 +5410,8 @@ let data10 = data.causes;
 if(Array.isArray(data10)){
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate106(data10[i3], {instancePath:instancePath+"/causes/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate106.errors);
+if(!(validate112(data10[i3], {instancePath:instancePath+"/causes/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -4916,8 +5432,8 @@ let data12 = data.drift;
 if(Array.isArray(data12)){
 const len4 = data12.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate109(data12[i4], {instancePath:instancePath+"/drift/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate109.errors);
+if(!(validate115(data12[i4], {instancePath:instancePath+"/drift/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -4937,8 +5453,8 @@ if(data.rules !== undefined){
 let data14 = data.rules;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key1 in data14){
-if(!(validate111(data14[key1], {instancePath:instancePath+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate111.errors);
+if(!(validate117(data14[key1], {instancePath:instancePath+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate117.errors);
 errors = vErrors.length;
 }
 }

@@ -2,11 +2,15 @@ import type { FuzzAnswer, FuzzTarget, SessionFinding } from "../../conformance/f
 import { say } from "../../core/redaction/redacted.js";
 import { listAll } from "../../mcp/list-all.js";
 import type { Owner, Session } from "../../mcp/types.js";
+import { createFindings } from "../../results/findings.js";
 import type { Lane } from "../lanes/lane.js";
+import type { LaneFinding } from "../lanes/lane-findings.js";
 import type { ListedTool } from "./listed-tool.js";
 
 /** Calls one tool of a lane's server with any arguments. A server that dies or stops answering starts again. */
 export class LaneFuzzTarget implements FuzzTarget {
+  /** Everything that the session reported. */
+  readonly reported = createFindings<LaneFinding>();
   #session: Session | undefined;
 
   /** @param owner for whom the calls are made */
@@ -30,11 +34,17 @@ export class LaneFuzzTarget implements FuzzTarget {
     const outcome = await session.request("tools/call", params, { timeoutMs, purpose: "fuzz", owner });
     if (outcome.kind === "answer") {
       await lane.recordOutcome(session, outcome);
-      return { kind: "sent", outcome, isAlive: true, findings: await lane.takeFindings(owner) };
+      return { kind: "sent", outcome, isAlive: true, findings: await this.#take() };
     }
     const isAlive = outcome.kind === "unsendable" || (outcome.kind !== "died" && (await lane.isAnswering(session)));
     if (!isAlive) lane.dropAfterProbe(session);
-    return { kind: "sent", outcome, isAlive, findings: await lane.takeFindings(owner) };
+    return { kind: "sent", outcome, isAlive, findings: await this.#take() };
+  }
+
+  async #take(): Promise<LaneFinding[]> {
+    const findings = await this.lane.takeFindings(this.owner);
+    for (const finding of findings) this.reported.add(finding);
+    return findings;
   }
 
   /** The invariants of a session judge structured content by the schemas that were listed in it. */
@@ -56,6 +66,6 @@ export class LaneFuzzTarget implements FuzzTarget {
       const message = say`the server ended`;
       this.lane.report({ rule_id: "FAULT-LIFECYCLE-CRASH", message, owner: this.owner, count: 1 }, { gates: false });
     }
-    return this.lane.takeFindings(this.owner);
+    return this.#take();
   }
 }

@@ -1,5 +1,5 @@
 import { fuzzTool } from "../../conformance/fuzz/fuzz-tool.js";
-import type { FuzzReport } from "../../conformance/fuzz/types.js";
+import type { FuzzedTool, FuzzReport, FuzzTarget } from "../../conformance/fuzz/types.js";
 import { matchingText } from "../../conformance/probes/matching-text.js";
 import { withheldBecause } from "../../conformance/probes/safety.js";
 import { isObject } from "../../core/json.js";
@@ -7,10 +7,9 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { type ListResult, listAll } from "../../mcp/list-all.js";
 import { listFault } from "../../mcp/list-fault.js";
-import type { Owner, Session } from "../../mcp/types.js";
+import type { Session } from "../../mcp/types.js";
 import { loadAccepts } from "../judge/schema-port.js";
 import type { Lane } from "../lanes/lane.js";
-import { LaneFuzzTarget } from "./fuzz-target.js";
 import type { ListedTool } from "./listed-tool.js";
 
 /** How a tool is fuzzed. */
@@ -46,16 +45,15 @@ export async function listTools(
 
 /** Fuzzes one tool of a lane's server. */
 export async function fuzzListed(
-  tool: ListedTool,
+  tool: FuzzedTool,
   lane: Lane,
-  owner: Owner,
-  options: FuzzOptions,
+  target: FuzzTarget,
+  options: Pick<FuzzOptions, "seed" | "runs" | "signal">,
 ): Promise<FuzzReport> {
-  const { seed, runs, maxCallMs, signal } = options;
-  const target = new LaneFuzzTarget(lane, tool, maxCallMs, owner);
   const { command = [], cwd, url } = lane.server;
   return fuzzTool(tool, target, {
-    ...{ seed, runs, signal, matchText: matchingText },
+    ...options,
+    matchText: matchingText,
     accepts: await loadAccepts(tool.inputSchema),
     known: [...command, ...[cwd, url].filter((text) => text !== undefined)],
     revision: () => lane.facts?.negotiatedVersion ?? null,

@@ -15,7 +15,7 @@ import type { DataRow } from "./data.js";
 import { type Defaults, withDefault } from "./default-test.js";
 import { expandRows, expandServers } from "./expand.js";
 import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
-import { negativePathOf, wireFaultOf } from "./fault-keys.js";
+import { fuzzOf, negativePathOf, wireFaultOf } from "./fault-keys.js";
 import { limitsOf } from "./limits.js";
 import { stepsOf } from "./steps.js";
 import { transformOf } from "./transforms.js";
@@ -96,7 +96,8 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   const skipVersions = textsOf(node["skip_versions"]);
   const server = serverOf(root, path, node, servers, log);
   const all = (textsOf(node["server"]) ?? [server]).flatMap((name) => servers.get(name) ?? []);
-  const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
+  const isCall =
+    block === "tools" && node["tool"] !== undefined && node["inject_error"] === undefined && node["fuzz"] === undefined;
   const added = isCall ? (defaults.expect ?? []) : [];
   const asserted = [...assertionsOf(expect, root, [...path, "expect"], log), ...added];
   for (const test of all) {
@@ -164,6 +165,7 @@ function extrasOf(
     log,
   );
   const negativePath = negativePathOf(node["negative_path"]);
+  const fuzz = fuzzOf(node["fuzz"]);
   const isBare = Object.keys(node).every((key) => clashOf(key, "transform") === undefined);
   const transform = withDefault(
     transformOf(root, [...path, "transform"], log),
@@ -178,6 +180,7 @@ function extrasOf(
     ...(resend && { resend }),
     ...(wireFault && { wireFault }),
     ...(negativePath && { negativePath }),
+    ...(fuzz && { fuzz }),
   };
 }
 
