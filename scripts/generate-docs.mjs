@@ -28,6 +28,7 @@ const FAMILIES = {
   RES: ["Resources", "Corpus: what resources and their templates answer."],
   PROMPT: ["Prompts", "Corpus: what prompts answer."],
   TRANSPORT: ["Transport", "Corpus: a server over stdio, and how it ends."],
+  FUZZ: ["Fuzzing", "What answers to made-up arguments show, in addition to the faults and invariants above."],
 };
 
 const { allRules } = await loadRegistry();

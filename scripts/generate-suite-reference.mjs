@@ -50,7 +50,7 @@ ${sections.join("\n\n")}
 ## Combinations of keys
 
 The keys that a tool test may combine. Any other combination is a load error; it is never ignored.
-\`server\` means a list of servers, \`finally\` requires \`steps\`, and \`fuzz\` is not supported yet.
+\`server\` means a list of servers, and \`finally\` requires \`steps\`.
 
 ${matrix()}
 

@@ -47,6 +47,11 @@ const KEYS: Record<Key, { node: Record<string, unknown>; shows: (seen: Seen) => 
     node: { negative_path: { checks: ["unknown_tool"] } },
     shows: ({ rows }) => rows.every((row) => row.negative_path?.probes.unknown_tool !== undefined),
   },
+  fuzz: {
+    node: { fuzz: { cases: 3 } },
+    // The server lists no tool whose schema it could have.
+    shows: ({ rows }) => rows.every(({ reason = "" }) => reason.startsWith("the schema of environment is not known")),
+  },
   verify: {
     node: { verify: [{ id: "verified", tool: "environment" }] },
     shows: ({ rows }) => rows.every(({ steps = [] }) => steps.some(({ id }) => id === "verified")),

@@ -20,6 +20,7 @@ const PREFIXES = {
   "fault-proto": ["FAULT-PROTO-"],
   "fault-start": ["FAULT-START-"],
   "fault-transport": ["FAULT-TRANSPORT-"],
+  fuzz: ["FUZZ-"],
   inv: ["INV-"],
   life: ["LIFE-"],
   "matchers.generated": ["ASSERT-"],
@@ -254,6 +255,11 @@ describe("the registry", () => {
         "TRANSPORT-END-OF-STDIN",
         "TRANSPORT-SIGTERM",
         "TRANSPORT-STDOUT-AT-END",
+        "FUZZ-INTERNAL-ERROR",
+        "FUZZ-LEAK-STACK",
+        "FUZZ-LEAK-PATH",
+        "FUZZ-LEAK-SECRET",
+        "FUZZ-ACCEPTED-INVALID",
       ]
     `);
   });

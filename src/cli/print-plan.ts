@@ -153,12 +153,13 @@ function testEntry(test: SuiteTest, suite: Suite): Entry {
   if (test.block === "compositions") Object.assign(complete, { output: test.output });
   if (test.block !== "tools") return complete;
   for (const key of ["steps", "verify", "finally"] as const) if (test[key]) complete[key] = test[key].map(stepEntry);
-  const { transform, negativePath } = test;
+  const { transform, negativePath, fuzz } = test;
   if (transform) {
     const { request, response } = transform;
     complete["transform"] = { ...(request && programs({ request })), ...(response && programs({ response })) };
   }
   if (negativePath) complete["negative_path"] = probes(negativePath, suite.runOptions);
+  if (fuzz) complete["fuzz"] = { seed: fuzz.seed, cases: fuzz.cases, max_call_ms: fuzz.maxCallMs };
   return complete;
 }
 

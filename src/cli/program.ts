@@ -4,7 +4,7 @@ import type { CommandContext } from "./command-context.js";
 import { addGlobalOptions, describeFlag } from "./flags.js";
 import { addComplianceCommands } from "./registration/compliance-commands.js";
 import { addFileCommands, addSchemaCommand } from "./registration/file-commands.js";
-import { addCallCommand, addServerCommands } from "./registration/server-commands.js";
+import { addCallCommand, addFuzzCommand, addServerCommands } from "./registration/server-commands.js";
 import { addCoverageCommand, addSuiteCommands } from "./registration/suite-commands.js";
 
 /** The command line with every command; `done` gets the exit code of the one that ran. */
@@ -23,6 +23,7 @@ export function createProgram(context: CommandContext, done: (exitCode: number) 
   addSuiteCommands(program, context, done);
   addServerCommands(program, context, done);
   addCallCommand(program, context, done);
+  addFuzzCommand(program, context, done);
   addCoverageCommand(program, context, done);
   addFileCommands(program, context, done);
   addComplianceCommands(program, context, done);

@@ -4,7 +4,7 @@ import { writeFileAtomic } from "../core/out.js";
 import { type UserError, userError } from "../core/problem.js";
 import { readRegularFile } from "../core/read-file.js";
 import { originalText, redactForeign } from "../core/redaction/foreign-marks.js";
-import type { Redactor } from "../core/redaction/redact.js";
+import type { Redacted, Redactor } from "../core/redaction/redact.js";
 import { hideTexts, join, trustedText } from "../core/redaction/redacted.js";
 import type { Suite, SuiteCall, SuiteServer } from "../suite/types.js";
 import { Deferred } from "../suite/variables/deferred.js";
@@ -32,49 +32,79 @@ export interface SaveTarget {
   suite?: Suite;
 }
 
+/** A test that is written into a suite. */
+export interface SavedTest {
+  block: "tools" | "resources" | "prompts" | "compliance";
+  /** Its name, unless the block has one of that name already. */
+  name: string;
+  /** Its other keys, but for `server` and `expect`. */
+  entry: Readonly<Record<string, unknown>>;
+  assertions: readonly WrittenAssertion[];
+}
+
 /** Writes a call as a test into a new or an existing suite; gives the test's name. Throws a UserError. */
 export async function saveCall(saved: SavedCall, target: SaveTarget, redactor: Redactor): Promise<string> {
-  const { suite } = target;
-  const { block } = saved.call;
-  const name = nameFor(saved, suite);
-  const test = (server: string | undefined) => ({
-    ...writable({ name, ...entryOf(saved.call, server) }, redactor),
-    // Nothing is filled in here: a `$` of a schema is its own.
-    expect: hideTexts(saved.assertions),
-  });
-  if (suite === undefined) {
-    const servers = { [saved.server.name]: writable(relativePaths(saved.server.raw, target.file), redactor) };
-    const header = `# yaml-language-server: $schema=${SCHEMA}\n`;
-    const text = `${header}${yamlOf({ servers })}\n${yamlOf({ [block]: [test(undefined)] })}`;
-    await writeFileAtomic(target.file, redactor.text(text));
-    return name;
-  }
-  const server = serverIn(suite, saved.server, target);
-  const text = readRegularFile(target.file, MAX_SUITE).toString("utf8");
-  const insertion = insertionOf(text, block, test(suite.servers.size > 1 ? server : undefined));
-  if (insertion === undefined) throw cannotAdd(target, block);
-  const { offset } = insertion;
-  // What the author wrote goes back to where it was, secrets too.
-  const parts = [trustedText(text.slice(0, offset)), redactor.text(insertion.text), trustedText(text.slice(offset))];
-  await writeFileAtomic(target.file, join(parts, ""));
-  return name;
-}
-
-function entryOf(call: SuiteCall, server: string | undefined): Record<string, unknown> {
-  const on = server === undefined ? {} : { server };
-  if (call.block === "resources") return { ...on, uri: call.uri };
-  const args = Object.keys(call.args).length > 0 ? { args: call.args } : {};
-  return call.block === "tools" ? { ...on, tool: call.tool, ...args } : { ...on, prompt: call.prompt, ...args };
-}
-
-/** A name that no other test of the block has. */
-function nameFor({ call, isError }: SavedCall, suite: Suite | undefined): string {
+  const { call, isError, assertions, server } = saved;
   const subject = call.block === "resources" ? call.uri : call.block === "tools" ? call.tool : call.prompt;
-  const base = `${subject} ${isError ? "answers with an error" : "answers"}`;
-  const taken = new Set(suite?.tests.filter(({ block }) => block === call.block).map(({ name }) => name));
+  const name = `${subject} ${isError ? "answers with an error" : "answers"}`;
+  const test = { block: call.block, name, entry: entryOf(call), assertions };
+  const [written = name] = await saveTests([test], server, target, redactor);
+  return written;
+}
+
+/** Writes tests of one server into a new or an existing suite; gives their names. Throws a UserError. */
+export async function saveTests(
+  tests: readonly SavedTest[],
+  called: SuiteServer,
+  target: SaveTarget,
+  redactor: Redactor,
+): Promise<string[]> {
+  const { suite } = target;
+  const taken = new Set(suite?.tests.map(({ block, name }) => `${block} ${name}`));
+  const on = suite && serverIn(suite, called, target);
+  const server = on !== undefined && suite !== undefined && suite.servers.size > 1 ? { server: on } : {};
+  // What the author wrote is written as it is, secrets too; what is added is redacted.
+  let parts =
+    suite === undefined
+      ? [newSuite(called, target, redactor)]
+      : [trustedText(readRegularFile(target.file, MAX_SUITE).toString("utf8"))];
+  const names: string[] = [];
+  for (const { block, name: base, entry, assertions } of tests) {
+    const name = freeName(block, base, taken);
+    names.push(name);
+    const test = {
+      ...writable({ name, ...server, ...entry }, redactor),
+      // Nothing is filled in here: a `$` of a schema is its own.
+      expect: hideTexts(assertions),
+    };
+    const text = parts.join("");
+    const insertion = insertionOf(text, block, test);
+    if (insertion === undefined) throw cannotAdd(target, block);
+    const { offset } = insertion;
+    parts = [trustedText(text.slice(0, offset)), redactor.text(insertion.text), trustedText(text.slice(offset))];
+  }
+  await writeFileAtomic(target.file, join(parts, ""));
+  return names;
+}
+
+function newSuite(called: SuiteServer, { file }: SaveTarget, redactor: Redactor): Redacted {
+  const servers = { [called.name]: writable(relativePaths(called.raw, file), redactor) };
+  return redactor.text(`# yaml-language-server: $schema=${SCHEMA}\n${yamlOf({ servers })}`);
+}
+
+function entryOf(call: SuiteCall): Record<string, unknown> {
+  if (call.block === "resources") return { uri: call.uri };
+  const args = Object.keys(call.args).length > 0 ? { args: call.args } : {};
+  return call.block === "tools" ? { tool: call.tool, ...args } : { prompt: call.prompt, ...args };
+}
+
+/** A name that no other test of the block has; it is taken then. */
+function freeName(block: SavedTest["block"], base: string, taken: Set<string>): string {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? base : `${base} (${number})`;
-    if (!taken.has(name)) return name;
+    if (taken.has(`${block} ${name}`)) continue;
+    taken.add(`${block} ${name}`);
+    return name;
   }
 }
 

@@ -47,7 +47,10 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     row.findings.push(...found);
     applyGates(found, attempt, lane.suite, task);
   }
-  if (attempt.findings) row.findings.push(...attempt.findings);
+  if (attempt.findings) {
+    row.findings.push(...attempt.findings);
+    applyGates(attempt.findings, attempt, context.suite, task);
+  }
   row.status = attempt.status;
   // A test that failed by more than its cause is shown by itself.
   if (attempt.cause !== undefined && isByCause(attempt.failures)) row.cause = attempt.cause;
@@ -55,6 +58,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   if (attempt.reason !== undefined) row.reason = attempt.reason;
   if (attempt.agent) row.agent = attempt.agent;
   if (attempt.negativePath) row.negative_path = attempt.negativePath;
+  if (attempt.fuzz) row.fuzz = attempt.fuzz;
   if (attempt.status === "failed" || attempt.status === "errored") {
     row.failures = attempt.failures;
     if (row.cause === undefined) row.snippet = context.suite.places.snippet(test.location);
@@ -68,7 +72,10 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
 
 /** A finding that gates fails the test in which it was seen, if the test called a server. */
 function applyGates(found: readonly LaneFinding[], attempt: Attempt, suite: Suite, { checked: { test } }: Task): void {
-  const gating = found.filter(({ gates }) => gates);
+  // What failed the test already is not said twice.
+  const isSaid = ({ rule_id, message }: LaneFinding) =>
+    attempt.failures.some((failure) => failure.rule_id === rule_id && failure.message === message);
+  const gating = found.filter((finding) => finding.gates && !isSaid(finding));
   if (gating.length === 0 || attempt.status === "skipped") return;
   const isErrored = attempt.status === "errored" || gating.some(({ unjudged }) => unjudged);
   attempt.status = isErrored ? "errored" : "failed";
@@ -114,8 +121,8 @@ type ToolTest = Extract<CheckedTest["test"], { block: "tools" }>;
 
 /** True for a tool test that is not a single call. */
 function isMultiCall({ steps, finally: last, verify }: CheckedTest, test: ToolTest): boolean {
-  const { injected, negativePath, resend, wireFault, parity } = test;
-  return Boolean(injected || negativePath || steps || last || verify || resend || wireFault || parity);
+  const { injected, negativePath, fuzz, resend, wireFault, parity } = test;
+  return Boolean(injected || negativePath || fuzz || steps || last || verify || resend || wireFault || parity);
 }
 
 async function runMultiCall(
@@ -131,6 +138,10 @@ async function runMultiCall(
   if (test.negativePath) {
     const { runProbes } = await import("./kinds/probes-test.js");
     return runProbes(checked, test, test.negativePath, values, context);
+  }
+  if (test.fuzz) {
+    const { runFuzz } = await import("./kinds/fuzz.js");
+    return runFuzz(checked, test, test.fuzz, values, context);
   }
   if (checked.steps || checked.finally) {
     const { runStepsTest } = await import("./kinds/steps.js");

@@ -110,6 +110,6 @@ interface RepeatedValues {
 }
 
 /** A row that passed holds no values of servers, unless something was found or probed: its size need not be measured. */
-function holdsValues({ status, findings, negative_path, steps }: TestRow): boolean {
-  return status !== "passed" || findings.length > 0 || negative_path !== undefined || steps !== undefined;
+function holdsValues({ status, findings, negative_path, fuzz, steps }: TestRow): boolean {
+  return status !== "passed" || findings.length > 0 || [negative_path, fuzz, steps].some((part) => part !== undefined);
 }

@@ -10,6 +10,7 @@ import { FAULT_LIFECYCLE_RULES } from "./fault-lifecycle.js";
 import { FAULT_PROTO_RULES } from "./fault-proto.js";
 import { FAULT_START_RULES } from "./fault-start.js";
 import { FAULT_TRANSPORT_RULES } from "./fault-transport.js";
+import { FUZZ_RULES } from "./fuzz.js";
 import { INV_RULES } from "./inv.js";
 import { LIFE_RULES } from "./life.js";
 import { MATCHER_RULES } from "./matchers.generated.js";
@@ -47,6 +48,7 @@ const ENTRIES = {
   ...RES_RULES,
   ...PROMPT_RULES,
   ...TRANSPORT_RULES,
+  ...FUZZ_RULES,
 };
 
 /** The id of a rule: one that does not exist does not compile. */

@@ -30,7 +30,8 @@ export interface RuleEntry {
     | "TOOL"
     | "RES"
     | "PROMPT"
-    | "TRANSPORT";
+    | "TRANSPORT"
+    | "FUZZ";
   severity: Severity;
   /** What the rule requires of a server (or a suite), in a sentence or two. */
   text: string;

@@ -137,6 +137,14 @@ export interface NegativePath {
   oversizedBytes: number;
 }
 
+/** `fuzz` of a tool test. */
+export interface Fuzz {
+  seed: number;
+  /** Number of calls. */
+  cases: number;
+  maxCallMs: number;
+}
+
 /** What a tool test can have in addition to its call. */
 export interface ToolExtras {
   /** Instead of one call; `tool` is then empty. */
@@ -155,6 +163,8 @@ export interface ToolExtras {
   parity?: string;
   /** Bad requests instead of one good one. */
   negativePath?: NegativePath;
+  /** Generated arguments instead of one call. */
+  fuzz?: Fuzz;
 }
 
 export type WireFault = "drop_response" | "disconnect" | "duplicate_request";

@@ -6,7 +6,6 @@ import type { Path } from "./yaml/positions.js";
 export const NOT_YET: readonly string[] = [
   ...["evals", "rubrics", "scorers", "agents.*.eval", "agents.*.cassette"],
   "run_options.surface_budget",
-  "tools.*.fuzz",
 ];
 
 /** Reports every key of a merged document that this version does not run. */

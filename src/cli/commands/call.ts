@@ -1,36 +1,32 @@
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { isObject } from "../../core/json.js";
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
-import type { Redactor } from "../../core/redaction/redact.js";
 import { derive, jsonText, say } from "../../core/redaction/redacted.js";
 import { cutMiddle } from "../../core/sanitize.js";
 import { promptNotes, toolCallNotes } from "../../engine/call-notes.js";
-import { throwErrors } from "../../engine/check.js";
 import { envelopeOf } from "../../engine/judge/envelope.js";
 import { callOf } from "../../engine/kinds/call.js";
 import type { Lane } from "../../engine/lanes/lane.js";
-import { sharedKey } from "../../engine/lanes/shared-servers.js";
 import { failureOfOutcome, round } from "../../engine/response.js";
 import { listAll, listsOf } from "../../mcp/list-all.js";
 import type { Outcome, Session } from "../../mcp/types.js";
 import { processText } from "../../report/failure-text.js";
-import { type Connections, connect, unreachableError } from "../../run/connect.js";
-import { createRequest, type RunEnvironment, terminalEnvironment } from "../../run/create-request.js";
-import { loadRequest } from "../../run/load-request.js";
+import { connect, unreachableError } from "../../run/connect.js";
+import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/options.js";
 import { reportLines } from "../../run/output.js";
 import { onInterrupt } from "../../run/process-events.js";
-import type { Suite, SuiteCall } from "../../suite/types.js";
+import type { SuiteCall } from "../../suite/types.js";
 import { newestVersion } from "../../suite/versions.js";
 import { shapeAssertions } from "../answer-shape.js";
 import { answerText, type CallReport } from "../answer-text.js";
 import type { CommandContext } from "../command-context.js";
 import { parseArguments } from "../json-argument.js";
-import { type SaveTarget, saveCall } from "../save-call.js";
+import { saveCall } from "../save-call.js";
+import { onlyServer, saveTarget } from "../save-target.js";
 
 const LIST_MS = 30_000;
 /** The maximum length of a printed notification; `--debug` and `--format json` show more. */
@@ -131,38 +127,6 @@ function suitePaths({ suite, save, serverCommand, serverUrl, serverConfig }: Cal
   if (suite !== undefined) return [suite];
   const isNamed = (serverCommand ?? serverUrl ?? serverConfig) !== undefined;
   return save !== undefined && !isNamed && existsSync(resolve(save)) ? [save] : [];
-}
-
-/** The server that is meant. Equal ones of several suites are one. */
-function onlyServer({ servers }: Connections, { serverTarget }: CallFlags): Connections["servers"][number] {
-  const different = new Map(servers.map((target) => [sharedKey(target.server), target]));
-  const [only, ...others] = different.values();
-  if (only !== undefined && others.length === 0) return only;
-  const names = [...different.values()].map(({ suite, server }) => `${server.name} (${suite.name})`).join(", ");
-  const wanted = serverTarget === undefined ? "" : ` \`${serverTarget}\``;
-  throw userError(
-    only === undefined ? `there is no server${wanted} to call` : "which server is to be called?",
-    names === "" ? "The suites have none of that name." : `There are several: ${names}.`,
-    "Name one by --server-target, and its suite by --suite.",
-  );
-}
-
-/** The file of `--save`, with the suite that is in it. Throws a UserError if that is not one, or is broken. */
-async function saveTarget(
-  name: string,
-  called: Suite,
-  environment: RunEnvironment,
-  redactor: Redactor,
-): Promise<SaveTarget> {
-  const file = resolve(environment.cwd, name);
-  if (!/\.ya?ml$/i.test(file)) {
-    throw userError(`${name} is not a suite`, "A suite is a YAML file.", "Give it a name such as a.mcptest.yaml.");
-  }
-  if (!existsSync(file)) return { name, file };
-  if (file === called.file) return { name, file, suite: called };
-  const { suites, problems } = await loadRequest(createRequest([file], {}, environment), redactor, randomUUID());
-  throwErrors(problems);
-  return { name, file, ...(suites[0] && { suite: suites[0] }) };
 }
 
 async function openSession(lane: Lane): Promise<Session> {

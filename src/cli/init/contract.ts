@@ -1,10 +1,10 @@
+import { matchingText } from "../../conformance/probes/matching-text.js";
 import { sampleOf } from "../../conformance/probes/schema.js";
 import { isObject } from "../../core/json.js";
 import { jsonOf } from "../../core/redaction/redacted.js";
 import { type ListResult, listAll, listsOf } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { Outcome, Session } from "../../mcp/types.js";
-import { matchingText } from "./matching-text.js";
 
 /** Sends one request. */
 export type Ask = (method: string, params: Record<string, unknown> | undefined) => Promise<Outcome>;

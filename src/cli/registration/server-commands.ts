@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import { addText, parseMilliseconds } from "../../run/option-values.js";
+import { addText, integer, parseMilliseconds } from "../../run/option-values.js";
 import type { RunFlags } from "../../run/options.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import { addToolCall } from "../arguments.js";
@@ -7,6 +7,7 @@ import type { CommandContext } from "../command-context.js";
 import type { CallFlags } from "../commands/call.js";
 import type { DiffFlags } from "../commands/diff.js";
 import type { DiscoverFlags } from "../commands/discover.js";
+import type { FuzzFlags } from "../commands/fuzz.js";
 import type { RecordFlags } from "../commands/record.js";
 import { addEnvFile, describeFlag, parser } from "../flags.js";
 import { examples, formatOption, SERVER_PATHS, settledFlags } from "./shared.js";
@@ -129,6 +130,45 @@ function addInitCommand(program: Command, context: CommandContext, done: (exitCo
       const { initCommand } = await import("../commands/init.js");
       done(await initCommand(paths, command, context));
     });
+}
+
+/** Adds `fuzz`. */
+export function addFuzzCommand(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
+  const fuzz = program
+    .command("fuzz")
+    .description("Call every tool with made-up arguments, and report what the answers show.")
+    .argument("[paths...]", SERVER_PATHS)
+    .addOption(new Option("--runs <n>", "calls of each tool").argParser(parser(integer(1, 100_000))).default(50))
+    .addOption(
+      new Option("--seed <n>", "the same seed makes the same arguments")
+        .argParser(parser(integer(0, 2 ** 32 - 1)))
+        .default(1),
+    )
+    .option("--tools <glob>", "only tools with such a name; repeatable", addText, [])
+    .addOption(
+      new Option("--max-call <duration>", "how long one call may take")
+        .argParser(parser(parseMilliseconds))
+        .default(5_000, "5s"),
+    )
+    .option("--save <file>", "write a test for each finding into this suite, which is created if it does not exist")
+    .option("--strict", "an invalid call that is accepted fails too")
+    .option("--allow-destructive", "call tools that say that they are destructive")
+    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .addOption(formatOption())
+    .addHelpText(
+      "after",
+      examples([
+        'fuzz --server-command "node server.js"',
+        'fuzz --server-command "node server.js" --tools "get_*" --runs 500 --seed 7',
+        "fuzz tests/shop.mcptest.yaml --save tests/fuzzed.mcptest.yaml",
+      ]),
+    )
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { fuzzCommand } = await import("../commands/fuzz.js");
+      done(await fuzzCommand(paths, await settledFlags<FuzzFlags>(command), context));
+    });
+  addEnvFile(fuzz);
+  fuzz.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }
 
 /** Adds `call`. */

@@ -25,16 +25,9 @@ export function judgeChannels(
 ): ChannelFinding[] {
   const validation = VALIDATION.flatMap((name) => probes[name]?.cases ?? []).filter(isRejected);
   const unknown = (probes.unknown_tool?.cases ?? []).filter(isRejected);
-  const misrouted = isSince(revision, SINCE.validationInResults)
-    ? validation.filter(({ channel }) => channel === "protocol")
-    : [];
   const silent = validation.filter((result) => result.channel === "tool" && !saysWhy(result));
   return [
-    ...channelFinding(
-      "ERRCHAN-001",
-      misrouted,
-      (cases) => say`${hide(tool)} reports failed validation as a protocol error: ${cases}`,
-    ),
+    ...judgeValidation(tool, validation, revision),
     ...channelFinding(
       "ERRCHAN-002",
       unknown.filter(({ channel }) => channel === "tool"),
@@ -42,6 +35,22 @@ export function judgeChannels(
     ),
     ...channelFinding("ERRCHAN-003", silent, (cases) => say`${hide(tool)} rejects without saying why: ${cases}`),
   ];
+}
+
+/** The rejections of invalid arguments that are on the protocol channel, at a revision at which they must not be. */
+export function judgeValidation(
+  tool: string,
+  rejections: readonly ProbeCaseResult[],
+  revision: string | null,
+): ChannelFinding[] {
+  const misrouted = isSince(revision, SINCE.validationInResults)
+    ? rejections.filter(({ channel }) => channel === "protocol")
+    : [];
+  return channelFinding(
+    "ERRCHAN-001",
+    misrouted,
+    (cases) => say`${hide(tool)} reports failed validation as a protocol error: ${cases}`,
+  );
 }
 
 function channelFinding(

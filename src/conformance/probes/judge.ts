@@ -13,7 +13,10 @@ const WITHHOLDING = new Set([401, 403, 429]);
 const WORST_FIRST: readonly ProbeOutcome[] = ["crash", "hang", "accepted", "unverified", "rejected", "skipped"];
 
 /** What became of one bad request. */
-export function judgeCase({ label, argument }: ProbeCase, outcome: Outcome): ProbeCaseResult {
+export function judgeCase(
+  { label, argument }: Omit<ProbeCase, "args"> & { args?: unknown },
+  outcome: Outcome,
+): ProbeCaseResult {
   return { label, ...(argument !== undefined && { argument }), ...resultOf(outcome) };
 }
 

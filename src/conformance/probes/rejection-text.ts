@@ -53,7 +53,7 @@ const SENT = /\b12345\b|not of this type|\bmcptest\b/;
  */
 export function isAboutRequest(
   probe: ProbeName,
-  { tool }: ProbeCase,
+  { tool }: Partial<ProbeCase>,
   { channel, code, message = "" }: Pick<ProbeCaseResult, "channel" | "code" | "message">,
 ): boolean {
   if (code === -32602) return true;

@@ -1,21 +1,7 @@
-import { isObject } from "../../core/json.js";
-import {
-  itemsOf,
-  type JsonType,
-  objectOf,
-  propertiesOf,
-  requiredOf,
-  resolveRefs,
-  sampleOf,
-  typesOf,
-} from "./schema.js";
+import { type JsonType, objectOf, propertiesOf, resolveRefs, typesOf } from "./schema.js";
+import { type Args, type Site, shownPath, sitesOf, without, withValue } from "./sites.js";
 import { PROBES, type ProbeCase, type ProbeName, type ProbePlan, type ProbeSettings } from "./types.js";
 
-type Args = Record<string, unknown>;
-type Path = readonly (string | number)[];
-
-const MAX_DEPTH = 5;
-const MAX_SITES = 1_000;
 const MAX_CASES = 100;
 const UNEXPECTED = "mcptest_unexpected";
 /** One value of each type, in the order in which they are tried; text that no server reads as a number. */
@@ -26,15 +12,6 @@ const WRONG: readonly (readonly [JsonType, unknown])[] = [
   ["object", { mcptest: true }],
   ["array", ["mcptest"]],
 ];
-
-/** A property somewhere in the arguments. */
-interface Site {
-  path: Path;
-  schema: unknown;
-  isRequired: boolean;
-  /** The base arguments, with generated values around the property if the base has none. */
-  base: Args;
-}
 
 /**
  * The requests of each probe that was asked for, from a tool's schema and its valid arguments; or why there are none.
@@ -127,7 +104,8 @@ function unknownTool(tool: string, names: readonly string[]): string {
   return name;
 }
 
-function missingArguments(sites: readonly Site[], base: Args, hasMore: boolean): ProbeCase[] | string {
+/** The arguments without each required one in turn, and without all; or why there are no such requests. */
+export function missingArguments(sites: readonly Site[], base: Args, hasMore: boolean): ProbeCase[] | string {
   const required = sites.filter((site) => site.isRequired);
   if (required.length === 0)
     return `the schema requires no argument${hasMore ? " among those that were examined" : ""}`;
@@ -140,7 +118,8 @@ function missingArguments(sites: readonly Site[], base: Args, hasMore: boolean):
   return isTop ? [...single, { label: "without any argument", args: {} }] : single.filter(({ args }) => args !== base);
 }
 
-function wrongTypes(sites: readonly Site[], root: unknown): ProbeCase[] | string {
+/** The arguments with one of a wrong type, or null, each in turn; or why there are no such requests. */
+export function wrongTypes(sites: readonly Site[], root: unknown): ProbeCase[] | string {
   const cases = sites.flatMap(({ path, schema, base }): ProbeCase[] => {
     const types = typesOf(schema, root);
     const argument = shownPath(path);
@@ -169,92 +148,6 @@ function oversized(sites: readonly Site[], root: unknown, bytes: number): ProbeC
   return [
     { label: `${argument} of ${bytes} bytes`, argument, args: withValue(site.base, site.path, "a".repeat(bytes)) },
   ];
-}
-
-/** Every property of the arguments, nested ones too down to the sixth level, those of objects in arrays once for each array. */
-function sitesOf(root: unknown, base: Args): { sites: Site[]; hasMore: boolean } {
-  const sites: Site[] = [];
-  let hasMore = false;
-  /** A schema that refers to itself has nothing new below its last level. */
-  const visited = new Set<unknown>();
-  const visit = (schema: unknown, path: Path, around: Args, depth: number) => {
-    const shape = objectOf(schema, root);
-    if (!shape) return;
-    if (depth > MAX_DEPTH) {
-      hasMore ||= !visited.has(shape) && propertiesOf(shape).length > 0;
-      return;
-    }
-    visited.add(shape);
-    const required = new Set(requiredOf(shape));
-    const inner: (() => void)[] = [];
-    for (const [name, property] of propertiesOf(shape)) {
-      if (sites.length === MAX_SITES) {
-        hasMore = true;
-        return;
-      }
-      const at = [...path, name];
-      sites.push({ path: at, schema: property, isRequired: required.has(name), base: around });
-      inner.push(() => visit(property, at, fillPath(around, at, property, root, isObject), depth + 1));
-      const items = itemsOf(property, root);
-      if (items === undefined || !objectOf(items, root)) continue;
-      const list = fillPath(around, at, property, root, isFilledArray, [sampleOf(items, root)]);
-      inner.push(() => visit(items, [...at, 0], list, depth + 1));
-    }
-    // The arguments themselves come before what is inside them.
-    for (const visitInner of inner) visitInner();
-  };
-  visit(root, [], base, 0);
-  return { sites, hasMore };
-}
-
-/** The arguments with a value of the right kind at `path`: the one there, else a made-up one. */
-function fillPath(
-  args: Args,
-  path: Path,
-  schema: unknown,
-  root: unknown,
-  fits: (value: unknown) => boolean,
-  sample: unknown = sampleOf(schema, root),
-): Args {
-  return fits(valueAt(args, path)) ? args : withValue(args, path, sample);
-}
-
-function isFilledArray(value: unknown): boolean {
-  return Array.isArray(value) && isObject(value[0]);
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  let current = value;
-  for (const step of path) {
-    if (typeof current !== "object" || current === null || !Object.hasOwn(current, step)) return undefined;
-    current = (current as Args)[step];
-  }
-  return current;
-}
-
-function withValue(args: Args, path: Path, value: unknown): Args {
-  return changeAt(args, path, () => value) as Args;
-}
-
-function without(args: Args, path: Path): Args {
-  return changeAt(args, path, undefined) as Args;
-}
-
-/** A copy with the value at `path` changed, or taken out. */
-function changeAt(value: unknown, [step, ...rest]: Path, change: (() => unknown) | undefined): unknown {
-  if (step === undefined) return change?.();
-  if (Array.isArray(value)) return value.map((item, index) => (index === step ? changeAt(item, rest, change) : item));
-  const object = isObject(value) ? value : {};
-  const entries = Object.entries(object).filter(([name]) => name !== String(step));
-  const inner = Object.hasOwn(object, step) ? object[step] : undefined;
-  // fromEntries, because a property may be called `__proto__`.
-  if (rest.length === 0 && !change) return Object.fromEntries(entries);
-  return Object.fromEntries([...entries, [step, changeAt(inner, rest, change)]]);
-}
-
-/** `/items/0/name`: a JSON pointer; without its first slash if it is a single name. */
-function shownPath(path: Path): string {
-  return `\`${path.join(".")}\``;
 }
 
 /** Two requests that are the same say the same. */

@@ -1,7 +1,7 @@
 import { isObject } from "../../core/json.js";
 import { pointerKey } from "../../core/json-pointer.js";
 
-type Schema = Record<string, unknown>;
+export type Schema = Record<string, unknown>;
 export type JsonType = "string" | "number" | "boolean" | "array" | "object" | "null";
 
 const TYPES: readonly JsonType[] = ["string", "number", "boolean", "array", "object", "null"];
@@ -10,7 +10,7 @@ const MAX_DEPTH = 8;
 const MAX_VALUES = 1_000;
 const MAX_PARTS = 100;
 /** A text of each format that has few valid ones. */
-const FORMATS: ReadonlyMap<string, string> = new Map([
+export const FORMATS: ReadonlyMap<string, string> = new Map([
   ["date-time", "2026-01-01T12:00:00Z"],
   ["date", "2026-01-01"],
   ["time", "12:00:00Z"],
@@ -97,7 +97,7 @@ export function requiredOf(schema: Schema): string[] {
 }
 
 /** A text that a pattern matches, within these lengths; undefined if there is none. */
-export type MatchText = (pattern: string, minLength?: number, maxLength?: number) => string | undefined;
+export type MatchText = (pattern: string, minLength?: number, maxLength?: number, seed?: number) => string | undefined;
 
 /**
  * A value that a schema is likely to take: one that the schema names, else one made up from its limits. At most 1,000
@@ -153,17 +153,29 @@ function namedValues(resolved: Schema): unknown[] {
   ];
 }
 
-/** A schema with its `allOf`, and with the first branch of `anyOf` and `oneOf` that takes more than null, in one. */
-function flatten(schema: unknown, root: unknown, depth = 0): Schema {
+/**
+ * A schema with its `allOf`, and with one branch of `anyOf` and `oneOf` that takes more than null, in one.
+ *
+ * @param choose one of several branches; the first by default
+ */
+export function flatten(
+  schema: unknown,
+  root: unknown,
+  depth = 0,
+  choose?: (branches: readonly unknown[]) => unknown,
+): Schema {
   const { allOf, anyOf, oneOf, ...resolved } = resolveRefs(schema, root);
   if (depth > MAX_DEPTH) return resolved;
   const takesMore = (branch: unknown) => [...typesOf(branch, root)].some((type) => type !== "null");
-  const chosen = [anyOf, oneOf].map((branches) => (Array.isArray(branches) ? branches.find(takesMore) : undefined));
+  const chosen = [anyOf, oneOf].map((branches) => {
+    if (!Array.isArray(branches)) return undefined;
+    return choose ? choose(branches.slice(0, MAX_PARTS).filter(takesMore)) : branches.find(takesMore);
+  });
   const parts = [...(Array.isArray(allOf) ? allOf.slice(0, MAX_PARTS) : []), ...chosen];
   const merged: Schema = { ...resolved };
   for (const part of parts) {
     if (part === undefined) continue;
-    const other = flatten(part, root, depth + 1);
+    const other = flatten(part, root, depth + 1, choose);
     const required = [...new Set([...requiredOf(merged), ...requiredOf(other)])];
     const properties = Object.fromEntries([...propertiesOf(merged), ...propertiesOf(other)]);
     Object.assign(merged, other, { required, ...(Object.keys(properties).length > 0 && { properties }) });

@@ -15,6 +15,11 @@ export type Severity = ("must" | "should" | "may")
  * via the `definition` "ProbeOutcome".
  */
 export type ProbeOutcome = ("rejected" | "accepted" | "hang" | "crash" | "skipped" | "unverified")
+/**
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "FuzzClass".
+ */
+export type FuzzClass = ("clean" | "rejected_tool" | "rejected_protocol" | "accepted_invalid" | "output_schema" | "leak" | "protocol_violation" | "hang" | "crash")
 
 /**
  * The results of one run. Every report is made from this file alone: it has the texts of the rules that occur and the YAML lines of each failure, so that it renders without a checkout.
@@ -256,6 +261,7 @@ baseline_entry?: BaselineEntry
 run_started_at?: string
 negative_path?: NegativePath
 agent?: AgentRow
+fuzz?: Fuzz
 }
 /**
  * A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive.
@@ -610,6 +616,68 @@ export interface Estimate {
 value: number
 low: number
 high: number
+}
+/**
+ * What came of the generated arguments of a fuzz block.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Fuzz".
+ */
+export interface Fuzz {
+seed: number
+/**
+ * Generated calls that were made; those that look for smaller arguments do not count
+ */
+runs: number
+/**
+ * How many calls came to each class
+ */
+classes: {
+[k: string]: number
+}
+findings: FuzzFinding[]
+/**
+ * Calls that say nothing of the server
+ */
+not_judged: {
+reason: string
+count: number
+}[]
+/**
+ * Why not every call was made
+ */
+stopped?: string
+}
+/**
+ * One fault that generated arguments show.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "FuzzFinding".
+ */
+export interface FuzzFinding {
+class: FuzzClass
+rule_id: string
+/**
+ * What is special about the arguments
+ */
+label: string
+/**
+ * The smallest that still show it; absent if there are none
+ */
+args?: unknown
+message: string
+/**
+ * The result or error; the beginning of its JSON if it is long
+ */
+answer?: unknown
+/**
+ * How many of the calls showed it
+ */
+count: number
+/**
+ * False if a fresh server did not show it again
+ */
+reproduced: boolean
 }
 /**
  * Why some tests of a file could not be run at one revision.

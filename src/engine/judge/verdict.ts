@@ -1,4 +1,4 @@
-import type { AgentRow, Failure, Finding, Status, TestRow } from "../../core/generated/results.js";
+import type { AgentRow, Failure, Status, TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join } from "../../core/redaction/redacted.js";
@@ -7,6 +7,7 @@ import type { SuiteLimits } from "../../suite/types.js";
 import type { CallResult, FillReferences } from "../call-result.js";
 import type { CheckedExpect } from "../check.js";
 import type { Call } from "../kinds/call.js";
+import type { LaneFinding } from "../lanes/lane-findings.js";
 import type { Envelope } from "./envelope.js";
 import type { Subject } from "./failure.js";
 import { type Judgement, judgeAll, judgeResult } from "./judge.js";
@@ -25,8 +26,9 @@ export interface Attempt {
   negativePath?: TestRow["negative_path"];
   /** What an agent did. */
   agent?: AgentRow;
-  /** The findings of a test that calls no server. */
-  findings?: readonly Finding[];
+  fuzz?: TestRow["fuzz"];
+  /** Findings that its server's lane no longer has, or of a test that calls no server. */
+  findings?: readonly LaneFinding[];
 }
 
 /** Judges the result of a call by its assertions and limits; without assertions the answer must be a result. */

@@ -1,10 +1,10 @@
-import type { Finding } from "../../core/generated/results.js";
 import type { InjectedError, SuiteCall } from "../../suite/types.js";
 import type { FillReferences } from "../call-result.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../judge/envelope.js";
 import { type Subject, suiteFault } from "../judge/failure.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
+import type { LaneFinding } from "../lanes/lane-findings.js";
 import { fillReferences, type ReferenceScope, type ReferenceValues } from "../references.js";
 import type { TestContext, Warn } from "../test-context.js";
 import { callOf } from "./call.js";
@@ -20,7 +20,7 @@ export async function runInjected(
   const subject: Subject = { suite: context.suite, test };
   const scope: ReferenceScope = { context, values };
   const fill: FillReferences = (value) => fillReferences(value, scope);
-  const findings: Finding[] = [];
+  const findings: LaneFinding[] = [];
   const warn: Warn = (message, location) => {
     const { server } = test;
     const finding = { rule_id: "ASSERT-MAX-TOKENS", severity: "must", message, server, location } as const;

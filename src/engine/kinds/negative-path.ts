@@ -1,6 +1,7 @@
 import { judgeChannels } from "../../conformance/probes/error-channel.js";
 import { hasFailed, judgeCase, type RejectionContext, unsentProbe } from "../../conformance/probes/judge.js";
 import { isClosed, probeRequests, withUnexpected } from "../../conformance/probes/requests.js";
+import { withheldBecause } from "../../conformance/probes/safety.js";
 import {
   PROBES,
   type ProbeName,
@@ -220,18 +221,8 @@ function withholdingReason(
   { unfinished }: ListResult,
 ): string | undefined {
   if (options.baseCall === false) return "`base_call` is false";
-  if (options.baseCall || lane.server.safeCalls.includes(test.tool)) return undefined;
-  if (named.length === 0 && unfinished) {
-    return "tools/list was not read to its end, so the annotations of the tool are not known";
-  }
-  return named.some(isDestructive) ? "its annotations say that it is destructive" : undefined;
-}
-
-/** By the protocol, a tool that says only that it is not read-only is destructive. A tool without hints says nothing. */
-function isDestructive({ annotations }: Record<string, unknown>): boolean {
-  if (!isObject(annotations)) return false;
-  const { destructiveHint, readOnlyHint } = annotations;
-  return readOnlyHint !== true && (destructiveHint ?? readOnlyHint === false) === true;
+  if (options.baseCall) return undefined;
+  return withheldBecause(test.tool, named, unfinished === true, lane.server.safeCalls);
 }
 
 /** True if the schema accepts a field that it does not name. */

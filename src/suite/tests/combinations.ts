@@ -11,7 +11,7 @@ export interface Clash {
 /** The keys that a tool test can have in addition to its call. `server` stands for a list of servers. */
 export const TOOL_KEYS = [
   ...["expect", "steps", "finally", "data", "server", "retries", "inject_error", "negative_path"],
-  ...["verify", "resend", "wire_fault", "transform", "parity"],
+  ...["fuzz", "verify", "resend", "wire_fault", "transform", "parity"],
 ] as const;
 
 /**
@@ -22,7 +22,18 @@ export const CLASHES: readonly Clash[] = [
   {
     key: "steps",
     excludes: [
-      ...["args", "expect", "inject_error", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
+      ...[
+        "args",
+        "expect",
+        "inject_error",
+        "negative_path",
+        "fuzz",
+        "verify",
+        "resend",
+        "wire_fault",
+        "transform",
+        "parity",
+      ],
     ],
     why: "A test with `steps` makes several calls, so this key has no call to apply to.",
     fix: "Move it to the step that it belongs to, or write a test with a `tool`.",
@@ -31,7 +42,7 @@ export const CLASHES: readonly Clash[] = [
   {
     key: "inject_error",
     excludes: [
-      ...["retries", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
+      ...["retries", "negative_path", "fuzz", "verify", "resend", "wire_fault", "transform", "parity"],
       ...["expect.max_duration_ms", "expect.response_headers", "expect.response_headers_absent"],
     ],
     why: "An injected error replaces the response: nothing is sent to a server.",
@@ -40,6 +51,11 @@ export const CLASHES: readonly Clash[] = [
     key: "negative_path",
     excludes: ["verify", "resend", "wire_fault", "transform", "parity"],
     why: "Invalid requests are sent instead of the call, so it cannot be repeated or rewritten and has no single response.",
+  },
+  {
+    key: "fuzz",
+    excludes: ["expect", "retries", "negative_path", "verify", "resend", "wire_fault", "transform", "parity"],
+    why: "Many calls are made instead of one, the same for the same seed, and each answer is judged by the protocol and the tool's schemas.",
   },
   {
     key: "parity",

@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json.js";
 import type { ProblemLog } from "../problems.js";
-import type { NegativePath, SuiteServer, WireFault } from "../types.js";
+import type { Fuzz, NegativePath, SuiteServer, WireFault } from "../types.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 
@@ -18,6 +18,14 @@ export function negativePathOf(block: unknown): NegativePath | undefined {
     ...(typeof base_call === "boolean" && { baseCall: base_call }),
     ...(gate && { errorChannel: gate }),
   };
+}
+
+/** The `fuzz` of a tool test with its defaults; undefined if the test has none. */
+export function fuzzOf(block: unknown): Fuzz | undefined {
+  if (!isObject(block)) return undefined;
+  const { seed, cases, max_call_ms } = block;
+  const numberOr = (value: unknown, otherwise: number) => (typeof value === "number" ? value : otherwise);
+  return { seed: numberOr(seed, 1), cases: numberOr(cases, 50), maxCallMs: numberOr(max_call_ms, 5_000) };
 }
 
 const FAULTS: readonly WireFault[] = ["drop_response", "disconnect", "duplicate_request"];

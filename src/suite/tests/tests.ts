@@ -16,7 +16,7 @@ import type { DataRow } from "./data.js";
 import { type Defaults, withDefault } from "./default-test.js";
 import { expandRows, expandServers } from "./expand.js";
 import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
-import { negativePathOf, wireFaultOf } from "./fault-keys.js";
+import { fuzzOf, negativePathOf, wireFaultOf } from "./fault-keys.js";
 import type { Faults } from "./faults.js";
 import { limitsOf } from "./limits.js";
 import { stepsOf } from "./steps.js";
@@ -108,7 +108,8 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   const skipVersions = textsOf(node["skip_versions"]);
   const server = block === "agents" ? (textsOf(node["servers"])?.[0] ?? "") : serverOf(root, path, node, servers, log);
   const all = (textsOf(node["server"]) ?? [server]).flatMap((name) => servers.get(name) ?? []);
-  const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
+  const isCall =
+    block === "tools" && node["tool"] !== undefined && node["inject_error"] === undefined && node["fuzz"] === undefined;
   const added = isCall ? (defaults.expect ?? []) : [];
   const asserted = [...assertionsOf(expect, root, [...path, "expect"], log), ...added];
   for (const test of all) {
@@ -177,6 +178,7 @@ function extrasOf(
     log,
   );
   const negativePath = negativePathOf(node["negative_path"]);
+  const fuzz = fuzzOf(node["fuzz"]);
   const isBare = Object.keys(node).every((key) => clashOf(key, "transform") === undefined);
   const transform = withDefault(
     transformOf(root, [...path, "transform"], log),
@@ -191,6 +193,7 @@ function extrasOf(
     ...(resend && { resend }),
     ...(wireFault && { wireFault }),
     ...(negativePath && { negativePath }),
+    ...(fuzz && { fuzz }),
   };
 }
 

@@ -1,5 +1,6 @@
-import { Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
+import { Document, isMap, isScalar, isSeq, parseDocument, Scalar, visit, type YAMLMap, type YAMLSeq } from "yaml";
 import { canonicalJson } from "../../core/json.js";
+import { escapeUnsafe, isUnsafe } from "../../core/sanitize.js";
 
 /** Where a text goes into a file of which nothing else changes. */
 export interface Insertion {
@@ -12,11 +13,21 @@ type Entry = Readonly<Record<string, unknown>>;
 /** The longest value that is written on one line. */
 const MAX_FLOW = 80;
 
-/** A YAML text of its own: block style, with short arguments and matchers on one line. */
+/**
+ * A YAML text of its own: block style, with short arguments and matchers on one line, and escapes for what hides in an
+ * editor or cannot be written as UTF-8.
+ */
 export function yamlOf(value: Entry): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   setFlow(document.contents, true);
-  return document.toString({ lineWidth: 120, flowCollectionPadding: false });
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value === "string" && isUnsafe(node.value)) node.type = Scalar.QUOTE_DOUBLE;
+      // As an integer it would be refused, because not all of them are exact.
+      if (Number.isInteger(node.value) && !Number.isSafeInteger(node.value)) node.format = "EXP";
+    },
+  });
+  return escapeUnsafe(document.toString({ lineWidth: 120, flowCollectionPadding: false }));
 }
 
 /**

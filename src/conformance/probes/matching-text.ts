@@ -6,22 +6,26 @@ const MAX_PATTERN = 500;
 const MAX_COUNT = 1_000;
 const TRIES = 200;
 
-/** A text that a JSON Schema's `pattern` matches, the plainest of several, always the same; undefined if none is found. */
-export function matchingText(pattern: string, minLength = 0, maxLength = MAX_COUNT): string | undefined {
+/**
+ * A text that a JSON Schema's `pattern` matches, the same for the same seed: the plainest of several without one; undefined
+ * if none is found.
+ */
+export function matchingText(pattern: string, minLength = 0, maxLength = MAX_COUNT, seed?: number): string | undefined {
   const counts = [...pattern.matchAll(/\{(\d+)/g)].map(([, count]) => Math.max(1, Number(count)));
   if (pattern.length > MAX_PATTERN || counts.reduce((product, count) => product * count, 1) > MAX_COUNT)
     return undefined;
-  const texts = textsFor(pattern).filter(({ length }) => length >= minLength && length <= maxLength);
+  const texts = textsFor(pattern, seed).filter(({ length }) => length >= minLength && length <= maxLength);
+  if (seed !== undefined) return texts[0];
   const cost = (text: string) => text.replace(/[A-Za-z0-9]/g, "").length * 100 + Math.abs(text.length - TYPICAL_LENGTH);
   return texts.sort((a, b) => cost(a) - cost(b))[0];
 }
 
 const TYPICAL_LENGTH = 4;
 
-function textsFor(pattern: string): string[] {
+function textsFor(pattern: string, seed = 1): string[] {
   try {
     // A pattern may match anywhere: without the anchors, anything would be around it.
-    return sample(stringMatching(new RegExp(`^(?:${pattern})$`, "u"), { size: "small" }), { seed: 1, numRuns: TRIES });
+    return sample(stringMatching(new RegExp(`^(?:${pattern})$`, "u"), { size: "small" }), { seed, numRuns: TRIES });
   } catch {
     // Not a pattern of JavaScript, or one with parts that it cannot make a text for, such as lookaheads.
     return [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchingText } from "../../src/cli/init/matching-text.js";
+import { matchingText } from "../../src/conformance/probes/matching-text.js";
 
 describe("a text for a pattern", () => {
   it.each([

@@ -1,0 +1,181 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
+
+afterAll(removeFolders);
+
+const SERVER = `${root}__tests__/servers/fuzz-server.mjs`;
+
+interface Finding {
+  class: string;
+  rule_id: string;
+  label: string;
+  args?: unknown;
+  message: string;
+  answer?: unknown;
+  count: number;
+  reproduced: boolean;
+}
+
+interface Report {
+  seed: number;
+  server: string;
+  protocol_version: string;
+  tools: {
+    name: string;
+    runs: number;
+    classes: Record<string, number>;
+    findings: Finding[];
+    not_judged: { reason: string; count: number }[];
+    stopped?: string;
+  }[];
+}
+
+/** Fuzzes tools of the fault server. */
+async function fuzz(tools: string, flags: readonly string[] = [], revision = "2025-11-25", cwd = folderWith({})) {
+  const server = ["--server-command", `node ${SERVER} ${tools} ${revision}`, "--target-version", revision];
+  const args = ["fuzz", ...server, "--format", "json", "--max-call", "30s", ...flags];
+  const ran = await mcptest(args, { cwd, env: { SERVICE_TOKEN: "tok-0123456789abcdef" } });
+  const report: Report = JSON.parse(ran.stdout);
+  const all = report.tools.flatMap((tool) => tool.findings.map((finding) => ({ tool: tool.name, ...finding })));
+  return { ...ran, report, all, cwd };
+}
+
+describe("fuzz", () => {
+  it("finds nothing in a server that validates", async () => {
+    const { code, report, leftovers } = await fuzz("good");
+    expect({ code, leftovers }).toEqual({ code: 0, leftovers: [] });
+    const [tool] = report.tools;
+    expect(tool).toMatchObject({ name: "good", runs: 50, findings: [], not_judged: [] });
+    const { clean = 0, rejected_tool = 0, ...others } = tool?.classes ?? {};
+    expect(Math.min(clean, rejected_tool)).toBeGreaterThan(10);
+    expect(Object.values(others)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it.each([
+    ["crash", "crash", "FAULT-LIFECYCLE-CRASH", { text: "x".repeat(256) }],
+    ["crash-late", "crash", "FAULT-LIFECYCLE-CRASH", { text: "" }],
+    ["leak", "leak", "FUZZ-LEAK-STACK", {}],
+    ["path", "leak", "FUZZ-LEAK-PATH", {}],
+    ["secret", "leak", "FUZZ-LEAK-SECRET", { text: "" }],
+    ["output", "output_schema", "INV-013", { text: "", count: 0 }],
+    ["violation", "protocol_violation", "INV-005", { text: "" }],
+    ["noise", "protocol_violation", "FAULT-TRANSPORT-STDOUT-NOISE", { text: "" }],
+    ["internal", "protocol_violation", "FUZZ-INTERNAL-ERROR", { text: "" }],
+  ])("%s: the class, the rule and the smallest arguments", async (tool, name, rule_id, args) => {
+    const { code, all, report } = await fuzz(tool);
+    expect(code).toBe(1);
+    expect(all).toMatchObject([{ class: name, rule_id, args, reproduced: true }]);
+    expect(report.tools[0]?.classes[name]).toBe(all[0]?.count);
+  });
+
+  it("gives a tool up after three crashes in a row, and goes on with the next one", async () => {
+    const { report, all } = await fuzz("crash-always,good");
+    expect(report.tools).toMatchObject([
+      { runs: 3, classes: { crash: 3, clean: 0 }, stopped: "the server crashed 3 times in a row" },
+      { name: "good", runs: 50, findings: [] },
+    ]);
+    expect(all).toMatchObject([{ class: "crash", args: { text: "" } }]);
+  });
+
+  it("reports an invalid call that is accepted; it fails with --strict", async () => {
+    const { code, all } = await fuzz("lenient");
+    expect(code).toBe(0);
+    expect(new Set(all.map(({ rule_id }) => rule_id))).toEqual(new Set(["FUZZ-ACCEPTED-INVALID"]));
+    expect(all).toContainEqual(expect.objectContaining({ label: "`text` null", args: { text: null } }));
+    expect(all).toContainEqual(expect.objectContaining({ label: "arguments null", args: null }));
+    expect((await fuzz("lenient", ["--strict"])).code).toBe(1);
+  });
+
+  it("reports a rejection on the wrong channel as such, per argument, from 2025-11-25 on", async () => {
+    const { code, all, report } = await fuzz("rmcp", ["--runs", "30"]);
+    expect(code).toBe(0);
+    expect(all).toMatchObject([
+      {
+        class: "rejected_protocol",
+        rule_id: "ERRCHAN-001",
+        args: {},
+        message: expect.stringMatching(/^rmcp reports failed validation as a protocol error: .*`text` null \(-32602\)/),
+        answer: { error: { code: -32602, message: "failed to deserialize parameters: missing field `text`" } },
+      },
+    ]);
+    expect(report.tools[0]?.classes).toMatchObject({ crash: 0, protocol_violation: 0 });
+    const before = await fuzz("rmcp", ["--runs", "30"], "2025-06-18");
+    expect(before).toMatchObject({ code: 0, all: [] });
+    expect(before.report.tools[0]?.classes["rejected_protocol"]).toBeGreaterThan(10);
+  });
+
+  it("does not blame a server for what this program does not read", async () => {
+    const { code, report } = await fuzz("large");
+    expect(code).toBe(0);
+    expect(report.tools[0]).toMatchObject({
+      findings: [],
+      not_judged: [{ reason: "the answer is larger than --max-frame or the memory limits allow", count: 1 }],
+    });
+  });
+
+  it("does not call a destructive tool, unless it is asked to", async () => {
+    const { report, code } = await fuzz("destructive,good", ["--tools", "destruct*"]);
+    expect(code).toBe(0);
+    expect(report.tools).toMatchObject([
+      { name: "destructive", runs: 0, stopped: expect.stringContaining("its annotations say that it is destructive") },
+    ]);
+    const { report: asked } = await fuzz("destructive", ["--allow-destructive"]);
+    expect(asked.tools[0]?.classes["crash"]).toBe(3);
+    const suite = { servers: { s: { command: ["node", SERVER, "destructive"], safe_calls: ["destructive"] } } };
+    const cwd = folderWith({ "a.mcptest.yaml": JSON.stringify(suite) });
+    const safe = await mcptest(["fuzz", "a.mcptest.yaml", "--format", "json"], { cwd });
+    expect(JSON.parse(safe.stdout).tools[0].classes.crash).toBe(3);
+  });
+
+  it("one seed, one report; another seed, other arguments", async () => {
+    const tools = "good,crash,lenient,output,internal";
+    const reports = await Promise.all([fuzz(tools), fuzz(tools)]);
+    expect(reports[0]?.stdout).toBe(reports[1]?.stdout);
+    const other = await fuzz("lenient", ["--seed", "2"]);
+    const [same] = reports[0]?.report.tools.filter(({ name }) => name === "lenient") ?? [];
+    expect(other.report.tools[0]?.findings.map(({ label }) => label)).not.toEqual(
+      same?.findings.map(({ label }) => label),
+    );
+  });
+
+  it("saves a test for each finding, which fails as long as the fault is there", async () => {
+    const { cwd, stderr, all } = await fuzz("crash,leak,output,lenient,internal", ["--save", "fuzzed.mcptest.yaml"]);
+    expect(stderr).toContain(`saved ${all.length} tests in fuzzed.mcptest.yaml`);
+    const env = { SERVICE_TOKEN: "tok-0123456789abcdef" };
+    const ran = await mcptest(["run", "fuzzed.mcptest.yaml", "--reporter", "json=r.json"], { cwd, env });
+    expect(ran.code).toBe(1);
+    const { tests, summary } = JSON.parse(readFileSync(join(cwd, "r.json"), "utf8"));
+    expect(summary).toMatchObject({ total: all.length, failed: all.length });
+    expect(tests[0].name).toBe("crash: crash (FAULT-LIFECYCLE-CRASH)");
+    // A second time, they are added beside those that are there.
+    const again = ["fuzz", "fuzzed.mcptest.yaml", "--tools", "internal", "--save", "fuzzed.mcptest.yaml"];
+    expect(await mcptest(again, { cwd, env })).toMatchObject({ code: 1 });
+    expect(readFileSync(join(cwd, "fuzzed.mcptest.yaml"), "utf8")).toContain(
+      "internal: protocol_violation (FUZZ-INTERNAL-ERROR) (2)",
+    );
+  });
+
+  it("for a person: one line for each tool, the worst first", async () => {
+    const cwd = folderWith({});
+    const args = ["fuzz", "--server-command", `node ${SERVER} good,crash,lenient,rmcp`];
+    const ran = await mcptest(args, { cwd });
+    await expect(`${ran.stdout}--- exit ${ran.code}\n`).toMatchFileSnapshot("../../golden/e2e/fuzz/pretty.txt");
+  });
+
+  it.each([
+    [["--tools", "none*"], "no tool has such a name"],
+    [["--runs", "0"], "--runs"],
+    [["--save", "tests.txt"], "tests.txt is not a suite"],
+  ])("%s is not valid", async (flags, message) => {
+    const ran = await mcptest(["fuzz", "--server-command", `node ${SERVER}`, ...flags], { cwd: folderWith({}) });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(ran.stderr).toContain(message);
+  });
+
+  it("a server that does not start is an error", async () => {
+    const ran = await mcptest(["fuzz", "--server-command", "no-such-program"], { cwd: folderWith({}) });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+  });
+});

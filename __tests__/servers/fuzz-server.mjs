@@ -1,0 +1,126 @@
+// A stdio server whose tools each have one fault, shown by some arguments alone: `node fuzz-server.mjs TOOLS REVISION`,
+// the tools as a list with commas. `good` has none.
+import { Ajv } from "ajv";
+
+const [names = "good", revision = "2025-11-25"] = process.argv.slice(2);
+const schema = {
+  type: "object",
+  required: ["text"],
+  additionalProperties: false,
+  properties: {
+    text: { type: "string" },
+    count: { type: "integer", minimum: -1000, maximum: 1000 },
+    tags: { type: "array", items: { type: "string" }, maxItems: 5 },
+  },
+};
+const validate = new Ajv({ strict: false }).compile(schema);
+const numbers = { type: "object", required: ["n"], properties: { n: { type: "integer" } } };
+
+/** Each gets valid arguments, but for those that judge them themselves; gives a result, or answers itself. */
+const tools = {
+  good: {},
+  crash: { valid: ({ text }) => text.length > 255 && process.exit(7) },
+  "crash-always": { raw: () => process.exit(7) },
+  "crash-late": {
+    valid: ({ text }, id) => {
+      if (text !== "") return undefined;
+      write({ jsonrpc: "2.0", id, result: content("fine") });
+      return process.stdout.write("", () => process.exit(7));
+    },
+  },
+  hang: { valid: ({ count = 0 }) => count < 0 },
+  block: {
+    valid: ({ count = 0 }) => {
+      while (count < 0);
+    },
+  },
+  leak: {
+    raw: (args) => {
+      if (validate(args)) return undefined;
+      return { ...content(new Error("bad arguments").stack), isError: true };
+    },
+  },
+  path: {
+    raw: (args) => {
+      if (validate(args)) return undefined;
+      return { ...content("invalid, see /home/ada/notes/index.json"), isError: true };
+    },
+  },
+  secret: {
+    valid: ({ text }) => (text === "" ? content(`no access with ${process.env.SERVICE_TOKEN}`) : undefined),
+  },
+  output: {
+    outputSchema: numbers,
+    valid: ({ count = 1 }) => ({ ...content("fine"), structuredContent: { n: count === 0 ? "zero" : count } }),
+  },
+  lenient: { raw: () => content("fine") },
+  violation: { valid: ({ text }) => (text === "" ? { content: "fine" } : undefined) },
+  noise: {
+    valid: ({ text }) => {
+      if (text === "") process.stdout.write("empty text!\n");
+    },
+  },
+  internal: { valid: ({ text }, id) => text === "" && error(id, -32603, "Cannot read properties of undefined") },
+  rmcp: {
+    raw: (args, id) => {
+      if (validate(args)) return undefined;
+      const [{ keyword, params, instancePath, message }] = validate.errors;
+      const why =
+        keyword === "required" ? `missing field \`${params.missingProperty}\`` : `${message} at ${instancePath}`;
+      return error(id, -32602, `failed to deserialize parameters: ${why}`);
+    },
+  },
+  destructive: { annotations: { destructiveHint: true }, raw: () => process.exit(9) },
+  large: { valid: ({ text }) => (text === "" ? content("x".repeat(17 * 1024 * 1024)) : undefined) },
+};
+
+let rest = "";
+process.stdin.setEncoding("utf8");
+process.stdin.on("data", (chunk) => {
+  const lines = (rest + chunk).split("\n");
+  rest = lines.pop();
+  for (const line of lines) receive(line);
+});
+
+function receive(line) {
+  const { id, method, params } = JSON.parse(line);
+  if (id === undefined) return;
+  if (method === "initialize") {
+    const serverInfo = { name: "fuzz", version: "1.0.0" };
+    return answer(id, { protocolVersion: revision, capabilities: { tools: {} }, serverInfo });
+  }
+  if (method === "tools/list") {
+    const listed = names.split(",").map((name) => {
+      const { outputSchema, annotations } = tools[name];
+      return { name, inputSchema: schema, ...(outputSchema && { outputSchema }), ...(annotations && { annotations }) };
+    });
+    return answer(id, { tools: listed });
+  }
+  if (method !== "tools/call") return answer(id, {});
+  const { raw, valid } = tools[params.name];
+  const own = raw?.(params.arguments, id);
+  if (raw && own !== undefined) return own === true || answer(id, own);
+  if (!validate(params.arguments)) {
+    const [{ instancePath, message }] = validate.errors;
+    return answer(id, { ...content(`invalid arguments: ${instancePath} ${message}`), isError: true });
+  }
+  const result = valid?.(params.arguments, id);
+  return result === true || answer(id, result || content("found"));
+}
+
+function content(text) {
+  return { content: [{ type: "text", text }] };
+}
+
+function error(id, code, message) {
+  return write({ jsonrpc: "2.0", id, error: { code, message } });
+}
+
+function answer(id, result) {
+  write({ jsonrpc: "2.0", id, result });
+}
+
+function write(frame) {
+  process.stdout.write(`${JSON.stringify(frame)}\n`);
+  return true;
+}

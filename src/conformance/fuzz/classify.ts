@@ -1,0 +1,118 @@
+import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import type { Outcome, ServerEnd } from "../../mcp/types.js";
+import type { RuleId } from "../../rules/registry.js";
+import { judgeCase } from "../probes/judge.js";
+import { isAboutRequest } from "../probes/rejection-text.js";
+import type { ProbeCaseResult } from "../probes/types.js";
+import { leakIn } from "./leaks.js";
+import type { FuzzAnswer, FuzzClass, FuzzInput, SessionFinding } from "./types.js";
+
+/** What one call came to. */
+export type Verdict =
+  | { class: FuzzClass; found?: Found; rejection?: ProbeCaseResult }
+  /** It says nothing of the server: this program could not send it, or does not read its answer. */
+  | { class: "not_judged"; reason: Redacted };
+
+/** What is wrong with an answer. */
+export interface Found {
+  rule_id: RuleId;
+  message: Redacted;
+  /** Inputs of the same class and rule with the same `kind` show the same fault. */
+  kind: string;
+}
+
+const INTERNAL_ERROR = -32603;
+/** Answers that are larger than this program reads. */
+const TOO_LARGE: readonly RuleId[] = ["FAULT-TRANSPORT-FRAME-TOO-LARGE", "FAULT-TRANSPORT-FLOOD"];
+const OUTPUT_SCHEMA: RuleId = "INV-013";
+const OF_PROTOCOL = /^(?:INV|FAULT-PROTO|FAULT-TRANSPORT)-/;
+
+/**
+ * The class of one call: the worst that is wrong with its answer. A rejection is never a crash, whatever its channel and
+ * its code: a valid call that is answered with -32603 is a protocol violation.
+ *
+ * @param known texts that an answer may quote
+ */
+export function classify(
+  input: FuzzInput,
+  { outcome, isAlive, findings }: Extract<FuzzAnswer, { kind: "sent" }>,
+  known: readonly string[],
+): Verdict {
+  const judged = judgeCase(input, outcome);
+  if (outcome.kind === "fault" && TOO_LARGE.includes(outcome.fault.rule_id)) {
+    return { class: "not_judged", reason: say`the answer is larger than --max-frame or the memory limits allow` };
+  }
+  // The recording does not have the call.
+  if (outcome.kind === "fault" && outcome.fault.miss) return { class: "not_judged", reason: outcome.fault.message };
+  if (outcome.kind === "unsendable") return { class: "not_judged", reason: outcome.message };
+  if (judged.outcome === "unverified") {
+    return { class: "not_judged", reason: hide(judged.reason ?? "the server did not let it be known") };
+  }
+  if (judged.outcome === "crash") return { class: "crash", found: crashOf(outcome) };
+  if (judged.outcome === "hang") {
+    const more = isAlive ? "but the server answers a ping" : "and the server does not answer a ping";
+    const timeoutMs = outcome.kind === "timeout" ? Math.round(outcome.timeoutMs) : 0;
+    const message = say`no answer within ${timeoutMs} ms, ${hide(more)}`;
+    return { class: "hang", found: { rule_id: "FAULT-TIMEOUT-CALL", message, kind: "" } };
+  }
+  const violation = findings.find(isViolation);
+  if (violation) {
+    return { class: "protocol_violation", found: foundOf(violation), ...rejectionOf(judged) };
+  }
+  const answer = outcome.kind === "answer" ? outcome.answer : {};
+  const leak = leakIn(answer, judged.outcome === "rejected", input.args, known);
+  if (leak) return { class: "leak", found: { ...leak, kind: "" }, ...rejectionOf(judged) };
+  const badOutput = findings.find(({ rule_id, unjudged }) => rule_id === OUTPUT_SCHEMA && !unjudged);
+  if (badOutput) return { class: "output_schema", found: foundOf(badOutput) };
+  if (judged.outcome === "rejected") return rejected(input, judged);
+  if (input.valid !== false) return { class: "clean" };
+  const message = say`the input schema excludes the call, and the server accepts it: ${hide(input.label)}`;
+  return { class: "accepted_invalid", found: { rule_id: "FUZZ-ACCEPTED-INVALID", message, kind: input.label } };
+}
+
+/** True for a finding of the session that is a violation of the protocol by the answer. */
+function isViolation({ rule_id, severity, unjudged }: SessionFinding): boolean {
+  return (
+    OF_PROTOCOL.test(rule_id) &&
+    severity === "must" &&
+    !unjudged &&
+    rule_id !== OUTPUT_SCHEMA &&
+    !TOO_LARGE.includes(rule_id)
+  );
+}
+
+function rejected(input: FuzzInput, judged: ProbeCaseResult): Verdict {
+  if (judged.channel === "tool") return { class: "rejected_tool" };
+  const isOfArguments = isAboutRequest("wrong_type", {}, judged);
+  if (input.valid === true && judged.code === INTERNAL_ERROR && !isOfArguments) {
+    const message = say`a valid call is answered with the error -32603: ${hide(judged.message ?? "")}`;
+    return { class: "protocol_violation", found: { rule_id: "FUZZ-INTERNAL-ERROR", message, kind: "" } };
+  }
+  // Arguments that are not an object make the request itself malformed: that is a protocol error.
+  const isValidation = isObject(input.args) && (input.valid === false || isOfArguments);
+  return { class: "rejected_protocol", ...(isValidation && { rejection: judged }) };
+}
+
+function rejectionOf(judged: ProbeCaseResult): { rejection?: ProbeCaseResult } {
+  return judged.outcome === "rejected" && judged.channel === "protocol" ? { rejection: judged } : {};
+}
+
+function foundOf({ rule_id, message }: SessionFinding): Found {
+  return { rule_id, message: hide(message), kind: message };
+}
+
+function crashOf(outcome: Outcome): Found {
+  if (outcome.kind === "fault") {
+    const { rule_id, message } = outcome.fault;
+    return { rule_id, message, kind: message };
+  }
+  const end = outcome.kind === "died" ? endText(outcome.process) : say`the server ended`;
+  return { rule_id: "FAULT-LIFECYCLE-CRASH", message: end, kind: end };
+}
+
+function endText({ exit_code, signal }: ServerEnd): Redacted {
+  if (signal !== null) return say`the server was ended by ${hide(signal)}`;
+  return say`the server ended with exit code ${exit_code ?? "unknown"}`;
+}

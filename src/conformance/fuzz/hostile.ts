@@ -1,0 +1,61 @@
+/** Texts that servers have stumbled over. None of them names a file or an address that exists. */
+export const TEXTS: readonly (readonly [label: string, text: string])[] = [
+  ["a space", " "],
+  ["NUL", "a\u0000b"],
+  ["a lone high surrogate", "\ud800"],
+  ["a lone low surrogate", "x\udc00y"],
+  ["text from right to left", "\u202eabc\u202c"],
+  ["combining characters", `e${"\u0301".repeat(50)}`],
+  ["an emoji of several characters", "👩‍👩‍👧‍👦"],
+  ["a character beyond the first plane", "𝄞"],
+  ["a byte order mark", "\ufeffx"],
+  ["line ends", "a\r\nb\u2028c"],
+  ["a control sequence", "\u001b[31mred\u001b[0m"],
+  ["a path that leaves its folder", "../../../../mcptest/none"],
+  ["an absolute path", "/mcptest/none"],
+  ["a file URI", "file:///mcptest/none"],
+  ["quotes", `'";--`],
+  ["markup", "<script>mcptest</script>"],
+  ["a template", `\${7*7}{{7*7}}`],
+  ["format characters", "%s%d%n%00"],
+  ["a backslash", "\\"],
+  ["a command substitution", "$(mcptest-none)"],
+  ["a regular expression", "((((a+)+)+)+$"],
+  ["NaN", "NaN"],
+  ["null", "null"],
+  ["a negative number", "-1"],
+  ["a long number", "9".repeat(400)],
+  ["the name of a prototype", "__proto__"],
+  ["the name of a constructor", "constructor"],
+  ["JSON", '{"a":[1'],
+];
+
+/** Lengths at which buffers, columns and headers end. */
+export const LENGTHS: readonly number[] = [255, 256, 1_024, 4_096, 65_536, 1_048_576];
+
+/** Numbers at which integers, floats and their JSON end. */
+export const NUMBERS: readonly number[] = [
+  ...[-0, 1, -1, 0.5, -1.5],
+  ...[2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 32, 2 ** 53 - 1, 2 ** 53, -(2 ** 53)],
+  ...[1e21, 1e308, -1e308, 5e-324, 1e-7],
+];
+
+export const LONG_ARRAY = 10_000;
+export const DEEP = 500;
+
+/** `{a: {a: …}}`. */
+export function deepObject(depth: number): unknown {
+  let value: unknown = {};
+  for (let level = 0; level < depth; level += 1) value = { a: value };
+  return value;
+}
+
+/** `[[…]]`. */
+export function deepArray(depth: number): unknown {
+  let value: unknown = [];
+  for (let level = 0; level < depth; level += 1) value = [value];
+  return value;
+}
+
+/** Names that are special to the language of a server. */
+export const FIELDS: readonly string[] = ["__proto__", "constructor", "toString", "", "a.b", "$ref", "\u0000"];

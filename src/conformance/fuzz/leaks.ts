@@ -1,0 +1,77 @@
+import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { excerpt, processSecrets, say } from "../../core/redaction/redacted.js";
+import type { RuleId } from "../../rules/registry.js";
+
+/** What an answer gives away. */
+export interface Leak {
+  rule_id: Extract<RuleId, `FUZZ-LEAK-${string}`>;
+  message: Redacted;
+}
+
+const MAX_TEXT = 256 * 1024;
+const MAX_TEXTS = 10_000;
+const MAX_SHOWN = 200;
+
+/** The lines of a stack trace, by language. */
+const STACKS: readonly RegExp[] = [
+  /^\s*at (?:[^\n(]{0,200} \()?(?:file:\/\/|node:|[A-Za-z]:\\|\/)[^\n]{1,300}:\d+:\d+\)?/m,
+  /Traceback \(most recent call last\)|^\s*File "[^"\n]{1,300}", line \d+/m,
+  /^\s*at [\w$.<>]{1,200}\([\w$]{1,100}\.(?:java|kt|scala):\d+\)/m,
+  /^\s*at [\w.<>`]{1,200}\([^\n)]{0,300}\) in [^\n]{1,300}:line \d+/m,
+  /^goroutine \d+ \[[\w ]+\]:|^\t\/[^\n]{1,300}\.go:\d+ \+0x/m,
+  /thread '[^'\n]{1,100}' panicked at |^\s*\d+: 0x[0-9a-f]+ - /m,
+  /^\s*(?:from )?\/[^\n:]{1,300}\.rb:\d+:in [`']/m,
+  /^#\d+ \/[^\n]{1,300}\.php\(\d+\):/m,
+];
+/** Paths of programs and of home directories: where the server is installed, not what it was asked for. */
+const PATHS =
+  /(?:[A-Za-z]:\\|\/)[^\s"'`<>|:*?()[\]{},;]{0,300}(?:[\\/]node_modules[\\/]|[\\/]site-packages[\\/]|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|cs|php)(?=:\d|\b))[^\s"'`<>|*?()[\]{},;]{0,200}|(?:\/home\/|\/Users\/|[A-Za-z]:\\Users\\)[^\s"'`<>|:*?()[\]{},;]{1,300}/g;
+
+/**
+ * What an answer gives away of the server: a secret of this run or a stack trace anywhere, a path of a program or of a home
+ * directory in a rejection. What was sent, and what `known` holds, is not given away.
+ */
+export function leakIn(
+  answer: Readonly<Record<string, unknown>>,
+  isRejection: boolean,
+  sent: unknown,
+  known: readonly string[],
+): Leak | undefined {
+  const texts = textsIn([answer["result"], answer["error"]]);
+  const ours = textsIn(sent).filter(({ length }) => length > 2);
+  const isOurs = (found: string) =>
+    ours.some((text) => text.includes(found) || found.includes(text)) ||
+    known.some((text) => text.length > 1 && (text.includes(found) || found.includes(text)));
+  const secret = texts.find((text) =>
+    processSecrets.secrets().some(([, value]) => value.length > 7 && text.includes(value)),
+  );
+  if (secret !== undefined) {
+    return { rule_id: "FUZZ-LEAK-SECRET", message: say`the answer holds a secret: ${excerpt(secret, MAX_SHOWN)}` };
+  }
+  for (const text of texts) {
+    const stack = STACKS.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
+    if (stack === undefined || ours.some((one) => one.includes(stack))) continue;
+    return { rule_id: "FUZZ-LEAK-STACK", message: say`the answer holds a stack trace: ${excerpt(stack, MAX_SHOWN)}` };
+  }
+  if (!isRejection) return undefined;
+  const path = texts.flatMap((text) => text.match(PATHS) ?? []).find((found) => !isOurs(found));
+  if (path === undefined) return undefined;
+  return {
+    rule_id: "FUZZ-LEAK-PATH",
+    message: say`the answer holds a path of the server: ${excerpt(path, MAX_SHOWN)}`,
+  };
+}
+
+/** Every text in a value; a limit keeps a huge answer from holding the process. */
+function textsIn(value: unknown): string[] {
+  const texts: string[] = [];
+  const left: unknown[] = [value];
+  while (left.length > 0 && texts.length <= MAX_TEXTS) {
+    const next = left.pop();
+    if (typeof next === "string") texts.push(next.slice(0, MAX_TEXT));
+    else if (Array.isArray(next)) left.push(...next.slice(0, MAX_TEXTS));
+    else if (isObject(next)) left.push(...Object.values(next).slice(0, MAX_TEXTS));
+  }
+  return texts;
+}

@@ -1,0 +1,124 @@
+import type { Finding } from "../../core/generated/results.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import type { Outcome } from "../../mcp/types.js";
+import type { RuleId } from "../../rules/registry.js";
+import type { MatchText } from "../probes/schema.js";
+import type { SchemaCheck } from "../probes/types.js";
+
+/** What one call came to, the best first. */
+export const CLASSES = [
+  "clean",
+  "rejected_tool",
+  "rejected_protocol",
+  "accepted_invalid",
+  "output_schema",
+  "leak",
+  "protocol_violation",
+  "hang",
+  "crash",
+] as const;
+export type FuzzClass = (typeof CLASSES)[number];
+
+/** The classes that are always a fault of the server. */
+export const FAULTS: readonly FuzzClass[] = ["crash", "hang", "protocol_violation", "leak", "output_schema"];
+
+/** The tool that is called. */
+export interface FuzzedTool {
+  name: string;
+  inputSchema: unknown;
+  /** Valid arguments, if some are known. */
+  base?: Readonly<Record<string, unknown>>;
+}
+
+/** One call that is to be made. `args` is not an object in a malformed one, and undefined if it has none. */
+export interface FuzzInput {
+  /** What is special about it, in a few words. */
+  label: string;
+  /** The argument that is special; absent if it is none, or all. */
+  argument?: string;
+  args: unknown;
+  /** Whether the input schema accepts it. */
+  valid: boolean | { unjudged: Redacted };
+}
+
+/** What came of one call. */
+export type FuzzAnswer =
+  | {
+      kind: "sent";
+      outcome: Outcome;
+      /** Whether the server still answers; only asked if it did not answer the call. */
+      isAlive: boolean;
+      /** What the session reports of the call. */
+      findings: readonly SessionFinding[];
+    }
+  | { kind: "no server"; reason: Redacted };
+
+export type SessionFinding = Finding & { rule_id: RuleId };
+
+/** A tool of a running server. */
+export interface FuzzTarget {
+  /** Calls the tool; starts the server if it does not run. */
+  call(args: unknown): Promise<FuzzAnswer>;
+  /** Ends the server, so that the next call meets a fresh one. */
+  restart(): Promise<void>;
+  /** Waits until the server answers a ping; what the session reports until then. */
+  settle(): Promise<readonly SessionFinding[]>;
+}
+
+export interface FuzzSettings {
+  seed: number;
+  /** The number of calls, without those that look for a smaller input. */
+  runs: number;
+  accepts: SchemaCheck;
+  matchText: MatchText;
+  /** Texts that an answer may quote: the command of the server. */
+  known: readonly string[];
+  /** The revision of the session, once there is one. */
+  revision: () => string | null;
+  signal: AbortSignal;
+}
+
+/** What is wrong with the answer to one input. */
+export interface FuzzFinding {
+  class: FuzzClass;
+  rule_id: RuleId;
+  /** What was special about the first input that showed it. */
+  label: string;
+  /** The smallest arguments that still show it. */
+  args: unknown;
+  message: Redacted;
+  /** The result or error, without its envelope. */
+  answer?: unknown;
+  /** How many of the inputs showed it. */
+  count: number;
+  /** False if a fresh server did not show it again. */
+  reproduced: boolean;
+}
+
+/** The report of one tool. */
+export interface FuzzReport {
+  name: string;
+  /** How many inputs were sent. */
+  runs: number;
+  classes: Record<FuzzClass, number>;
+  findings: FuzzFinding[];
+  /** Calls that say nothing of the server, with the reason. */
+  not_judged: { reason: Redacted; count: number }[];
+  /** Why the tool was not called, or not to the end. */
+  stopped?: Redacted;
+  /** Findings of the session that are not about one input. */
+  session: SessionFinding[];
+}
+
+/** The report of a tool that was not called, or not yet. */
+export function emptyReport(name: string, stopped?: Redacted): FuzzReport {
+  return {
+    name,
+    runs: 0,
+    classes: Object.fromEntries(CLASSES.map((kind) => [kind, 0])) as Record<FuzzClass, number>,
+    findings: [],
+    not_judged: [],
+    session: [],
+    ...(stopped !== undefined && { stopped }),
+  };
+}

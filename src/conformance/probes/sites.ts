@@ -1,0 +1,105 @@
+import { isObject } from "../../core/json.js";
+import { itemsOf, objectOf, propertiesOf, requiredOf, sampleOf } from "./schema.js";
+
+export type Args = Record<string, unknown>;
+type Path = readonly (string | number)[];
+
+const MAX_DEPTH = 5;
+const MAX_SITES = 1_000;
+
+/** A property somewhere in the arguments. */
+export interface Site {
+  path: Path;
+  schema: unknown;
+  isRequired: boolean;
+  /** The base arguments, with generated values around the property if the base has none. */
+  base: Args;
+}
+
+/** Every property of the arguments, nested ones too down to the sixth level, those of objects in arrays once for each array. */
+export function sitesOf(root: unknown, base: Args): { sites: Site[]; hasMore: boolean } {
+  const sites: Site[] = [];
+  let hasMore = false;
+  /** A schema that refers to itself has nothing new below its last level. */
+  const visited = new Set<unknown>();
+  const visit = (schema: unknown, path: Path, around: Args, depth: number) => {
+    const shape = objectOf(schema, root);
+    if (!shape) return;
+    if (depth > MAX_DEPTH) {
+      hasMore ||= !visited.has(shape) && propertiesOf(shape).length > 0;
+      return;
+    }
+    visited.add(shape);
+    const required = new Set(requiredOf(shape));
+    const inner: (() => void)[] = [];
+    for (const [name, property] of propertiesOf(shape)) {
+      if (sites.length === MAX_SITES) {
+        hasMore = true;
+        return;
+      }
+      const at = [...path, name];
+      sites.push({ path: at, schema: property, isRequired: required.has(name), base: around });
+      inner.push(() => visit(property, at, fillPath(around, at, property, root, isObject), depth + 1));
+      const items = itemsOf(property, root);
+      if (items === undefined || !objectOf(items, root)) continue;
+      const list = fillPath(around, at, property, root, isFilledArray, [sampleOf(items, root)]);
+      inner.push(() => visit(items, [...at, 0], list, depth + 1));
+    }
+    // The arguments themselves come before what is inside them.
+    for (const visitInner of inner) visitInner();
+  };
+  visit(root, [], base, 0);
+  return { sites, hasMore };
+}
+
+/** The arguments with a value of the right kind at `path`: the one there, else a made-up one. */
+function fillPath(
+  args: Args,
+  path: Path,
+  schema: unknown,
+  root: unknown,
+  fits: (value: unknown) => boolean,
+  sample: unknown = sampleOf(schema, root),
+): Args {
+  return fits(valueAt(args, path)) ? args : withValue(args, path, sample);
+}
+
+function isFilledArray(value: unknown): boolean {
+  return Array.isArray(value) && isObject(value[0]);
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  let current = value;
+  for (const step of path) {
+    if (typeof current !== "object" || current === null || !Object.hasOwn(current, step)) return undefined;
+    current = (current as Args)[step];
+  }
+  return current;
+}
+
+/** A copy with another value at `path`. */
+export function withValue(args: Args, path: Path, value: unknown): Args {
+  return changeAt(args, path, () => value) as Args;
+}
+
+/** A copy without what is at `path`. */
+export function without(args: Args, path: Path): Args {
+  return changeAt(args, path, undefined) as Args;
+}
+
+/** A copy with the value at `path` changed, or taken out. */
+function changeAt(value: unknown, [step, ...rest]: Path, change: (() => unknown) | undefined): unknown {
+  if (step === undefined) return change?.();
+  if (Array.isArray(value)) return value.map((item, index) => (index === step ? changeAt(item, rest, change) : item));
+  const object = isObject(value) ? value : {};
+  const entries = Object.entries(object).filter(([name]) => name !== String(step));
+  const inner = Object.hasOwn(object, step) ? object[step] : undefined;
+  // fromEntries, because a property may be called `__proto__`.
+  if (rest.length === 0 && !change) return Object.fromEntries(entries);
+  return Object.fromEntries([...entries, [step, changeAt(inner, rest, change)]]);
+}
+
+/** `/items/0/name`: a JSON pointer; without its first slash if it is a single name. */
+export function shownPath(path: Path): string {
+  return `\`${path.join(".")}\``;
+}

@@ -1,0 +1,62 @@
+import { ANSWERS, ERROR_HANDLING } from "./citations.js";
+import type { RuleFamily } from "./types.js";
+
+export const FUZZ_RULES = {
+  "FUZZ-INTERNAL-ERROR": {
+    title: "A valid call is answered with an internal error",
+    family: "FUZZ",
+    severity: "must",
+    text: "A call that the input schema accepts is not answered with -32603, the error for a failure inside the server. Whatever is wrong with a valid call is answered with a result with `isError: true`. A -32603 whose text is about the arguments is a rejection on the wrong channel (ERRCHAN-001).",
+    fix: "Find the exception that the handler does not catch: the arguments of the finding cause it.",
+    spec: [...ANSWERS, ...ERROR_HANDLING],
+    examples: {
+      good: '{"result":{"isError":true,"content":[{"type":"text","text":"there is no order 0"}]}}',
+      bad: '{"error":{"code":-32603,"message":"Cannot read properties of undefined"}}',
+    },
+  },
+  "FUZZ-LEAK-STACK": {
+    title: "An answer holds a stack trace",
+    family: "FUZZ",
+    severity: "must",
+    text: "An answer does not hold a stack trace: it shows how the server is built and where it is installed, and helps no model to correct its call.",
+    fix: "Answer with the message of the error, and log the stack trace on stderr.",
+    examples: {
+      good: '{"isError":true,"content":[{"type":"text","text":"the date is not valid"}]}',
+      bad: '{"isError":true,"content":[{"type":"text","text":"RangeError: …\\n    at parse (/srv/app/dates.js:12:5)"}]}',
+    },
+  },
+  "FUZZ-LEAK-PATH": {
+    title: "A rejection holds a path of the server",
+    family: "FUZZ",
+    severity: "should",
+    text: "The text of a rejection does not hold the path of a source file, of an installed package or of a home directory, unless the call or the command of the server names it.",
+    fix: "Leave the path out of the message, or write it relative to what the caller knows.",
+    examples: {
+      good: '{"isError":true,"content":[{"type":"text","text":"there is no note x"}]}',
+      bad: '{"isError":true,"content":[{"type":"text","text":"cannot open /home/ada/notes/index.json"}]}',
+    },
+  },
+  "FUZZ-LEAK-SECRET": {
+    title: "An answer holds a secret",
+    family: "FUZZ",
+    severity: "must",
+    text: "An answer does not hold the value of a secret that the server was started with, such as a variable of its environment whose name says that it is one.",
+    fix: "Leave the configuration and the environment out of answers.",
+    examples: {
+      good: '{"content":[{"type":"text","text":"the service denied the request"}]}',
+      bad: '{"content":[{"type":"text","text":"the service denied the key sk-…"}]}',
+    },
+  },
+  "FUZZ-ACCEPTED-INVALID": {
+    title: "A call that the input schema excludes is accepted",
+    family: "FUZZ",
+    severity: "should",
+    text: "A call whose arguments the input schema does not accept is rejected. Arguments that are not an object are excluded by every schema.",
+    fix: "Validate the arguments against the input schema, or change the schema to allow what the tool accepts.",
+    spec: ERROR_HANDLING,
+    examples: {
+      good: '{"result":{"isError":true,"content":[{"type":"text","text":"limit: expected integer"}]}} for {"limit":"ten"}',
+      bad: '{"result":{"content":[]}} for {"limit":"ten"}',
+    },
+  },
+} satisfies RuleFamily;
