@@ -62,7 +62,7 @@ describe("fuzz in a suite", () => {
     expect(stdout).not.toContain("tok-0123456789abcdef");
   });
 
-  it("reports what is no fault as a finding; the error channel gates if it is asked to", async () => {
+  it("reports what is not a fault as a finding; the error channel gates if it is asked to", async () => {
     const { code, rows } = await run(["rmcp", "lenient"]);
     expect(code).toBe(0);
     const idsOf = (tool: string) => new Set(rows.get(tool)?.findings.map(({ rule_id }) => rule_id));

@@ -11,12 +11,12 @@ import type { FuzzAnswer, FuzzClass, FuzzInput, SessionFinding } from "./types.j
 
 /** What one call came to. */
 export type Verdict =
-  | { class: FuzzClass; found?: Found; rejection?: ProbeCaseResult }
+  | { class: FuzzClass; found?: Fault; rejection?: ProbeCaseResult }
   /** It says nothing of the server: this program could not send it, or does not read its answer. */
   | { class: "not_judged"; reason: Redacted };
 
 /** What is wrong with an answer. */
-export interface Found {
+export interface Fault {
   rule_id: RuleId;
   message: Redacted;
   /** Inputs of the same class and rule with the same `kind` show the same fault. */
@@ -99,11 +99,11 @@ function rejectionOf(judged: ProbeCaseResult): { rejection?: ProbeCaseResult } {
   return judged.outcome === "rejected" && judged.channel === "protocol" ? { rejection: judged } : {};
 }
 
-function foundOf({ rule_id, message }: SessionFinding): Found {
+function foundOf({ rule_id, message }: SessionFinding): Fault {
   return { rule_id, message: hide(message), kind: message };
 }
 
-function crashOf(outcome: Outcome): Found {
+function crashOf(outcome: Outcome): Fault {
   if (outcome.kind === "fault") {
     const { rule_id, message } = outcome.fault;
     return { rule_id, message, kind: message };

@@ -5,7 +5,7 @@ import { hide, jsonOf, processSecrets, say } from "../../core/redaction/redacted
 import { evidenceOf } from "../invariants/evidence.js";
 import { judgeValidation } from "../probes/error-channel.js";
 import type { ProbeCaseResult } from "../probes/types.js";
-import { classify, type Found, type Verdict } from "./classify.js";
+import { classify, type Fault, type Verdict } from "./classify.js";
 import { fuzzInputs, validityOf } from "./inputs.js";
 import { smallerValues } from "./smaller.js";
 import {
@@ -29,14 +29,14 @@ const MAX_HANGS = 5;
 const MAX_FINDINGS = 30;
 const MAX_ANSWER = 4 * 1024;
 
-type Sent = Extract<FuzzAnswer, { kind: "sent" }>;
-type ClassFound = Verdict & { class: FuzzClass; found: Found };
+type SentCall = Extract<FuzzAnswer, { kind: "sent" }>;
+type FaultVerdict = Verdict & { class: FuzzClass; found: Fault };
 
 /** The first input that showed a fault. */
 interface Case {
   input: FuzzInput;
-  verdict: ClassFound;
-  sent: Sent | undefined;
+  verdict: FaultVerdict;
+  sent: SentCall | undefined;
   count: number;
   /** The input that was answered before it: a server may end a moment after its answer. */
   before: FuzzInput | undefined;
@@ -53,7 +53,7 @@ export async function fuzzTool(tool: FuzzedTool, target: FuzzTarget, settings: F
 class ToolFuzzer {
   readonly #report: FuzzReport;
   readonly #cases = new Map<string, Case>();
-  readonly #rejections: { result: ProbeCaseResult; input: FuzzInput; sent: Sent }[] = [];
+  readonly #rejections: { result: ProbeCaseResult; input: FuzzInput; sent: SentCall }[] = [];
   /** The last call that was answered: what the session reports before the next one is about it. */
   #last: { input: FuzzInput; class: FuzzClass } | undefined;
 
@@ -99,7 +99,7 @@ class ToolFuzzer {
   /** Makes one call. One that is not answered in time is made again on a fresh server: the machine may have been busy. */
   async #call(
     input: FuzzInput,
-  ): Promise<{ kind: "judged"; verdict: Verdict; sent: Sent } | Extract<FuzzAnswer, { kind: "no server" }>> {
+  ): Promise<{ kind: "judged"; verdict: Verdict; sent: SentCall } | Extract<FuzzAnswer, { kind: "no server" }>> {
     for (let isSecond = false; ; isSecond = true) {
       const sent = await this.target.call(input.args);
       if (sent.kind === "no server") return sent;
@@ -110,14 +110,14 @@ class ToolFuzzer {
   }
 
   /** The answer without what the session reports of the time before it. */
-  #withoutLate(sent: Sent): Sent {
+  #withoutLate(sent: SentCall): SentCall {
     const late = sent.findings.filter(({ rule_id }) => rule_id === "FAULT-LIFECYCLE-CRASH");
     if (late.length === 0) return sent;
     this.#noteLate(late);
     return { ...sent, findings: sent.findings.filter((finding) => !late.includes(finding)) };
   }
 
-  #record(input: FuzzInput, verdict: Verdict, sent: Sent): void {
+  #record(input: FuzzInput, verdict: Verdict, sent: SentCall): void {
     if (verdict.class === "not_judged") {
       this.#last = undefined;
       const known = this.#report.not_judged.find(({ reason }) => reason === verdict.reason);
@@ -138,7 +138,7 @@ class ToolFuzzer {
     }
   }
 
-  #add(input: FuzzInput, verdict: ClassFound, sent?: Sent): void {
+  #add(input: FuzzInput, verdict: FaultVerdict, sent?: SentCall): void {
     const key = keyOf(verdict);
     const before = this.#cases.get(key);
     if (before) before.count += 1;
@@ -147,7 +147,7 @@ class ToolFuzzer {
   }
 
   /** The server ended after it had answered the last call. */
-  #noteLate(findings: Sent["findings"]): void {
+  #noteLate(findings: SentCall["findings"]): void {
     for (const { rule_id, message } of findings) {
       if (rule_id !== "FAULT-LIFECYCLE-CRASH" || this.#last === undefined) continue;
       const { input, class: before } = this.#last;
@@ -244,7 +244,7 @@ class ToolFuzzer {
   }
 
   /** What came of an input, if it shows the same fault. */
-  async #shows(input: FuzzInput, wanted: ClassFound): Promise<{ verdict: ClassFound; sent: Sent } | undefined> {
+  async #shows(input: FuzzInput, wanted: FaultVerdict): Promise<{ verdict: FaultVerdict; sent: SentCall } | undefined> {
     const sent = await this.target.call(input.args);
     if (sent.kind === "no server") return undefined;
     const verdict = classify(input, sent, this.settings.known);
@@ -272,7 +272,7 @@ class ToolFuzzer {
   }
 }
 
-function keyOf({ class: name, found: { rule_id, kind } }: ClassFound): string {
+function keyOf({ class: name, found: { rule_id, kind } }: FaultVerdict): string {
   return JSON.stringify([name, rule_id, kind]);
 }
 
@@ -286,7 +286,7 @@ function sizeOf(args: unknown): number {
 }
 
 /** The result or error of an answer, in part if it is long; without the id, which differs from run to run. */
-function answerOf(sent: Sent | undefined): FuzzFinding["answer"] {
+function answerOf(sent: SentCall | undefined): FuzzFinding["answer"] {
   if (sent?.outcome.kind !== "answer") return undefined;
   const { result, error } = sent.outcome.answer;
   const body = { ...(result !== undefined && { result }), ...(error !== undefined && { error }) };

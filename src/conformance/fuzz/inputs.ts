@@ -173,7 +173,7 @@ function edgesOf(
   }
   const values = Array.isArray(resolved["enum"]) ? resolved["enum"] : [];
   for (const value of values.slice(0, MAX_ENUM)) drafts.push(edge(`one of its values`, true, () => value));
-  if (values.length > 0) drafts.push(edge("that is none of its values", false, () => "mcptest_none"));
+  if (values.length > 0) drafts.push(edge("that is not one of its values", false, () => "mcptest_none"));
   return drafts;
 }
 

@@ -74,7 +74,7 @@ export async function runFuzz(
   return attempt({ status: "passed", ...(note !== undefined && { reason: note }), ...result });
 }
 
-/** What is no fault: a rejection on the wrong channel, and an invalid call that is accepted. */
+/** What is not a fault: a rejection on the wrong channel, and an invalid call that is accepted. */
 function reportOthers({ name, findings }: FuzzReport, test: ProbeContext["test"], context: TestContext): void {
   const { suite } = context;
   const { errorChannel } = suite.runOptions;
