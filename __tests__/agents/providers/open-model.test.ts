@@ -4,6 +4,7 @@ import { ModelFault, type ModelName, type ModelRequest } from "../../../src/agen
 import { UserError } from "../../../src/core/problem.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 import { keyOf, type Script, type StandIns, startModels } from "../../servers/models/start.js";
+import { startProxy } from "../../servers/proxy.js";
 import { fakeClock, NAMES, open } from "./opened.js";
 
 const VENDORS = Object.keys(NAMES);
@@ -232,6 +233,19 @@ it("sends a provider its key and organization, and keeps the query of its addres
   await opened.model.ask(hello);
   expect(models.requests[0]?.headers).toMatchObject({ "openai-organization": "my-org" });
   expect(hide(keyOf("compatible"))).toBe("«secret:LOCAL_KEY»");
+});
+
+it("goes through the proxy of the environment", async () => {
+  await start(["Hi"]);
+  const proxy = await startProxy();
+  try {
+    const opened = openModel({ id: "claude-sonnet-5-5" }, new Map(), { ...models.env, HTTP_PROXY: proxy.origin });
+    if (opened.kind === "no-key") throw new Error("no key");
+    expect(await opened.model.ask(hello)).toMatchObject({ text: "Hi" });
+    expect(proxy.asked).toEqual([`POST ${models.env["ANTHROPIC_BASE_URL"]}/v1/messages`]);
+  } finally {
+    await proxy.close();
+  }
 });
 
 it("says which variables a key may be in", () => {
