@@ -21,6 +21,13 @@ const FAMILIES = {
     "Error channel",
     "Whether a rejection comes as a protocol error or as a tool result, as the revision requires.",
   ],
+  AGENT: ["Agents", "How the run of a model over servers ended."],
+  LIFE: ["Lifecycle", "Corpus: the handshake, versions and the end of a session."],
+  PROTO: ["Protocol", "Corpus: messages, errors, and what every capability has in common."],
+  TOOL: ["Tools", "Corpus: what tools answer."],
+  RES: ["Resources", "Corpus: what resources and their templates answer."],
+  PROMPT: ["Prompts", "Corpus: what prompts answer."],
+  TRANSPORT: ["Transport", "Corpus: a server over stdio, and how it ends."],
 };
 
 const { allRules } = await loadRegistry();

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { LEGACY_REVISIONS } from "../../src/mcp/revisions/legacy.js";
 import type { HttpTarget, Session, SessionOptions } from "../../src/mcp/types.js";
 import { type SseFaultServer, serveSse } from "../servers/sse-fault-server.mjs";
@@ -126,7 +126,7 @@ describe("a session whose stream is over, or that the server forgot", () => {
   it.each(["ends-after", "forgets"])("is started again on another stream, and the call sent once: %s", async (mode) => {
     const { session, exchanges } = await opened(mode);
     expect(textOf(await call(session))).toMatch(/^fine/);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await vi.waitFor(() => expect(server.streams.size).toBe(0), { timeout: 20_000 });
     expect((await call(session)).kind).toBe("answer");
     expect(server.seen.filter(({ method }) => method === "GET")).toHaveLength(2);
     expect(sent("initialize")).toHaveLength(2);

@@ -3,6 +3,7 @@ import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
 import type { Finding, Results, TestRow } from "../../src/core/generated/results.js";
 import { placeOf } from "../../src/core/source-frame.js";
+import { agentLines } from "../../src/report/agent-text.js";
 import { groupBy } from "../../src/report/alike.js";
 import { causeText, shownCauses } from "../../src/report/causes.js";
 import { failureLine, failureText } from "../../src/report/failure-text.js";
@@ -106,13 +107,17 @@ function byLibrary({ tool, run, tests, findings, causes = [] }: Results): string
 
 function outcome(test: TestCase, row: TestRow, causeOf: string | undefined): void {
   const { status, failures, reason, baseline, cause } = row;
-  if (baseline === "fixed") test.standardOutput(fixedNote(row));
+  const agent = row.agent ? [agentLines(row).join("\n")] : [];
+  const notes = [...(baseline === "fixed" ? [fixedNote(row)] : []), ...agent].join("\n");
+  if (status === "passed" && notes !== "") test.standardOutput(forCdata(notes));
   if (status === "passed") return;
   if (status !== "failed" && status !== "errored") return void test.skipped();
   const isRepeated = cause !== undefined && causeOf === undefined;
   const text = isRepeated
     ? placeOf(row.location)
-    : (causeOf ?? (failures.map((failure) => failureText(failure, row, paint)).join("\n\n") || placeOf(row.location)));
+    : (causeOf ??
+      ([...failures.map((failure) => failureText(failure, row, paint)), ...agent].join("\n\n") ||
+        placeOf(row.location)));
   const [first] = failures;
   const message = first && !isRepeated ? failureLine(first) : (reason ?? status);
   const type = first ? ruleIds(first) : status;

@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events";
+import type { OpenedModel } from "../agents/types.js";
 import { sleep } from "../core/duration.js";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
@@ -9,7 +10,8 @@ import { runBudget } from "../mcp/budget.js";
 import { KeptAnswers } from "../mcp/kept-answers.js";
 import type { Recording } from "../mcp/recording.js";
 import type { OpenSession, Owner } from "../mcp/types.js";
-import type { Suite } from "../suite/types.js";
+import type { Suite, SuiteModel } from "../suite/types.js";
+import { FirstAnswers } from "./kinds/first-answers.js";
 import type { ContractPort, LaneContract } from "./lanes/contract.js";
 import type { Lane } from "./lanes/lane.js";
 import { createFirstStart, RunLanes } from "./lanes/run-lanes.js";
@@ -51,6 +53,8 @@ export interface PlanSettings {
   contracts?: ContractPort;
   /** The ports that the matchers of a suite may use. */
   portsOf: (suite: Suite) => Ports;
+  /** Opens a model of a suite; what is asked of it ends with `signal`. */
+  openModel: (suite: Suite, model: SuiteModel, signal: AbortSignal) => Promise<OpenedModel>;
 }
 
 export interface RunEnd {
@@ -178,7 +182,9 @@ class Run {
   async #batch(file: FilePlan, batch: Batch, lanes: ReadonlyMap<string, Lane>): Promise<void> {
     const { parallel, restartPolicy } = file.checked.suite.runOptions;
     const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
-    if (runs && restartPolicy === "per_file") for (const lane of lanes.values()) lane.prestart();
+    if (runs && restartPolicy === "per_file") {
+      for (const [name, lane] of lanes) if (isNeededAtOnce(name, batch, file.checked.suite)) lane.prestart();
+    }
     const answered = new Map<string, unknown>();
     const context: TestContext = {
       suite: file.checked.suite,
@@ -189,18 +195,22 @@ class Run {
         return lane;
       },
       setup: answered,
-      answers: new Map(),
+      answers: new FirstAnswers(batch.tasks.map(({ checked }) => checked.test)),
       kept: new KeptAnswers(),
       report: (finding) => this.#emit({ event: "finding", finding }),
       reportCause: (cause) => this.#cause(cause),
       env: this.settings.env,
       runId: this.settings.runId,
       ports: this.settings.portsOf(file.checked.suite),
+      openModel: (model) => this.settings.openModel(file.checked.suite, model, this.#stop.signal),
     };
     const setup = runs ? await runSetup(file.checked, context, answered) : undefined;
     // Findings from setup belong to no test.
     if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
-    const run = (task: Task) => this.#task(task, context, setup);
+    const run = async (task: Task) => {
+      await this.#task(task, context, setup);
+      context.answers.ended(task.checked.test);
+    };
     if (parallel === false) for (const task of batch.tasks) await run(task);
     else if (parallel === "servers") await inParallel(batch.tasks, run);
     else await pool(batch.tasks, parallel, run);
@@ -280,4 +290,12 @@ class Run {
       }
     }
   }
+}
+
+/** False for a server that only agents use: they may have no model to use it. */
+function isNeededAtOnce(server: string, { tasks }: Batch, { setup, teardown }: Suite): boolean {
+  if ([...setup, ...teardown].some((step) => step.server === server)) return true;
+  return tasks.some(
+    ({ skip, lanes, checked }) => skip === undefined && checked.test.block !== "agents" && lanes.includes(server),
+  );
 }

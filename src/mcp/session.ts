@@ -28,6 +28,7 @@ import { SessionLog } from "./session-log.js";
 import type {
   CallFault,
   DiscardOptions,
+  EndWay,
   Exchange,
   HttpFacts,
   Outcome,
@@ -69,6 +70,7 @@ export class ChannelSession implements Session {
   readonly #raws = new RawCalls();
   #channel: Channel | undefined;
   #closing: Promise<SessionFault[]> | undefined;
+  #isAskedToEnd = false;
   #renewal: Renewal | undefined;
 
   constructor(options: SessionOptions, startedAt: number) {
@@ -153,10 +155,11 @@ export class ChannelSession implements Session {
       const call = headers === undefined ? { id, method, generated, owner } : { id, method, headers, generated, owner };
       this.#channel?.send(line, call);
       if (options.twice) this.#channel?.send(line, call);
+      options.signal?.addEventListener("abort", () => this.#giveUp(id), { once: true });
     });
   }
 
-  raw(text: string, { timeoutMs, purpose, headers, owner }: RequestOptions): Promise<Outcome> {
+  raw(text: string, { timeoutMs, purpose, headers, owner, signal }: RequestOptions): Promise<Outcome> {
     const deathOutcome = this.#deathOutcome();
     if (deathOutcome) return Promise.resolve(deathOutcome);
     const id = this.#options.nextId();
@@ -169,7 +172,19 @@ export class ChannelSession implements Session {
       this.#raws.add(id, request.id);
       this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, undefined, true, settle, owner));
       this.#channel?.send(text, { id, method: "raw bytes", raw: true, owner, ...(headers && { headers }) });
+      signal?.addEventListener("abort", () => this.#giveUp(id), { once: true });
     });
+  }
+
+  /** Stops waiting for one answer; the server does not learn of it. */
+  #giveUp(id: number): void {
+    const call = this.#waiting.take(id);
+    if (call === undefined) return;
+    const afterMs = performance.now() - call.sentAt;
+    this.#past.markGivenUp(call);
+    this.#log.http = undefined;
+    this.#log.call(call, undefined, afterMs);
+    settleWithTimeout(call, afterMs, this.#channel?.abandon?.(id));
   }
 
   async sendAndDiscard(
@@ -219,6 +234,11 @@ export class ChannelSession implements Session {
 
   stderrMark(): number {
     return this.#channel?.stderrMark() ?? 0;
+  }
+
+  endBy(way: EndWay, ms: number): Promise<boolean> | undefined {
+    this.#isAskedToEnd = true;
+    return this.#channel?.endBy?.(way, ms);
   }
 
   close(graceMs = DEFAULT_GRACE_MS): Promise<SessionFault[]> {
@@ -274,7 +294,7 @@ export class ChannelSession implements Session {
     if (end === undefined) return;
     this.#log.http = undefined;
     const now = performance.now();
-    const byUs = this.#closing !== undefined;
+    const byUs = this.#closing !== undefined || this.#isAskedToEnd;
     if (this.#waiting.size === 0 && this.facts !== NO_FACTS && !byUs) this.#log.crash(end);
     for (const call of this.#waiting.takeAll()) settleWithDeath(call, end, now, this.#log, byUs);
   }

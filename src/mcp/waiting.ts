@@ -26,7 +26,7 @@ export interface WaitingCall {
   readonly progressToken: unknown;
   deadline: number;
   progressSeen: number;
-  notifications: unknown[];
+  notifications: Record<string, unknown>[];
   /** The requests of the server while the call waited; undefined if there were none. */
   requests: ClientRequest[] | undefined;
   /** Roughly how much memory the two use. */

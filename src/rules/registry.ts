@@ -1,4 +1,5 @@
 import type { RuleText } from "../core/generated/results.js";
+import { AGENT_RULES } from "./agent.js";
 import { ASSERT_RULES } from "./assert.js";
 import { BASELINE_RULES } from "./baseline.js";
 import { COMP_RULES } from "./comp.js";
@@ -10,9 +11,15 @@ import { FAULT_PROTO_RULES } from "./fault-proto.js";
 import { FAULT_START_RULES } from "./fault-start.js";
 import { FAULT_TRANSPORT_RULES } from "./fault-transport.js";
 import { INV_RULES } from "./inv.js";
+import { LIFE_RULES } from "./life.js";
 import { MATCHER_RULES } from "./matchers.generated.js";
+import { PROMPT_RULES } from "./prompt.js";
+import { PROTO_RULES } from "./proto.js";
+import { RES_RULES } from "./res.js";
 import { RUN_RULES } from "./run.js";
 import { SUITE_RULES } from "./suite.js";
+import { TOOL_RULES } from "./tool.js";
+import { TRANSPORT_RULES } from "./transport.js";
 import type { Rule, RuleFamily } from "./types.js";
 
 const PAGE = "https://github.com/mcptest/action/blob/v1/docs/taxonomy.md";
@@ -33,6 +40,13 @@ const ENTRIES = {
   ...INV_RULES,
   ...COMP_RULES,
   ...ERRCHAN_RULES,
+  ...AGENT_RULES,
+  ...LIFE_RULES,
+  ...PROTO_RULES,
+  ...TOOL_RULES,
+  ...RES_RULES,
+  ...PROMPT_RULES,
+  ...TRANSPORT_RULES,
 };
 
 /** The id of a rule: one that does not exist does not compile. */

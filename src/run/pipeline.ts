@@ -25,6 +25,7 @@ import {
   writeBaseline,
 } from "./baseline.js";
 import { loadRequest } from "./load-request.js";
+import { modelOpener } from "./models.js";
 import { catchUncaught, describeUncaught } from "./process-events.js";
 import { createRecordings, type Recordings } from "./recordings.js";
 import type { RunRequest } from "./request.js";
@@ -155,6 +156,7 @@ export async function runPipeline(
     ...(contracts && { contracts }),
     ...(onExchange !== undefined && { onExchange }),
     ...(recordings && { recording: recordings.recording }),
+    openModel: modelOpener(request.jobs, request.env),
     portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
   });
   const coverage = coverageOf(plan, request, end, store.head);

@@ -1,4 +1,5 @@
 import { Document, isMap, isScalar, isSeq, Scalar, visit } from "yaml";
+import { hideTexts } from "../../core/redaction/redacted.js";
 import { escapeUnsafe, isUnsafe } from "../../core/sanitize.js";
 import { BLOCKS, type Draft } from "./draft-suite.js";
 
@@ -26,7 +27,8 @@ export function suiteText(servers: Record<string, unknown>, drafts: readonly Dra
 }
 
 /**
- * A value as YAML: small parts on one line, and nothing in it that steers a terminal or hides in an editor.
+ * A value as YAML, its texts without secrets: small parts on one line, and nothing in it that steers a terminal or hides in
+ * an editor.
  *
  * @param notes comments in our own words, each above one item of a list
  */
@@ -34,7 +36,7 @@ export function yamlText(
   value: unknown,
   notes: readonly (readonly [list: string, index: number, text: string])[] = [],
 ): string {
-  const document = new Document(value, { aliasDuplicateObjects: false });
+  const document = new Document(hideTexts(value), { aliasDuplicateObjects: false });
   for (const [list, index, text] of notes) {
     const item = document.getIn([list, index]);
     if (isMap(item)) item.commentBefore = ` ${text}`;

@@ -1,4 +1,4 @@
-import type { Failure, Finding, Status, TestRow } from "../../core/generated/results.js";
+import type { AgentRow, Failure, Finding, Status, TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join } from "../../core/redaction/redacted.js";
@@ -23,6 +23,8 @@ export interface Attempt {
   cause?: string;
   steps?: TestRow["steps"];
   negativePath?: TestRow["negative_path"];
+  /** What an agent did. */
+  agent?: AgentRow;
   /** The findings of a test that calls no server. */
   findings?: readonly Finding[];
 }

@@ -1,6 +1,5 @@
 import type { RunEvent } from "../../core/event.js";
 import type { Batch, FilePlan } from "../plan.js";
-import { compositionFindings } from "./composition-findings.js";
 import type { LaneContract } from "./contract.js";
 import { Lane } from "./lane.js";
 import type { LaneContext } from "./lane-context.js";
@@ -50,15 +49,19 @@ export class RunLanes {
   /** Judges the sessions, when no server is called any more; returns the contracts that were read, in report order. */
   async judge(emit: (event: RunEvent) => void): Promise<LaneContract[]> {
     for (const lane of this.#lanes.values()) await lane.judge();
+    const { compositionFindings } = await import("./composition-findings.js");
     for (const finding of compositionFindings(this.#lanes.values())) emit({ event: "finding", finding });
     const { contracts: port } = this.context;
     if (port === undefined) return [];
     const lanes = [...this.#lanes.values()].sort((a, b) => a.order - b.order);
-    return lanes.flatMap((lane) => {
-      const judged = lane.judgeContract(port);
-      for (const drift of judged?.drift ?? []) emit({ event: "drift", drift });
-      return judged ? [judged.contract] : [];
-    });
+    const contracts: LaneContract[] = [];
+    for (const lane of lanes) {
+      const judged = await lane.judgeContract(port);
+      if (judged === undefined) continue;
+      for (const drift of judged.drift) emit({ event: "drift", drift });
+      contracts.push(judged.contract);
+    }
+    return contracts;
   }
 
   /** Reports a row for each server. */

@@ -1,6 +1,7 @@
 import type { Finding, Summary, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
 import { countRow, emptySummary } from "../../results/tally.js";
+import { agentLines } from "../agent-text.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
 import { failureLine, failureText } from "../failure-text.js";
 import { createPaint } from "../paint.js";
@@ -115,8 +116,8 @@ function testXml(row: TestRow, cause: ShownCause | undefined, withPlace: boolean
 function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
   switch (row.status) {
     case "passed": {
-      const note = fixedNote(row);
-      return note === "" ? "" : `      <system-out>${escapeXml(note)}</system-out>\n`;
+      const notes = [fixedNote(row), ...(row.agent ? agentLines(row) : [])].filter((note) => note !== "");
+      return notes.length === 0 ? "" : `      <system-out>${escapeXml(notes.join("\n"))}</system-out>\n`;
     }
     case "failed":
     case "errored": {
@@ -125,6 +126,7 @@ function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
       const isStopped = row.cause !== undefined && cause === undefined;
       const message = first && !isStopped ? failureLine(first) : (row.reason ?? row.status);
       const texts = isStopped ? [] : row.failures.map((failure) => failureText(failure, row, paint));
+      if (row.agent) texts.push(agentLines(row).join("\n"));
       const text = cause ? `${cause.title}\n${causeText(cause, paint)}` : texts.join("\n\n");
       if (isKnown(row)) {
         const known = attributes({ type: "known", message: line(`${baselineNote(row)}; ${message}`, 1000) });

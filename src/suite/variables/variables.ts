@@ -1,5 +1,4 @@
 import { dirname, join, resolve } from "node:path";
-import { parse as parseDotenv } from "dotenv";
 import { isObject } from "../../core/json.js";
 import { userError } from "../../core/problem.js";
 import { withheldText } from "../../core/proc/env.js";
@@ -187,12 +186,14 @@ export class Variables {
 }
 
 /** The dotenv file of a suite: only `--env-file` if it is given, else `.env` next to the suite, if there is one. */
-export function readDotenv(suiteFile: string, options: LoadOptions): Dotenv {
+export async function readDotenv(suiteFile: string, options: LoadOptions): Promise<Dotenv> {
   const file = options.envFile === undefined ? join(dirname(suiteFile), ".env") : resolve(options.cwd, options.envFile);
   options.onFile?.(file);
   const path = displayPath(file, options.cwd);
   try {
-    return { values: parseDotenv(readRegularFile(file, MAX_DOTENV)), path, isThere: true };
+    const text = readRegularFile(file, MAX_DOTENV);
+    const { parse } = await import("dotenv");
+    return { values: parse(text), path, isThere: true };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;

@@ -1,0 +1,33 @@
+import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
+import { ENDING } from "./checks/ending.js";
+import { ERRORS } from "./checks/errors.js";
+import { LIFECYCLE, LISTED_LIFECYCLE } from "./checks/lifecycle.js";
+import { LISTED_PROMPTS, PROMPTS } from "./checks/prompts.js";
+import { LISTED_RESOURCES, RESOURCES } from "./checks/resources.js";
+import { LISTED_TOOLS, TOOLS } from "./checks/tools.js";
+import { UTILITIES } from "./checks/utilities.js";
+import type { ListedCheck, LiveCheck } from "./types.js";
+
+/** The rules of the corpus, in the order of the registry. */
+export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus }) =>
+  corpus !== undefined && isRuleId(id) ? [id] : [],
+);
+
+/** The checks of what a server lists. */
+export const LISTED_CHECKS: readonly ListedCheck[] = [
+  ...LISTED_LIFECYCLE,
+  ...LISTED_TOOLS,
+  ...LISTED_RESOURCES,
+  ...LISTED_PROMPTS,
+];
+
+/** The checks that send requests, in the order in which each lane runs them. */
+export const LIVE_CHECKS: readonly LiveCheck[] = [
+  ...LIFECYCLE,
+  ...UTILITIES,
+  ...RESOURCES,
+  ...PROMPTS,
+  ...TOOLS,
+  ...ERRORS,
+  ...ENDING,
+];
