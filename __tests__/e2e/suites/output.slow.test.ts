@@ -1,28 +1,41 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest, removeFolders, resultsIn, steady } from "../../support/cli.js";
+import { reporterNames } from "../../../src/report/registry.js";
+import { folderWith, mcptest, removeFolders, steady } from "../../support/cli.js";
 import { MOCK, SUITE } from "./weather.js";
 
 afterAll(removeFolders);
 
-describe("whole outputs", () => {
-  it("the same suite twice: the same report, but for times and ids", async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
-    const texts: string[] = [];
-    for (const file of ["1.json", "2.json"]) {
-      await mcptest(["run", "--reporter", `json=${file}`], { cwd });
-      resultsIn(join(cwd, file));
-      const text = readFileSync(join(cwd, file), "utf8");
-      texts.push(
-        steady(text, cwd).replace(
-          /("(id|started_at|duration_ms|startup_ms|p\d\d_ms|max_ms)": ?)("[\da-f-]{36}"|"\d{4}[^"]*"|[\d.]+)/g,
-          "$1X",
-        ),
-      );
-    }
-    expect(texts[0]).toBe(texts[1]);
-  });
+/** A report without what differs from run to run: times, ids, folders, and the order of servers, which is by their times. */
+function withoutTimes(text: string, cwd: string): string {
+  return steady(text, cwd)
+    .replaceAll(
+      /("(id|started_at|duration_ms|startup_ms|p\d\d_ms|max_ms)": ?)("[\da-f-]{36}"|"\d{4}[^"]*"|[\d.]+)/g,
+      "$1X",
+    )
+    .replaceAll(/time="[\d.]+"|timestamp="[^"]*"|"startTimeUtc":"[^"]+"|duration_ms: [\d.]+/g, "T")
+    .replaceAll(/\b[\d.,]+ ?(ms|s)\b/g, "T")
+    .split("\n")
+    .filter((line) => !line.includes("p50 T"))
+    .join("\n");
+}
+
+it("the same suite twice: the same bytes in every format, but for times and ids", async () => {
+  const cwd = folderWith({ "a.mcptest.yaml": SUITE, "mock.yaml": MOCK });
+  for (const run of ["1", "2"]) {
+    const files = reporterNames.flatMap((name) => ["--reporter", `${name}=${run}.${name}`]);
+    expect(await mcptest(["run", ...files], { cwd })).toMatchObject({ code: 1, stderr: "" });
+  }
+  for (const name of reporterNames) {
+    const [first = "", second] = ["1", "2"].map((run) => {
+      const text = withoutTimes(readFileSync(join(cwd, `${run}.${name}`), "utf8"), cwd);
+      // The page has its times as bare numbers.
+      return name === "html" ? text.replaceAll(/"[\da-f]{8}-[\da-f-]{27}"|\d+(\.\d+)?/g, "N") : text;
+    });
+    expect(first, name).toBe(second);
+    expect(first.length).toBeGreaterThan(200);
+  }
 });
 
 describe("report", () => {
@@ -37,14 +50,7 @@ describe("report", () => {
       const render = async (files: string[]) => {
         const ran = await mcptest(["report", ...files, "--reporter", reporter], { cwd });
         expect(ran).toMatchObject({ code: 1, stderr: "" });
-        return (
-          steady(ran.stdout, cwd)
-            .replaceAll(/time="[\d.]+"|timestamp="[^"]*"|"startTimeUtc":"[^"]+"|duration_ms: [\d.]+/g, "T")
-            .replaceAll(/\b[\d.,]+ ?(ms|s)\b/g, "T")
-            // Servers are listed by their times.
-            .split("\n")
-            .filter((text) => !text.includes("p50 T"))
-        );
+        return withoutTimes(ran.stdout, cwd);
       };
       expect(await render(["3.json", "1.json", "2.json"])).toEqual(await render(["whole.json"]));
     }

@@ -22,7 +22,10 @@ export function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<s
     servers.set(name, toServer(name, entry, folder, placesOf(root, path, entry, log)));
     checkServer(root, path, entry, log);
   }
-  if (servers.size === 0 && (declared === undefined || isObject(declared))) {
+  // An entry that is not a mapping, and the misspelt key, are reported as such.
+  const isReported =
+    declared === undefined ? "server" in root : !isObject(declared) || Object.keys(declared).length > 0;
+  if (servers.size === 0 && !isReported) {
     log.notFound(root, declared === undefined ? [] : ["servers"], "key", {
       title: "no servers",
       description: "A suite needs at least one server to test, here or in an imported file.",

@@ -25,6 +25,7 @@ function exampleOf(schema: SchemaNode): unknown {
     case "array":
       return [items === undefined ? "value" : exampleOf(memberSchema(schema, 0).schema)];
     case "object":
+      if (isObject(schema.additionalProperties)) return { name: exampleOf(memberSchema(schema, "name").schema) };
       if (Object.keys(properties).length === 0 || keys.length === 0) return { name: "value" };
       return Object.fromEntries(keys.map((key) => [key, exampleOf(memberSchema(schema, key).schema)]));
     case "boolean":

@@ -1,12 +1,14 @@
 import { parseDuration } from "../../core/duration.js";
+import { isObject } from "../../core/json.js";
 import type { SchemaError } from "../../core/json-schema.js";
 import { OTHER_MATCHERS } from "../../core/other-matchers.js";
 import type { PlacePart, ProblemTexts } from "../problems.js";
 import { describeValue, listNames, suggest } from "../suggest.js";
+import { ANSWER_MEMBERS } from "../variables/references.js";
 import { exampleAt, exampleWith } from "./examples.js";
 import { child } from "./nodes.js";
 import type { Path } from "./positions.js";
-import { definition, meaningOf, memberSchema, type SchemaNode } from "./schema-file.js";
+import { definition, meaningOf, memberSchema, type SchemaNode, schemaOf } from "./schema-file.js";
 
 /** An error of the validator with what messages need. */
 export interface SchemaFault {
@@ -78,11 +80,24 @@ function emptyTexts({ path, schema }: SchemaFault, name: string): ProblemTexts {
 
 function unknownTexts(key: string, { definition: definitionName, schema, value }: SchemaFault): ProblemTexts {
   if (definitionName === "Matcher") return unknownMatcher(key, schema);
+  if (definitionName === "Assertion" && ANSWER_MEMBERS.some((name) => key === name || key.startsWith(`${name}.`))) {
+    const example = exampleAt([], { examples: [{ target: key, matcher: matcherOf(child(value, key)) }] });
+    return {
+      title: `\`${key}\` must stand under \`target\``,
+      description: "An entry of a list has a `target` and a `matcher`.",
+      fix: `Write \`${example}\`; or leave out the dashes, and \`expect\` is a mapping from targets to matchers.`,
+    };
+  }
   if (definitionName !== "Assertion" || child(definition("Matcher").properties, key) === undefined)
     return unknownKeyTexts(key, schema);
   const example = exampleAt(["matcher"], { examples: [{ [key]: child(value, key) }] });
   const title = `\`${key}\` must stand under \`matcher\``;
   return { title, description: "An assertion has a `target` and a `matcher`.", fix: `Write \`${example}\`.` };
+}
+
+/** A value as a matcher: a bare value is short for `exact`. */
+function matcherOf(value: unknown): unknown {
+  return isObject(value) ? value : { exact: value };
 }
 
 /** What other tools call a key of the format. */
@@ -94,12 +109,18 @@ const OTHER_KEYS: Readonly<Record<string, string>> = {
   arguments: "args",
   params: "args",
   input: "args",
+  protocol_versions: "target_versions",
+  protocolVersions: "target_versions",
 };
 
 function unknownKeyTexts(key: string, schema: SchemaNode): ProblemTexts {
   const known = knownKeys(schema);
   const suggestion = suggest(key, known) ?? known.find((name) => name === child(OTHER_KEYS, key));
   const title = `unknown key \`${key}\``;
+  if (suggestion === undefined && knownKeys(schemaOf([]).schema).includes(key)) {
+    const fix = "Move it there, to the left margin.";
+    return { title, description: `\`${key}\` belongs at the top level of the suite.`, fix };
+  }
   if (suggestion === undefined) {
     return {
       title,
@@ -196,10 +217,14 @@ function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
       fix: suggestion === undefined ? "Write one of them." : `Did you mean \`${suggestion}\`?`,
     };
   }
+  const example = `\`${exampleAt(fault.path, schema)}\``;
+  const fix =
+    form === "a list" && isObject(value) ? `Begin each entry with a dash: ${example}.` : `Write ${wanted}: ${example}.`;
+  const isFile = fault.path.at(-1) === "data" && typeof value === "string";
   return {
     title: `${name} must be ${wanted}`,
     description,
-    fix: `Write ${wanted}: \`${exampleAt(fault.path, schema)}\`.`,
+    fix: isFile ? `For the rows of a file, write \`data: { file: ${value} }\`.` : fix,
   };
 }
 
