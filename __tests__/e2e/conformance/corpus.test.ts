@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { faultServer, folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
+import { faultServer, folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
 
 const server = `${root}__tests__/servers/corpus-server.mjs`;
 
@@ -71,6 +71,31 @@ describe("mcptest compliance run", () => {
     expect(stdout).toBe("");
     expect(stderr).toContain("cannot be reached");
     expect(code).toBe(2);
+  });
+});
+
+describe("a compliance test of a suite", () => {
+  it("checks the whole corpus, a family or one rule", async () => {
+    const folder = folderWith({
+      "a.mcptest.yaml": JSON.stringify({
+        server: { command: ["node", server, "legacy", "PROTO-CURSOR"] },
+        compliance: [
+          { name: "all", check: "corpus" },
+          { name: "a family", check: "TRANSPORT" },
+          { name: "a rule", check: "PROTO-CURSOR" },
+        ],
+      }),
+    });
+    const { code } = await mcptest(["run", "--reporter", "json=out.json"], { cwd: folder });
+    const { tests } = resultsIn(`${folder}/out.json`);
+    // Of all rules, one of severity should is a finding.
+    expect(tests.map(({ status }) => status)).toEqual(["passed", "passed", "failed"]);
+    expect(tests[0]?.findings.map(({ rule_id }) => rule_id)).toEqual(["PROTO-CURSOR"]);
+    expect(tests[2]?.failures[0]).toMatchObject({
+      rule_id: "PROTO-CURSOR",
+      message: expect.stringContaining("prompts/list"),
+    });
+    expect(code).toBe(1);
   });
 });
 

@@ -1,10 +1,9 @@
 import { availableParallelism } from "node:os";
 import { runCorpus } from "../../conformance/corpus/run-corpus.js";
-import type { Item } from "../../conformance/corpus/types.js";
-import { isObject } from "../../core/json.js";
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import { derive, jsonText, say } from "../../core/redaction/redacted.js";
+import { mayCallTool } from "../../engine/lanes/corpus-port.js";
 import { transportOf } from "../../engine/lanes/lane.js";
 import { type Connections, connect, unreachableError } from "../../run/connect.js";
 import { corpusReport } from "../../run/corpus-report.js";
@@ -49,7 +48,7 @@ export async function complianceRunCommand(
       ...connections.corpusPort(suite, server, targetVersion),
       targetVersion,
       cores: availableParallelism(),
-      mayCall: (tool) => flags.allowDestructive === true || isSafe(tool, server.safeCalls),
+      mayCall: (tool) => flags.allowDestructive === true || mayCallTool(tool, server.safeCalls),
       isWanted: flags.rules.length === 0 ? () => true : picomatch(flags.rules, { nocase: true }),
     });
     if (!outcome.ok) {
@@ -87,10 +86,4 @@ function onlyServer({ servers }: Connections): Connections["servers"][number] {
     );
   }
   return first;
-}
-
-/** True if its annotations or the suite say that it may be called. */
-function isSafe({ name, annotations }: Item, safeCalls: readonly string[]): boolean {
-  if (typeof name === "string" && safeCalls.includes(name)) return true;
-  return isObject(annotations) && (annotations["readOnlyHint"] === true || annotations["destructiveHint"] === false);
 }

@@ -1,3 +1,4 @@
+import type { SessionPort } from "../../conformance/corpus/session.js";
 import type { Drift, Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Clean, Redacted } from "../../core/redaction/redact.js";
@@ -8,6 +9,7 @@ import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
 import { type ContractPort, DRIFT_RULES, driftOf, type LaneContract } from "./contract.js";
+import { corpusPort } from "./corpus-port.js";
 import { Exercised, type RecordedCall, toolOf } from "./exercised.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import { type FindingPlace, type LaneFinding, LaneFindings } from "./lane-findings.js";
@@ -21,6 +23,7 @@ import { ListedNames } from "./listed-names.js";
  * Calls of one lane may overlap.
  */
 export class Lane implements LaneInfo {
+  readonly #context: LaneContext;
   readonly #sessions: LaneSessions;
   readonly #redact: <T>(value: T) => Clean<T>;
   readonly #findings: LaneFindings;
@@ -43,6 +46,7 @@ export class Lane implements LaneInfo {
   ) {
     const isAsked = suite.tests.some(({ block }) => block === "compliance");
     const isOff = suite.runOptions.invariants === "off" && !isAsked;
+    this.#context = context;
     this.#redact = context.redact;
     this.#exercised = context.contracts?.coverage ? new Exercised() : undefined;
     this.review = isOff ? undefined : new LaneReview(this.transport);
@@ -52,6 +56,11 @@ export class Lane implements LaneInfo {
 
   get transport(): ServerRow["kind"] {
     return transportOf(this.server);
+  }
+
+  /** The same server for a corpus run, which opens its own sessions. */
+  corpusPort(): SessionPort {
+    return corpusPort(this, this.#context, this.#context.onExchange);
   }
 
   /** Starts the server before its first test needs it: the servers of a file start together. */
