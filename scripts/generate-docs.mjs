@@ -21,6 +21,7 @@ const FAMILIES = {
     "Error channel",
     "Whether a rejection comes as a protocol error or as a tool result, as the revision requires.",
   ],
+  AGENT: ["Agents", "How the run of a model over servers ended."],
   LIFE: ["Lifecycle", "Corpus: the handshake, versions and the end of a session."],
   PROTO: ["Protocol", "Corpus: messages, errors, and what every capability has in common."],
   TOOL: ["Tools", "Corpus: what tools answer."],

@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { runCorpus } from "../../conformance/corpus/run-corpus.js";
 import type { Failure, Status } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -10,8 +9,7 @@ import type { Outcome, Owner, Purpose, RequestValues, Session } from "../../mcp/
 import { CORPUS, isOfCheck } from "../../suite/tests/compliance.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
 import { expectsError } from "../check.js";
-import { failureOf, type Subject } from "../judge/judge.js";
-import { mayCallTool } from "../lanes/corpus-port.js";
+import { failureOf, type Subject } from "../judge/failure.js";
 import type { Lane } from "../lanes/lane.js";
 import { missOf } from "../response.js";
 
@@ -152,9 +150,11 @@ async function checkCorpus(
   owner: Owner | undefined,
 ): Promise<ComplianceResult> {
   if (lane.transport === "cassette") return { kind: "skipped", reason: "a cassette answers only what was recorded" };
+  const { runCorpus } = await import("../../conformance/corpus/run-corpus.js");
+  const { mayCallTool } = await import("../lanes/corpus-port.js");
   const isAll = check === CORPUS;
   const outcome = await runCorpus({
-    ...lane.corpusPort(),
+    ...(await lane.corpusPort()),
     targetVersion: lane.targetVersion,
     cores: availableParallelism(),
     mayCall: (tool) => mayCallTool(tool, lane.server.safeCalls),
