@@ -62,7 +62,10 @@ export async function runCorpus(settings: CorpusSettings): Promise<CorpusOutcome
     },
   };
   const wanted = CORPUS_RULES.filter(settings.isWanted);
-  const applying = new Set(wanted.filter((id) => whyNot(id, facts) === undefined));
+  // Rules without a check of their own judge what the checks of the others sent.
+  const isObserved = wanted.some((id) => ![...LIVE_CHECKS, ...LISTED_CHECKS].some((check) => check.id === id));
+  const checked = isObserved ? CORPUS_RULES : wanted;
+  const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
   const live = LIVE_CHECKS.filter(({ id }) => applying.has(id));
   const verdicts = new Map<RuleId, readonly Verdict[]>(
     await runLanes(sessions, facts, opened.watched, live, settings.cores),

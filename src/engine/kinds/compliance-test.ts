@@ -35,7 +35,7 @@ export async function runCompliance(
   if (result.kind === "skipped")
     return { status: "skipped", reason: hide(result.reason), durationMs: 0, failures: [], call };
   const { failures } = result;
-  if (result.kind === "invariants") {
+  if (result.kind === "rules") {
     const { kind: _, ...judged } = result;
     return { ...judged, durationMs: 0, call };
   }

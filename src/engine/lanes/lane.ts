@@ -1,3 +1,4 @@
+import type { SessionPort } from "../../conformance/corpus/session.js";
 import type { Drift, Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Clean, Redacted } from "../../core/redaction/redact.js";
@@ -21,6 +22,7 @@ import { ListedNames } from "./listed-names.js";
  * Calls of one lane may overlap.
  */
 export class Lane implements LaneInfo {
+  readonly #context: LaneContext;
   readonly #sessions: LaneSessions;
   readonly #redact: <T>(value: T) => Clean<T>;
   readonly #findings: LaneFindings;
@@ -43,6 +45,7 @@ export class Lane implements LaneInfo {
     context: LaneContext,
   ) {
     const isAsked = suite.tests.some(({ block }) => block === "compliance");
+    this.#context = context;
     this.#isReviewed = suite.runOptions.invariants !== "off" || isAsked;
     this.#redact = context.redact;
     this.#exercised = context.contracts?.coverage ? new Exercised() : undefined;
@@ -52,6 +55,12 @@ export class Lane implements LaneInfo {
 
   get transport(): ServerRow["kind"] {
     return transportOf(this.server);
+  }
+
+  /** The same server for a corpus run, which opens its own sessions. */
+  async corpusPort(): Promise<SessionPort> {
+    const { corpusPort } = await import("./corpus-port.js");
+    return corpusPort(this, this.#context, this.#context.onExchange);
   }
 
   /** Starts the server before its first test needs it: the servers of a file start together. */
