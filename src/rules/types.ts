@@ -4,7 +4,18 @@ import type { Severity } from "../core/generated/results.js";
 export interface RuleEntry {
   /** A few words, without a full stop. */
   title: string;
-  family: "ASSERT" | "FAULT" | "VERSION" | "SUITE" | "RUNNER" | "BASELINE" | "DRIFT" | "INV" | "COMP" | "ERRCHAN";
+  family:
+    | "ASSERT"
+    | "EVAL"
+    | "FAULT"
+    | "VERSION"
+    | "SUITE"
+    | "RUNNER"
+    | "BASELINE"
+    | "DRIFT"
+    | "INV"
+    | "COMP"
+    | "ERRCHAN";
   severity: Severity;
   /** What the rule requires of a server (or a suite), in a sentence or two. */
   text: string;

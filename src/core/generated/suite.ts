@@ -327,6 +327,32 @@ to: string
  */
 export type Fraction = (number | string)
 /**
+ * A model's name, or {provider, id}.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Model".
+ */
+export type Model = ({
+/**
+ * An entry of providers.
+ */
+provider: string
+/**
+ * The model's name there.
+ */
+id: string
+} & Model1)
+export type Model1 = (string | {
+/**
+ * An entry of providers.
+ */
+provider: string
+/**
+ * The model's name there.
+ */
+id: string
+})
+/**
  * A judge with a fixed rubric.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
@@ -346,10 +372,7 @@ query?: string
  */
 context?: string
 threshold?: Fraction
-/**
- * The judging model.
- */
-model?: string
+model?: Model
 } & NamedJudge1)
 export type NamedJudge1 = {
 [k: string]: unknown
@@ -573,32 +596,6 @@ export type ToolTest1 = {
 [k: string]: unknown
 }
 /**
- * A model's name, or {provider, id}.
- * 
- * This interface was referenced by `SuiteFile`'s JSON-Schema
- * via the `definition` "Model".
- */
-export type Model = ({
-/**
- * An entry of providers.
- */
-provider: string
-/**
- * The model's name there.
- */
-id: string
-} & Model1)
-export type Model1 = (string | {
-/**
- * An entry of providers.
- */
-provider: string
-/**
- * The model's name there.
- */
-id: string
-})
-/**
  * A judged metric.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
@@ -606,17 +603,11 @@ id: string
  */
 export type Metric = ({
 threshold?: Fraction
-/**
- * The judging model.
- */
-model?: string
+model?: Model
 } & Metric1)
 export type Metric1 = ({
 threshold?: Fraction
-/**
- * The judging model.
- */
-model?: string
+model?: Model
 } | null)
 /**
  * The rubric: a text, weighted criteria, a decision tree, or {ref}.
@@ -1198,10 +1189,7 @@ similar?: {
  */
 value: string
 threshold: Fraction
-/**
- * The embedding model.
- */
-model: string
+model: Model
 }
 /**
  * A model judges by a rubric.
@@ -1212,10 +1200,7 @@ model: string
  */
 rubric: string
 threshold?: Fraction
-/**
- * The judging model.
- */
-model?: string
+model?: Model
 }
 /**
  * Several models judge by a rubric.

@@ -9,7 +9,7 @@ function joined(all, more) {
 }
 "use strict";
 export const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","default":[],"items":{"type":"string"}},"variables":{"type":"object","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps"},"teardown":{"$ref":"#/$defs/Steps"},"defaultTest":{"$ref":"#/$defs/DefaultTest"},"tools":{"type":"array","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number"},"per_suite_usd_cents":{"$ref":"#/$defs/Number"}}},"compliance":{"type":"array","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","additionalProperties":false,"properties":{"server":{"type":"string"},"errors":{"type":"array","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","default":[],"items":{"type":"string"}},"performance":{"type":"object","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds"},"gate":{"$ref":"#/$defs/Bool","default":false}}},"run_options":{"type":"object","additionalProperties":false,"properties":{"restart_policy":{"anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","default":false},"bail":{"$ref":"#/$defs/Bool","default":false},"error_channel":{"$ref":"#/$defs/Gate"},"drift":{"$ref":"#/$defs/Gate"},"surface_budget":{"$ref":"#/$defs/Positive"},"invariants":{"$ref":"#/$defs/Gate"}}},"target_versions":{"$ref":"#/$defs/Revisions"}},"$defs":{"Any":{"type":["string","number","boolean","null","array","object"]},"Reference":{"type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"AnyNumber":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[1.5]},"Fraction":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"type":["string","number","boolean","null"]},"Gate":{"anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","items":{"type":"string"}},"Environment":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"LOG_LEVEL":"debug"}]},"Command":{"type":"array","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"type":"object","examples":[{"query":"tea"}]},"JsonSchema":{"type":["object","boolean"]},"NameOrNames":{"type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","default":true},"cwd":{"type":"string","examples":["server"]},"startup_timeout":{"$ref":"#/$defs/Duration","default":"30s"},"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"transport":{"anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth"},"headers":{"$ref":"#/$defs/Headers","default":{}},"http":{"$ref":"#/$defs/Http","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready"},"start":{"$ref":"#/$defs/Start"},"client":{"$ref":"#/$defs/Client"},"safe_calls":{"type":"array","default":[],"items":{"type":"string"}},"volatile":{"type":"array","default":[],"items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]}}},"Auth":{"type":"object","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","examples":["API_TOKEN"]},"oauth":{"$ref":"#/$defs/OAuth"},"headers":{"$ref":"#/$defs/Any"},"mtls":{"$ref":"#/$defs/Any"}}},"OAuth":{"type":"object","additionalProperties":false,"properties":{"client_id":{"type":"string"},"client_id_env":{"type":"string"},"client_secret_env":{"type":"string","examples":["CLIENT_SECRET"]},"token_url":{"type":"string"},"token_endpoint":{"type":"string"},"authorization_url":{"type":"string"},"scopes":{"type":"array","default":[],"items":{"type":"string"}},"scope":{"type":"string"},"audience":{"type":"string"}},"examples":[{"client_id_env":"CLIENT_ID","client_secret_env":"CLIENT_SECRET","token_url":"https://example.com/token"}]},"Headers":{"type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string"}}}},"Http":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","default":5},"user_agent_override":{"type":["boolean","string"]},"tls":{"type":"object","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","default":false},"ca_bundle_path":{"type":"string"},"min_version":{"default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"interval":{"$ref":"#/$defs/Duration","default":"500ms"}}},"Start":{"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"stop":{"$ref":"#/$defs/Command"}}},"Client":{"type":"object","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any"},"elicitation":{"$ref":"#/$defs/Any"},"roots":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string"},"name":{"type":"string"}}}}}},"Variable":{"type":["object","string","number","boolean","null"],"additionalProperties":false,"oneOf":[{"type":["string","number","boolean","null"]},{"type":"object","required":["value"]},{"type":"object","required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar"},"from_env":{"type":"string","examples":["API_TOKEN"]},"default":{"$ref":"#/$defs/Scalar"}},"examples":[{"value":"tea"}]},"Expect":{"type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds"},"max_response_tokens":{"$ref":"#/$defs/TokenBudget"},"response_headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Any"}},"response_headers_absent":{"type":"array","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive"},"tokenizer":{"anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","default":"","examples":["result.content[0].text"]},"matcher":{"$ref":"#/$defs/Matcher"},"message":{"type":"string"},"transform":{"$ref":"#/$defs/JqTransform"}}},"JqTransform":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"Matcher":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","examples":[{"a":1,"b":2}]},"contains":{"$ref":"#/$defs/Any","examples":[{"status":"shipped"}]},"contains-all":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Any"},"examples":[["order","shipped"]]},"contains-any":{"type":"array","items":{"$ref":"#/$defs/Any"},"examples":[["approved","accepted"]]},"icontains":{"type":"string","examples":["success"]},"starts-with":{"type":"string","examples":["data:"]},"ends-with":{"type":"string","examples":["on Monday."]},"regex":{"type":"string","examples":["^order [0-9]+$"]},"schema":{"$ref":"#/$defs/JsonSchema","examples":[{"required":["id"]}]},"is-json":{"$ref":"#/$defs/OptionalSchema"},"is-xml":{"type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string"}}},"is-sql":{"type":"null"},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema"},"levenshtein":{"type":"object","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string"},"max":{"$ref":"#/$defs/Count"}},"examples":[{"value":"kitten","max":3}]},"cel":{"type":"string","examples":["value.size() > 0"]},"greater-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"less-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"between":{"type":["object","array"],"additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"#/$defs/AnyNumber"},"max":{"$ref":"#/$defs/AnyNumber"}},"items":{"$ref":"#/$defs/AnyNumber"},"minItems":2,"maxItems":2,"examples":[[1,10]]},"type":{"anyOf":[{"enum":["string","number","integer","boolean","array","object","null",null]},{"type":"array","minItems":1,"items":{"enum":["string","number","integer","boolean","array","object","null",null]}}],"examples":[["string","null"]]},"not-empty":{"enum":[null,true],"examples":[true]},"not":{"$ref":"#/$defs/Matcher","examples":[{"contains":"error"}]},"oneOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"o"},{"contains":"k"}]]},"anyOf":{"$ref":"#/$defs/Matchers","examples":[[{"exact":"ok"},{"exact":"ready"}]]},"allOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"ok"},{"starts-with":"a"}]]},"snapshot":{"$ref":"#/$defs/Snapshot"},"similar":{"type":"object","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction"},"model":{"type":"string"}}},"llm-judge":{"type":"object","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}},"llm-jury":{"type":"object","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string"},"jurors":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string"},"provider":{"type":"string"}}}},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge"},"answer-relevance":{"$ref":"#/$defs/NamedJudge"},"context-faithfulness":{"$ref":"#/$defs/NamedJudge"}},"examples":[{"contains":"tea"}]},"Matchers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema"}}},"NamedJudge":{"type":"object","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string"},"query":{"type":"string"},"context":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}},"Snapshot":{"type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"update":{"$ref":"#/$defs/Bool","default":false},"ignore":{"type":"array","default":[],"items":{"type":"string"}},"normalise":{"type":"array","default":[],"items":{"type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string"},"to":{"type":"string"}}}}}},"ToolTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"tool":{"type":"string","examples":["search"]},"args":{"$ref":"#/$defs/Args","default":{}},"parity":{"$ref":"#/$defs/Bool","default":false},"inject_error":{"type":"string","examples":["rate_limited"]},"transform":{"$ref":"#/$defs/Transform"},"negative_path":{"$ref":"#/$defs/NegativePath"},"fuzz":{"$ref":"#/$defs/Fuzz"},"data":{"type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"steps":{"$ref":"#/$defs/SomeSteps"},"finally":{"$ref":"#/$defs/Steps"},"verify":{"$ref":"#/$defs/SomeSteps"},"wire_fault":{"anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","default":0}}},"ResourceTest":{"type":"object","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"uri":{"type":"string","examples":["file:///notes.txt"]}}},"PromptTest":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}}}},"Step":{"type":"object","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","examples":["first"]},"server":{"type":"string"},"tool":{"type":"string","examples":["search"]},"resource":{"type":"string","examples":["file:///notes.txt"]},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}},"expect":{"$ref":"#/$defs/Expect"},"save":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"id":"result.structuredContent.id"}]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"}}},"Steps":{"type":"array","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program"},"response":{"$ref":"#/$defs/Program"}}},"Program":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"NegativePath":{"type":"object","additionalProperties":false,"properties":{"checks":{"type":"array","items":{"anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool"},"oversized_bytes":{"anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate"}}},"Fuzz":{"type":"object","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer"},"cases":{"$ref":"#/$defs/Positive"},"max_call_ms":{"$ref":"#/$defs/Milliseconds"}}},"DefaultTest":{"type":"object","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform"},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"tags":{"type":"array","items":{"type":"string"},"examples":[["smoke"]]},"expect":{"$ref":"#/$defs/Expect"}}},"ComplianceTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"check":{"type":"string","examples":["tools/list"]},"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","examples":["tools/list"]},"params":{"$ref":"#/$defs/Args"}}},"raw":{"type":"string","examples":["{}"]}}},"Composition":{"type":"object","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"nodes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","examples":["first"]},"tool":{"type":"string","examples":["search"]},"server":{"type":"string"},"needs":{"type":"array","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","default":{}}}}},"output":{"type":"string"}}},"Agent":{"type":"object","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"model":{"$ref":"#/$defs/Model"},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string"},"turns":{"type":["array","object"],"items":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string"}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string"},"persona":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":6}}}}},"system_prompt":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":10},"max_tokens":{"$ref":"#/$defs/Positive","default":1024},"token_budget":{"$ref":"#/$defs/Positive"},"max_tool_calls":{"$ref":"#/$defs/Count"},"time_budget":{"$ref":"#/$defs/Duration"},"runs":{"$ref":"#/$defs/Positive","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","default":1},"inject":{"type":"array","items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]},"recovery":{"type":"object","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds"},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds"},"require_clean_timeout":{"$ref":"#/$defs/Bool","default":false}}},"eval":{"type":"object","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric"},"mcp_use":{"$ref":"#/$defs/Metric"},"argument_correctness":{"$ref":"#/$defs/Metric"},"plan_quality":{"$ref":"#/$defs/Metric"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric"},"rubric":{"$ref":"#/$defs/Rubric"},"scorers":{"type":"array","items":{"type":"string"}}}}}},"Model":{"type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string"},"id":{"type":"string","examples":["first"]}}},"Metric":{"type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","default":0.5},"model":{"type":"string"}}},"Rubric":{"type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction"},"strict":{"$ref":"#/$defs/Bool","default":false},"ref":{"type":"string"},"criteria":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"weight":{"$ref":"#/$defs/Number","default":1}}}},"tree":{"$ref":"#/$defs/Tree"}}},"Tree":{"type":"object","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string"},"yes":{"$ref":"#/$defs/Tree"},"no":{"$ref":"#/$defs/Tree"},"score":{"$ref":"#/$defs/Fraction"},"reason":{"type":"string"}}},"Eval":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"servers":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"rubric":{"$ref":"#/$defs/Rubric"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"},"judge":{"$ref":"#/$defs/Model"},"response":{"type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"scorers":{"type":"array","items":{"type":"string"}}}},"Fault":{"type":"object","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string"},"target":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","examples":["search"]},"server":{"type":"string"}},"examples":["result.content[0].text"]},"kind":{"anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds"},"failures":{"$ref":"#/$defs/Count"}}},"Provider":{"type":"object","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string"},"api_key_env":{"type":"string"},"organization":{"type":"string"}}},"Scorer":{"type":"object","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string"},"type":{"anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000}}},"FixtureError":{"type":"object","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string"},"code":{"$ref":"#/$defs/Integer"},"message":{"type":"string"},"data":{"$ref":"#/$defs/Any"},"tool":{"type":"string","examples":["search"]},"applies_to":{"anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","default":[],"items":{"type":"string"}},"variables":{"type":"object","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps"},"teardown":{"$ref":"#/$defs/Steps"},"defaultTest":{"$ref":"#/$defs/DefaultTest"},"tools":{"type":"array","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number"},"per_suite_usd_cents":{"$ref":"#/$defs/Number"}}},"compliance":{"type":"array","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","additionalProperties":false,"properties":{"server":{"type":"string"},"errors":{"type":"array","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","default":[],"items":{"type":"string"}},"performance":{"type":"object","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds"},"gate":{"$ref":"#/$defs/Bool","default":false}}},"run_options":{"type":"object","additionalProperties":false,"properties":{"restart_policy":{"anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","default":false},"bail":{"$ref":"#/$defs/Bool","default":false},"error_channel":{"$ref":"#/$defs/Gate"},"drift":{"$ref":"#/$defs/Gate"},"surface_budget":{"$ref":"#/$defs/Positive"},"invariants":{"$ref":"#/$defs/Gate"}}},"target_versions":{"$ref":"#/$defs/Revisions"}},"$defs":{"Any":{"type":["string","number","boolean","null","array","object"]},"Reference":{"type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"AnyNumber":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[1.5]},"Fraction":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"type":["string","number","boolean","null"]},"Gate":{"anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","items":{"type":"string"}},"Environment":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"LOG_LEVEL":"debug"}]},"Command":{"type":"array","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"type":"object","examples":[{"query":"tea"}]},"JsonSchema":{"type":["object","boolean"]},"NameOrNames":{"type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","default":true},"cwd":{"type":"string","examples":["server"]},"startup_timeout":{"$ref":"#/$defs/Duration","default":"30s"},"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"transport":{"anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth"},"headers":{"$ref":"#/$defs/Headers","default":{}},"http":{"$ref":"#/$defs/Http","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready"},"start":{"$ref":"#/$defs/Start"},"client":{"$ref":"#/$defs/Client"},"safe_calls":{"type":"array","default":[],"items":{"type":"string"}},"volatile":{"type":"array","default":[],"items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]}}},"Auth":{"type":"object","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","examples":["API_TOKEN"]},"oauth":{"$ref":"#/$defs/OAuth"},"headers":{"$ref":"#/$defs/Any"},"mtls":{"$ref":"#/$defs/Any"}}},"OAuth":{"type":"object","additionalProperties":false,"properties":{"client_id":{"type":"string"},"client_id_env":{"type":"string"},"client_secret_env":{"type":"string","examples":["CLIENT_SECRET"]},"token_url":{"type":"string"},"token_endpoint":{"type":"string"},"authorization_url":{"type":"string"},"scopes":{"type":"array","default":[],"items":{"type":"string"}},"scope":{"type":"string"},"audience":{"type":"string"}},"examples":[{"client_id_env":"CLIENT_ID","client_secret_env":"CLIENT_SECRET","token_url":"https://example.com/token"}]},"Headers":{"type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string"}}}},"Http":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","default":5},"user_agent_override":{"type":["boolean","string"]},"tls":{"type":"object","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","default":false},"ca_bundle_path":{"type":"string"},"min_version":{"default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"interval":{"$ref":"#/$defs/Duration","default":"500ms"}}},"Start":{"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"stop":{"$ref":"#/$defs/Command"}}},"Client":{"type":"object","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any"},"elicitation":{"$ref":"#/$defs/Any"},"roots":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string"},"name":{"type":"string"}}}}}},"Variable":{"type":["object","string","number","boolean","null"],"additionalProperties":false,"oneOf":[{"type":["string","number","boolean","null"]},{"type":"object","required":["value"]},{"type":"object","required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar"},"from_env":{"type":"string","examples":["API_TOKEN"]},"default":{"$ref":"#/$defs/Scalar"}},"examples":[{"value":"tea"}]},"Expect":{"type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds"},"max_response_tokens":{"$ref":"#/$defs/TokenBudget"},"response_headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Any"}},"response_headers_absent":{"type":"array","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive"},"tokenizer":{"anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","default":"","examples":["result.content[0].text"]},"matcher":{"$ref":"#/$defs/Matcher"},"message":{"type":"string"},"transform":{"$ref":"#/$defs/JqTransform"}}},"JqTransform":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"Matcher":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","examples":[{"a":1,"b":2}]},"contains":{"$ref":"#/$defs/Any","examples":[{"status":"shipped"}]},"contains-all":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Any"},"examples":[["order","shipped"]]},"contains-any":{"type":"array","items":{"$ref":"#/$defs/Any"},"examples":[["approved","accepted"]]},"icontains":{"type":"string","examples":["success"]},"starts-with":{"type":"string","examples":["data:"]},"ends-with":{"type":"string","examples":["on Monday."]},"regex":{"type":"string","examples":["^order [0-9]+$"]},"schema":{"$ref":"#/$defs/JsonSchema","examples":[{"required":["id"]}]},"is-json":{"$ref":"#/$defs/OptionalSchema"},"is-xml":{"type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string"}}},"is-sql":{"type":"null"},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema"},"levenshtein":{"type":"object","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string"},"max":{"$ref":"#/$defs/Count"}},"examples":[{"value":"kitten","max":3}]},"cel":{"type":"string","examples":["value.size() > 0"]},"greater-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"less-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"between":{"type":["object","array"],"additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"#/$defs/AnyNumber"},"max":{"$ref":"#/$defs/AnyNumber"}},"items":{"$ref":"#/$defs/AnyNumber"},"minItems":2,"maxItems":2,"examples":[[1,10]]},"type":{"anyOf":[{"enum":["string","number","integer","boolean","array","object","null",null]},{"type":"array","minItems":1,"items":{"enum":["string","number","integer","boolean","array","object","null",null]}}],"examples":[["string","null"]]},"not-empty":{"enum":[null,true],"examples":[true]},"not":{"$ref":"#/$defs/Matcher","examples":[{"contains":"error"}]},"oneOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"o"},{"contains":"k"}]]},"anyOf":{"$ref":"#/$defs/Matchers","examples":[[{"exact":"ok"},{"exact":"ready"}]]},"allOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"ok"},{"starts-with":"a"}]]},"snapshot":{"$ref":"#/$defs/Snapshot"},"similar":{"type":"object","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction"},"model":{"$ref":"#/$defs/Model"}}},"llm-judge":{"type":"object","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"}}},"llm-jury":{"type":"object","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string"},"jurors":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string"},"provider":{"type":"string"}}}},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge"},"answer-relevance":{"$ref":"#/$defs/NamedJudge"},"context-faithfulness":{"$ref":"#/$defs/NamedJudge"}},"examples":[{"contains":"tea"}]},"Matchers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema"}}},"NamedJudge":{"type":"object","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string"},"query":{"type":"string"},"context":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"}}},"Snapshot":{"type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"update":{"$ref":"#/$defs/Bool","default":false},"ignore":{"type":"array","default":[],"items":{"type":"string"}},"normalise":{"type":"array","default":[],"items":{"type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string"},"to":{"type":"string"}}}}}},"ToolTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"tool":{"type":"string","examples":["search"]},"args":{"$ref":"#/$defs/Args","default":{}},"parity":{"$ref":"#/$defs/Bool","default":false},"inject_error":{"type":"string","examples":["rate_limited"]},"transform":{"$ref":"#/$defs/Transform"},"negative_path":{"$ref":"#/$defs/NegativePath"},"fuzz":{"$ref":"#/$defs/Fuzz"},"data":{"type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"steps":{"$ref":"#/$defs/SomeSteps"},"finally":{"$ref":"#/$defs/Steps"},"verify":{"$ref":"#/$defs/SomeSteps"},"wire_fault":{"anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","default":0}}},"ResourceTest":{"type":"object","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"uri":{"type":"string","examples":["file:///notes.txt"]}}},"PromptTest":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}}}},"Step":{"type":"object","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","examples":["first"]},"server":{"type":"string"},"tool":{"type":"string","examples":["search"]},"resource":{"type":"string","examples":["file:///notes.txt"]},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}},"expect":{"$ref":"#/$defs/Expect"},"save":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"id":"result.structuredContent.id"}]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"}}},"Steps":{"type":"array","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program"},"response":{"$ref":"#/$defs/Program"}}},"Program":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"NegativePath":{"type":"object","additionalProperties":false,"properties":{"checks":{"type":"array","items":{"anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool"},"oversized_bytes":{"anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate"}}},"Fuzz":{"type":"object","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer"},"cases":{"$ref":"#/$defs/Positive"},"max_call_ms":{"$ref":"#/$defs/Milliseconds"}}},"DefaultTest":{"type":"object","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform"},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"tags":{"type":"array","items":{"type":"string"},"examples":[["smoke"]]},"expect":{"$ref":"#/$defs/Expect"}}},"ComplianceTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"check":{"type":"string","examples":["tools/list"]},"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","examples":["tools/list"]},"params":{"$ref":"#/$defs/Args"}}},"raw":{"type":"string","examples":["{}"]}}},"Composition":{"type":"object","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"nodes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","examples":["first"]},"tool":{"type":"string","examples":["search"]},"server":{"type":"string"},"needs":{"type":"array","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","default":{}}}}},"output":{"type":"string"}}},"Agent":{"type":"object","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"model":{"$ref":"#/$defs/Model"},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string"},"turns":{"type":["array","object"],"items":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string"}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string"},"persona":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":6}}}}},"system_prompt":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":10},"max_tokens":{"$ref":"#/$defs/Positive","default":1024},"token_budget":{"$ref":"#/$defs/Positive"},"max_tool_calls":{"$ref":"#/$defs/Count"},"time_budget":{"$ref":"#/$defs/Duration"},"runs":{"$ref":"#/$defs/Positive","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","default":1},"inject":{"type":"array","items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]},"recovery":{"type":"object","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds"},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds"},"require_clean_timeout":{"$ref":"#/$defs/Bool","default":false}}},"eval":{"type":"object","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric"},"mcp_use":{"$ref":"#/$defs/Metric"},"argument_correctness":{"$ref":"#/$defs/Metric"},"plan_quality":{"$ref":"#/$defs/Metric"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric"},"rubric":{"$ref":"#/$defs/Rubric"},"scorers":{"type":"array","items":{"type":"string"}}}}}},"Model":{"type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string"},"id":{"type":"string","examples":["first"]}}},"Metric":{"type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","default":0.5},"model":{"$ref":"#/$defs/Model"}}},"Rubric":{"type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction"},"strict":{"$ref":"#/$defs/Bool","default":false},"ref":{"type":"string"},"criteria":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"weight":{"$ref":"#/$defs/Number","default":1}}}},"tree":{"$ref":"#/$defs/Tree"}}},"Tree":{"type":"object","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string"},"yes":{"$ref":"#/$defs/Tree"},"no":{"$ref":"#/$defs/Tree"},"score":{"$ref":"#/$defs/Fraction"},"reason":{"type":"string"}}},"Eval":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"servers":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"rubric":{"$ref":"#/$defs/Rubric"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"},"judge":{"$ref":"#/$defs/Model"},"response":{"type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"scorers":{"type":"array","items":{"type":"string"}}}},"Fault":{"type":"object","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string"},"target":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","examples":["search"]},"server":{"type":"string"}},"examples":["result.content[0].text"]},"kind":{"anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds"},"failures":{"$ref":"#/$defs/Count"}}},"Provider":{"type":"object","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string"},"api_key_env":{"type":"string"},"organization":{"type":"string"}}},"Scorer":{"type":"object","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string"},"type":{"anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000}}},"FixtureError":{"type":"object","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string"},"code":{"$ref":"#/$defs/Integer"},"message":{"type":"string"},"data":{"$ref":"#/$defs/Any"},"tool":{"type":"string","examples":["search"]},"applies_to":{"anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {"type":"object","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","default":true},"cwd":{"type":"string","examples":["server"]},"startup_timeout":{"$ref":"#/$defs/Duration","default":"30s"},"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"transport":{"anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth"},"headers":{"$ref":"#/$defs/Headers","default":{}},"http":{"$ref":"#/$defs/Http","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready"},"start":{"$ref":"#/$defs/Start"},"client":{"$ref":"#/$defs/Client"},"safe_calls":{"type":"array","default":[],"items":{"type":"string"}},"volatile":{"type":"array","default":[],"items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]}}};
 const schema21 = {"type":"array","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}};
@@ -1742,7 +1742,7 @@ validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema40 = {"type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds"},"max_response_tokens":{"$ref":"#/$defs/TokenBudget"},"response_headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Any"}},"response_headers_absent":{"type":"array","items":{"type":"string"}}},"additionalProperties":true};
 const schema41 = {"type":"object","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","default":"","examples":["result.content[0].text"]},"matcher":{"$ref":"#/$defs/Matcher"},"message":{"type":"string"},"transform":{"$ref":"#/$defs/JqTransform"}}};
-const schema42 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","examples":[{"a":1,"b":2}]},"contains":{"$ref":"#/$defs/Any","examples":[{"status":"shipped"}]},"contains-all":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Any"},"examples":[["order","shipped"]]},"contains-any":{"type":"array","items":{"$ref":"#/$defs/Any"},"examples":[["approved","accepted"]]},"icontains":{"type":"string","examples":["success"]},"starts-with":{"type":"string","examples":["data:"]},"ends-with":{"type":"string","examples":["on Monday."]},"regex":{"type":"string","examples":["^order [0-9]+$"]},"schema":{"$ref":"#/$defs/JsonSchema","examples":[{"required":["id"]}]},"is-json":{"$ref":"#/$defs/OptionalSchema"},"is-xml":{"type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string"}}},"is-sql":{"type":"null"},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema"},"levenshtein":{"type":"object","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string"},"max":{"$ref":"#/$defs/Count"}},"examples":[{"value":"kitten","max":3}]},"cel":{"type":"string","examples":["value.size() > 0"]},"greater-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"less-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"between":{"type":["object","array"],"additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"#/$defs/AnyNumber"},"max":{"$ref":"#/$defs/AnyNumber"}},"items":{"$ref":"#/$defs/AnyNumber"},"minItems":2,"maxItems":2,"examples":[[1,10]]},"type":{"anyOf":[{"enum":["string","number","integer","boolean","array","object","null",null]},{"type":"array","minItems":1,"items":{"enum":["string","number","integer","boolean","array","object","null",null]}}],"examples":[["string","null"]]},"not-empty":{"enum":[null,true],"examples":[true]},"not":{"$ref":"#/$defs/Matcher","examples":[{"contains":"error"}]},"oneOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"o"},{"contains":"k"}]]},"anyOf":{"$ref":"#/$defs/Matchers","examples":[[{"exact":"ok"},{"exact":"ready"}]]},"allOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"ok"},{"starts-with":"a"}]]},"snapshot":{"$ref":"#/$defs/Snapshot"},"similar":{"type":"object","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction"},"model":{"type":"string"}}},"llm-judge":{"type":"object","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}},"llm-jury":{"type":"object","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string"},"jurors":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string"},"provider":{"type":"string"}}}},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge"},"answer-relevance":{"$ref":"#/$defs/NamedJudge"},"context-faithfulness":{"$ref":"#/$defs/NamedJudge"}},"examples":[{"contains":"tea"}]};
+const schema42 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","examples":[{"a":1,"b":2}]},"contains":{"$ref":"#/$defs/Any","examples":[{"status":"shipped"}]},"contains-all":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Any"},"examples":[["order","shipped"]]},"contains-any":{"type":"array","items":{"$ref":"#/$defs/Any"},"examples":[["approved","accepted"]]},"icontains":{"type":"string","examples":["success"]},"starts-with":{"type":"string","examples":["data:"]},"ends-with":{"type":"string","examples":["on Monday."]},"regex":{"type":"string","examples":["^order [0-9]+$"]},"schema":{"$ref":"#/$defs/JsonSchema","examples":[{"required":["id"]}]},"is-json":{"$ref":"#/$defs/OptionalSchema"},"is-xml":{"type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string"}}},"is-sql":{"type":"null"},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema"},"levenshtein":{"type":"object","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string"},"max":{"$ref":"#/$defs/Count"}},"examples":[{"value":"kitten","max":3}]},"cel":{"type":"string","examples":["value.size() > 0"]},"greater-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"less-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"between":{"type":["object","array"],"additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"#/$defs/AnyNumber"},"max":{"$ref":"#/$defs/AnyNumber"}},"items":{"$ref":"#/$defs/AnyNumber"},"minItems":2,"maxItems":2,"examples":[[1,10]]},"type":{"anyOf":[{"enum":["string","number","integer","boolean","array","object","null",null]},{"type":"array","minItems":1,"items":{"enum":["string","number","integer","boolean","array","object","null",null]}}],"examples":[["string","null"]]},"not-empty":{"enum":[null,true],"examples":[true]},"not":{"$ref":"#/$defs/Matcher","examples":[{"contains":"error"}]},"oneOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"o"},{"contains":"k"}]]},"anyOf":{"$ref":"#/$defs/Matchers","examples":[[{"exact":"ok"},{"exact":"ready"}]]},"allOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"ok"},{"starts-with":"a"}]]},"snapshot":{"$ref":"#/$defs/Snapshot"},"similar":{"type":"object","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction"},"model":{"$ref":"#/$defs/Model"}}},"llm-judge":{"type":"object","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"}}},"llm-jury":{"type":"object","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string"},"jurors":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string"},"provider":{"type":"string"}}}},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge"},"answer-relevance":{"$ref":"#/$defs/NamedJudge"},"context-faithfulness":{"$ref":"#/$defs/NamedJudge"}},"examples":[{"contains":"tea"}]};
 const schema43 = {"type":["object","boolean"]};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2161,12 +2161,97 @@ return errors === 0;
 }
 validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"type":"object","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string"},"query":{"type":"string"},"context":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}};
+const schema49 = {"type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string"},"id":{"type":"string","examples":["first"]}}};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate133.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema49.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "provider") || (key0 === "id"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+if(typeof data.provider !== "string"){
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema50 = {"type":"object","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string"},"query":{"type":"string"},"context":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"}}};
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2319,8 +2404,14 @@ errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(typeof data.model !== "string"){
-const err8 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate133(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate133.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2329,22 +2420,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate136.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2935,8 +3014,14 @@ errors = vErrors.length;
 }
 }
 if(data34.model !== undefined){
-if(typeof data34.model !== "string"){
-const err37 = {instancePath:instancePath+"/similar/model",schemaPath:"#/properties/similar/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate133(data34.model, {instancePath:instancePath+"/similar/model",parentData:data34,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate133.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2946,9 +3031,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/similar",schemaPath:"#/properties/similar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data["llm-judge"] !== undefined){
+let data38 = data["llm-judge"];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.rubric === undefined){
+const err38 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/required",keyword:"required",params:{missingProperty: "rubric"},message:"must have required property '"+"rubric"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2957,12 +3044,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data["llm-judge"] !== undefined){
-let data38 = data["llm-judge"];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.rubric === undefined){
-const err39 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/required",keyword:"required",params:{missingProperty: "rubric"},message:"must have required property '"+"rubric"+"'"};
+for(const key5 in data38){
+if(!(((key5 === "rubric") || (key5 === "threshold")) || (key5 === "model"))){
+const err39 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2971,26 +3055,15 @@ vErrors.push(err39);
 }
 errors++;
 }
-for(const key5 in data38){
-if(!(((key5 === "rubric") || (key5 === "threshold")) || (key5 === "model"))){
-const err40 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+if(data38.rubric !== undefined){
+if(typeof data38.rubric !== "string"){
+const err40 = {instancePath:instancePath+"/llm-judge/rubric",schemaPath:"#/properties/llm-judge/properties/rubric/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data38.rubric !== undefined){
-if(typeof data38.rubric !== "string"){
-const err41 = {instancePath:instancePath+"/llm-judge/rubric",schemaPath:"#/properties/llm-judge/properties/rubric/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
 }
 errors++;
 }
@@ -3002,25 +3075,19 @@ errors = vErrors.length;
 }
 }
 if(data38.model !== undefined){
-if(typeof data38.model !== "string"){
-const err42 = {instancePath:instancePath+"/llm-judge/model",schemaPath:"#/properties/llm-judge/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate133(data38.model, {instancePath:instancePath+"/llm-judge/model",parentData:data38,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate133.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err41];
 }
 else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/llm-judge",schemaPath:"#/properties/llm-judge/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -3029,7 +3096,28 @@ if(data["llm-jury"] !== undefined){
 let data42 = data["llm-jury"];
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 if(data42.rubric === undefined){
-const err44 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/required",keyword:"required",params:{missingProperty: "rubric"},message:"must have required property '"+"rubric"+"'"};
+const err42 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/required",keyword:"required",params:{missingProperty: "rubric"},message:"must have required property '"+"rubric"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data42.jurors === undefined){
+const err43 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/required",keyword:"required",params:{missingProperty: "jurors"},message:"must have required property '"+"jurors"+"'"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+for(const key6 in data42){
+if(!((((key6 === "rubric") || (key6 === "jurors")) || (key6 === "threshold")) || (key6 === "quorum"))){
+const err44 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3038,8 +3126,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data42.jurors === undefined){
-const err45 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/required",keyword:"required",params:{missingProperty: "jurors"},message:"must have required property '"+"jurors"+"'"};
+}
+if(data42.rubric !== undefined){
+if(typeof data42.rubric !== "string"){
+const err45 = {instancePath:instancePath+"/llm-jury/rubric",schemaPath:"#/properties/llm-jury/properties/rubric/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3048,9 +3138,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key6 in data42){
-if(!((((key6 === "rubric") || (key6 === "jurors")) || (key6 === "threshold")) || (key6 === "quorum"))){
-const err46 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data42.jurors !== undefined){
+let data44 = data42.jurors;
+if(Array.isArray(data44)){
+if(data44.length < 1){
+const err46 = {instancePath:instancePath+"/llm-jury/jurors",schemaPath:"#/properties/llm-jury/properties/jurors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3059,10 +3152,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data42.rubric !== undefined){
-if(typeof data42.rubric !== "string"){
-const err47 = {instancePath:instancePath+"/llm-jury/rubric",schemaPath:"#/properties/llm-jury/properties/rubric/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len4 = data44.length;
+for(let i4=0; i4<len4; i4++){
+let data45 = data44[i4];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.model === undefined){
+const err47 = {instancePath:instancePath+"/llm-jury/jurors/" + i4,schemaPath:"#/properties/llm-jury/properties/jurors/items/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3071,12 +3166,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data42.jurors !== undefined){
-let data44 = data42.jurors;
-if(Array.isArray(data44)){
-if(data44.length < 1){
-const err48 = {instancePath:instancePath+"/llm-jury/jurors",schemaPath:"#/properties/llm-jury/properties/jurors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key7 in data45){
+if(!((key7 === "model") || (key7 === "provider"))){
+const err48 = {instancePath:instancePath+"/llm-jury/jurors/" + i4,schemaPath:"#/properties/llm-jury/properties/jurors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3085,12 +3177,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-const len4 = data44.length;
-for(let i4=0; i4<len4; i4++){
-let data45 = data44[i4];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.model === undefined){
-const err49 = {instancePath:instancePath+"/llm-jury/jurors/" + i4,schemaPath:"#/properties/llm-jury/properties/jurors/items/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+}
+if(data45.model !== undefined){
+if(typeof data45.model !== "string"){
+const err49 = {instancePath:instancePath+"/llm-jury/jurors/" + i4+"/model",schemaPath:"#/properties/llm-jury/properties/jurors/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3099,9 +3189,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key7 in data45){
-if(!((key7 === "model") || (key7 === "provider"))){
-const err50 = {instancePath:instancePath+"/llm-jury/jurors/" + i4,schemaPath:"#/properties/llm-jury/properties/jurors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+if(data45.provider !== undefined){
+if(typeof data45.provider !== "string"){
+const err50 = {instancePath:instancePath+"/llm-jury/jurors/" + i4+"/provider",schemaPath:"#/properties/llm-jury/properties/jurors/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3111,9 +3202,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data45.model !== undefined){
-if(typeof data45.model !== "string"){
-const err51 = {instancePath:instancePath+"/llm-jury/jurors/" + i4+"/model",schemaPath:"#/properties/llm-jury/properties/jurors/items/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err51 = {instancePath:instancePath+"/llm-jury/jurors/" + i4,schemaPath:"#/properties/llm-jury/properties/jurors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3123,38 +3214,14 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data45.provider !== undefined){
-if(typeof data45.provider !== "string"){
-const err52 = {instancePath:instancePath+"/llm-jury/jurors/" + i4+"/provider",schemaPath:"#/properties/llm-jury/properties/jurors/items/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err52 = {instancePath:instancePath+"/llm-jury/jurors",schemaPath:"#/properties/llm-jury/properties/jurors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
-}
-errors++;
-}
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/llm-jury/jurors/" + i4,schemaPath:"#/properties/llm-jury/properties/jurors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/llm-jury/jurors",schemaPath:"#/properties/llm-jury/properties/jurors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
 }
 errors++;
 }
@@ -3173,42 +3240,42 @@ errors = vErrors.length;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err53 = {instancePath:instancePath+"/llm-jury",schemaPath:"#/properties/llm-jury/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err53];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err53);
 }
 errors++;
 }
 }
 if(data.factuality !== undefined){
-if(!(validate136(data.factuality, {instancePath:instancePath+"/factuality",parentData:data,parentDataProperty:"factuality",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate136.errors);
+if(!(validate139(data.factuality, {instancePath:instancePath+"/factuality",parentData:data,parentDataProperty:"factuality",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data["answer-relevance"] !== undefined){
-if(!(validate136(data["answer-relevance"], {instancePath:instancePath+"/answer-relevance",parentData:data,parentDataProperty:"answer-relevance",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate136.errors);
+if(!(validate139(data["answer-relevance"], {instancePath:instancePath+"/answer-relevance",parentData:data,parentDataProperty:"answer-relevance",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data["context-faithfulness"] !== undefined){
-if(!(validate136(data["context-faithfulness"], {instancePath:instancePath+"/context-faithfulness",parentData:data,parentDataProperty:"context-faithfulness",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate136.errors);
+if(!(validate139(data["context-faithfulness"], {instancePath:instancePath+"/context-faithfulness",parentData:data,parentDataProperty:"context-faithfulness",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err54];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -3217,12 +3284,12 @@ return errors === 0;
 }
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}};
+const schema51 = {"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3230,7 +3297,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema50.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3275,10 +3342,10 @@ errors++;
 }
 }
 }
-validate142.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3345,8 +3412,8 @@ errors++;
 }
 }
 if(data.transform !== undefined){
-if(!(validate142(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate142.errors);
+if(!(validate146(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -3366,12 +3433,12 @@ return errors === 0;
 }
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]};
+const schema52 = {"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3379,7 +3446,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be integer,string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema52.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3422,18 +3489,18 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate146.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive"},"tokenizer":{"anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}};
-const schema53 = {"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]};
+const schema53 = {"type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive"},"tokenizer":{"anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}};
+const schema54 = {"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3441,7 +3508,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema53.type},message:"must be integer,string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema54.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3474,16 +3541,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate149.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3491,7 +3558,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema52.type},message:"must be integer,string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema53.type},message:"must be integer,string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3548,8 +3615,8 @@ errors++;
 }
 }
 if(data.budget !== undefined){
-if(!(validate149(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate149.errors);
+if(!(validate153(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -3559,7 +3626,7 @@ const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
 if(!((data1 === "o200k_base") || (data1 === "cl100k_base"))){
-const err5 = {instancePath:instancePath+"/tokenizer",schemaPath:"#/properties/tokenizer/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema52.properties.tokenizer.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/tokenizer",schemaPath:"#/properties/tokenizer/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema53.properties.tokenizer.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3605,7 +3672,7 @@ const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
 if(!((data2 === "fail") || (data2 === "warn"))){
-const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema52.properties.mode.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema53.properties.mode.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3646,10 +3713,10 @@ vErrors = null;
 }
 }
 }
-validate148.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3705,14 +3772,14 @@ errors++;
 }
 }
 if(data.max_duration_ms !== undefined){
-if(!(validate146(data.max_duration_ms, {instancePath:instancePath+"/max_duration_ms",parentData:data,parentDataProperty:"max_duration_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data.max_duration_ms, {instancePath:instancePath+"/max_duration_ms",parentData:data,parentDataProperty:"max_duration_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_response_tokens !== undefined){
-if(!(validate148(data.max_response_tokens, {instancePath:instancePath+"/max_response_tokens",parentData:data,parentDataProperty:"max_response_tokens",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate148.errors);
+if(!(validate152(data.max_response_tokens, {instancePath:instancePath+"/max_response_tokens",parentData:data,parentDataProperty:"max_response_tokens",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -3985,8 +4052,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -4041,14 +4108,14 @@ return errors === 0;
 }
 validate100.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"object","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform"},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"tags":{"type":"array","items":{"type":"string"},"examples":[["smoke"]]},"expect":{"$ref":"#/$defs/Expect"}}};
-const schema55 = {"type":"object","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program"},"response":{"$ref":"#/$defs/Program"}}};
-const schema56 = {"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}};
+const schema55 = {"type":"object","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform"},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"tags":{"type":"array","items":{"type":"string"},"examples":[["smoke"]]},"expect":{"$ref":"#/$defs/Expect"}}};
+const schema56 = {"type":"object","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program"},"response":{"$ref":"#/$defs/Program"}}};
+const schema57 = {"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4056,7 +4123,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema56.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema57.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4101,16 +4168,16 @@ errors++;
 }
 }
 }
-validate162.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4131,14 +4198,14 @@ errors++;
 }
 }
 if(data.request !== undefined){
-if(!(validate162(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate162.errors);
+if(!(validate166(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined){
-if(!(validate162(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate162.errors);
+if(!(validate166(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -4153,16 +4220,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4183,14 +4250,14 @@ errors++;
 }
 }
 if(data.transform !== undefined){
-if(!(validate161(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate161.errors);
+if(!(validate165(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -4239,19 +4306,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"tool":{"type":"string","examples":["search"]},"args":{"$ref":"#/$defs/Args","default":{}},"parity":{"$ref":"#/$defs/Bool","default":false},"inject_error":{"type":"string","examples":["rate_limited"]},"transform":{"$ref":"#/$defs/Transform"},"negative_path":{"$ref":"#/$defs/NegativePath"},"fuzz":{"$ref":"#/$defs/Fuzz"},"data":{"type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"steps":{"$ref":"#/$defs/SomeSteps"},"finally":{"$ref":"#/$defs/Steps"},"verify":{"$ref":"#/$defs/SomeSteps"},"wire_fault":{"anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","default":0}}};
+const schema58 = {"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"tool":{"type":"string","examples":["search"]},"args":{"$ref":"#/$defs/Args","default":{}},"parity":{"$ref":"#/$defs/Bool","default":false},"inject_error":{"type":"string","examples":["rate_limited"]},"transform":{"$ref":"#/$defs/Transform"},"negative_path":{"$ref":"#/$defs/NegativePath"},"fuzz":{"$ref":"#/$defs/Fuzz"},"data":{"type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"steps":{"$ref":"#/$defs/SomeSteps"},"finally":{"$ref":"#/$defs/Steps"},"verify":{"$ref":"#/$defs/SomeSteps"},"wire_fault":{"anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","default":0}}};
 const func7 = helper0;
-const schema58 = {"type":["string","array"],"items":{"type":"string"},"minItems":1};
+const schema59 = {"type":["string","array"],"items":{"type":"string"},"minItems":1};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4259,7 +4326,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema58.type},message:"must be string,array"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4293,18 +4360,18 @@ errors++;
 }
 }
 }
-validate170.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"type":"array","items":{"$ref":"#/$defs/Revision"}};
-const schema60 = {"anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]};
+const schema60 = {"type":"array","items":{"$ref":"#/$defs/Revision"}};
+const schema61 = {"anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4315,7 +4382,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!((((((data === "2024-11-05") || (data === "2025-03-26")) || (data === "2025-06-18")) || (data === "2025-11-25")) || (data === "2026-03-26")) || (data === "2026-07-28"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema60.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema61.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4354,16 +4421,16 @@ vErrors = null;
 }
 }
 }
-validate175.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4373,8 +4440,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate175(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate175.errors);
+if(!(validate179(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -4389,18 +4456,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"type":"object","additionalProperties":false,"properties":{"checks":{"type":"array","items":{"anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool"},"oversized_bytes":{"anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate"}}};
-const schema62 = {"anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]};
+const schema62 = {"type":"object","additionalProperties":false,"properties":{"checks":{"type":"array","items":{"anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool"},"oversized_bytes":{"anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate"}}};
+const schema63 = {"anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4411,7 +4478,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!(((data === "off") || (data === "warn")) || (data === "fail"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema62.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema63.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4450,16 +4517,16 @@ vErrors = null;
 }
 }
 }
-validate189.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4489,7 +4556,7 @@ const _errs5 = errors;
 let valid3 = false;
 const _errs6 = errors;
 if(!(((((data1 === "unknown_tool") || (data1 === "missing_required")) || (data1 === "wrong_type")) || (data1 === "extra_field")) || (data1 === "oversized"))){
-const err1 = {instancePath:instancePath+"/checks/" + i0,schemaPath:"#/properties/checks/items/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema61.properties.checks.items.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/checks/" + i0,schemaPath:"#/properties/checks/items/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema62.properties.checks.items.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4616,8 +4683,8 @@ vErrors = null;
 }
 }
 if(data.error_channel !== undefined){
-if(!(validate189(data.error_channel, {instancePath:instancePath+"/error_channel",parentData:data,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate189.errors);
+if(!(validate193(data.error_channel, {instancePath:instancePath+"/error_channel",parentData:data,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -4632,18 +4699,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"type":"object","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer"},"cases":{"$ref":"#/$defs/Positive"},"max_call_ms":{"$ref":"#/$defs/Milliseconds"}}};
-const schema64 = {"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]};
+const schema64 = {"type":"object","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer"},"cases":{"$ref":"#/$defs/Positive"},"max_call_ms":{"$ref":"#/$defs/Milliseconds"}}};
+const schema65 = {"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4651,7 +4718,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema64.type},message:"must be integer,string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4672,16 +4739,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate194.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4702,20 +4769,20 @@ errors++;
 }
 }
 if(data.seed !== undefined){
-if(!(validate194(data.seed, {instancePath:instancePath+"/seed",parentData:data,parentDataProperty:"seed",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate194.errors);
+if(!(validate198(data.seed, {instancePath:instancePath+"/seed",parentData:data,parentDataProperty:"seed",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 }
 if(data.cases !== undefined){
-if(!(validate149(data.cases, {instancePath:instancePath+"/cases",parentData:data,parentDataProperty:"cases",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate149.errors);
+if(!(validate153(data.cases, {instancePath:instancePath+"/cases",parentData:data,parentDataProperty:"cases",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_call_ms !== undefined){
-if(!(validate146(data.max_call_ms, {instancePath:instancePath+"/max_call_ms",parentData:data,parentDataProperty:"max_call_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data.max_call_ms, {instancePath:instancePath+"/max_call_ms",parentData:data,parentDataProperty:"max_call_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -4730,17 +4797,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/Step"}};
+const schema66 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/Step"}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4776,16 +4843,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4870,7 +4937,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
+if(!(func1.call(schema58.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4907,8 +4974,8 @@ errors++;
 }
 }
 if(data.server !== undefined){
-if(!(validate170(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate170.errors);
+if(!(validate174(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -4941,8 +5008,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -4952,7 +5019,7 @@ const _errs14 = errors;
 let valid4 = false;
 const _errs15 = errors;
 if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err9 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema57.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema58.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4995,7 +5062,7 @@ vErrors = null;
 if(data.skip !== undefined){
 let data6 = data.skip;
 if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err11 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema57.properties.skip.type},message:"must be boolean,string"};
+const err11 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema58.properties.skip.type},message:"must be boolean,string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5006,14 +5073,14 @@ errors++;
 }
 }
 if(data.only_versions !== undefined){
-if(!(validate174(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate174.errors);
+if(!(validate178(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
-if(!(validate174(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate174.errors);
+if(!(validate178(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -5066,27 +5133,27 @@ errors++;
 }
 }
 if(data.transform !== undefined){
-if(!(validate161(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate161.errors);
+if(!(validate165(data.transform, {instancePath:instancePath+"/transform",parentData:data,parentDataProperty:"transform",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data.negative_path !== undefined){
-if(!(validate185(data.negative_path, {instancePath:instancePath+"/negative_path",parentData:data,parentDataProperty:"negative_path",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate185.errors);
+if(!(validate189(data.negative_path, {instancePath:instancePath+"/negative_path",parentData:data,parentDataProperty:"negative_path",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate189.errors);
 errors = vErrors.length;
 }
 }
 if(data.fuzz !== undefined){
-if(!(validate193(data.fuzz, {instancePath:instancePath+"/fuzz",parentData:data,parentDataProperty:"fuzz",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate193.errors);
+if(!(validate197(data.fuzz, {instancePath:instancePath+"/fuzz",parentData:data,parentDataProperty:"fuzz",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate197.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
 let data18 = data.data;
 if(!data18 || typeof data18 != "object"){
-const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: schema57.properties.data.type},message:"must be array,object"};
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: schema58.properties.data.type},message:"must be array,object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5149,8 +5216,8 @@ errors++;
 }
 }
 if(data.steps !== undefined){
-if(!(validate199(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate199.errors);
+if(!(validate203(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -5161,8 +5228,8 @@ errors = vErrors.length;
 }
 }
 if(data.verify !== undefined){
-if(!(validate199(data.verify, {instancePath:instancePath+"/verify",parentData:data,parentDataProperty:"verify",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate199.errors);
+if(!(validate203(data.verify, {instancePath:instancePath+"/verify",parentData:data,parentDataProperty:"verify",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -5172,7 +5239,7 @@ const _errs43 = errors;
 let valid8 = false;
 const _errs44 = errors;
 if(!(((data24 === "drop_response") || (data24 === "disconnect")) || (data24 === "duplicate_request"))){
-const err19 = {instancePath:instancePath+"/wire_fault",schemaPath:"#/properties/wire_fault/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema57.properties.wire_fault.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/wire_fault",schemaPath:"#/properties/wire_fault/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema58.properties.wire_fault.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5229,17 +5296,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"object","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"uri":{"type":"string","examples":["file:///notes.txt"]}}};
+const schema67 = {"type":"object","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"uri":{"type":"string","examples":["file:///notes.txt"]}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5259,227 +5326,6 @@ errors++;
 }
 if(data.uri === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uri"},message:"must have required property '"+"uri"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func1.call(schema66.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func7(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.server !== undefined){
-if(!(validate170(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate170.errors);
-errors = vErrors.length;
-}
-}
-if(data.tags !== undefined){
-let data2 = data.tags;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.timeout_ms !== undefined){
-if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
-errors = vErrors.length;
-}
-}
-if(data.profile !== undefined){
-let data5 = data.profile;
-const _errs11 = errors;
-let valid3 = false;
-const _errs12 = errors;
-if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema66.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid3 = valid3 || _valid0;
-const _errs13 = errors;
-if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate62.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs13 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.skip !== undefined){
-let data6 = data.skip;
-if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema66.properties.skip.type},message:"must be boolean,string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.only_versions !== undefined){
-if(!(validate174(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate174.errors);
-errors = vErrors.length;
-}
-}
-if(data.skip_versions !== undefined){
-if(!(validate174(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate174.errors);
-errors = vErrors.length;
-}
-}
-if(data.retries !== undefined){
-if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate76.errors);
-errors = vErrors.length;
-}
-}
-if(data.expect !== undefined){
-if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate104.errors);
-errors = vErrors.length;
-}
-}
-if(data.uri !== undefined){
-if(typeof data.uri !== "string"){
-const err10 = {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate207.errors = vErrors;
-return errors === 0;
-}
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema67 = {"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}}}};
-
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate216.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.prompt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5526,8 +5372,8 @@ errors++;
 }
 }
 if(data.server !== undefined){
-if(!(validate170(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate170.errors);
+if(!(validate174(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -5560,8 +5406,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -5625,14 +5471,235 @@ errors++;
 }
 }
 if(data.only_versions !== undefined){
-if(!(validate174(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate174.errors);
+if(!(validate178(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
-if(!(validate174(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+if(!(validate178(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate178.errors);
+errors = vErrors.length;
+}
+}
+if(data.retries !== undefined){
+if(!(validate76(data.retries, {instancePath:instancePath+"/retries",parentData:data,parentDataProperty:"retries",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.expect !== undefined){
+if(!(validate104(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.uri !== undefined){
+if(typeof data.uri !== "string"){
+const err10 = {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema68 = {"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}}}};
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate220.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.prompt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema68.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func7(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.server !== undefined){
+if(!(validate174(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate174.errors);
+errors = vErrors.length;
+}
+}
+if(data.tags !== undefined){
+let data2 = data.tags;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timeout_ms !== undefined){
+if(!(validate150(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
+errors = vErrors.length;
+}
+}
+if(data.profile !== undefined){
+let data5 = data.profile;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema68.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+const _errs13 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skip !== undefined){
+let data6 = data.skip;
+if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema68.properties.skip.type},message:"must be boolean,string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.only_versions !== undefined){
+if(!(validate178(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate178.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip_versions !== undefined){
+if(!(validate178(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -5677,103 +5744,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"type":"object","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"model":{"$ref":"#/$defs/Model"},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string"},"turns":{"type":["array","object"],"items":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string"}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string"},"persona":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":6}}}}},"system_prompt":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":10},"max_tokens":{"$ref":"#/$defs/Positive","default":1024},"token_budget":{"$ref":"#/$defs/Positive"},"max_tool_calls":{"$ref":"#/$defs/Count"},"time_budget":{"$ref":"#/$defs/Duration"},"runs":{"$ref":"#/$defs/Positive","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","default":1},"inject":{"type":"array","items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]},"recovery":{"type":"object","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds"},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds"},"require_clean_timeout":{"$ref":"#/$defs/Bool","default":false}}},"eval":{"type":"object","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric"},"mcp_use":{"$ref":"#/$defs/Metric"},"argument_correctness":{"$ref":"#/$defs/Metric"},"plan_quality":{"$ref":"#/$defs/Metric"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric"},"rubric":{"$ref":"#/$defs/Rubric"},"scorers":{"type":"array","items":{"type":"string"}}}}}};
-const schema69 = {"type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string"},"id":{"type":"string","examples":["first"]}}};
+const schema69 = {"type":"object","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"model":{"$ref":"#/$defs/Model"},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string"},"turns":{"type":["array","object"],"items":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string"}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string"},"persona":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":6}}}}},"system_prompt":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":10},"max_tokens":{"$ref":"#/$defs/Positive","default":1024},"token_budget":{"$ref":"#/$defs/Positive"},"max_tool_calls":{"$ref":"#/$defs/Count"},"time_budget":{"$ref":"#/$defs/Duration"},"runs":{"$ref":"#/$defs/Positive","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","default":1},"inject":{"type":"array","items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]},"recovery":{"type":"object","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds"},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds"},"require_clean_timeout":{"$ref":"#/$defs/Bool","default":false}}},"eval":{"type":"object","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric"},"mcp_use":{"$ref":"#/$defs/Metric"},"argument_correctness":{"$ref":"#/$defs/Metric"},"plan_quality":{"$ref":"#/$defs/Metric"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric"},"rubric":{"$ref":"#/$defs/Rubric"},"scorers":{"type":"array","items":{"type":"string"}}}}}};
+const schema70 = {"type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","default":0.5},"model":{"$ref":"#/$defs/Model"}}};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be string,object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.provider === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "provider") || (key0 === "id"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.provider !== undefined){
-if(typeof data.provider !== "string"){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-validate234.errors = vErrors;
-return errors === 0;
-}
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema70 = {"type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","default":0.5},"model":{"type":"string"}}};
-
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5810,30 +5792,24 @@ errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(typeof data.model !== "string"){
-const err2 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+if(!(validate133(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate133.errors);
+errors = vErrors.length;
 }
 }
 }
-validate248.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema71 = {"type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction"},"strict":{"$ref":"#/$defs/Bool","default":false},"ref":{"type":"string"},"criteria":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"weight":{"$ref":"#/$defs/Number","default":1}}}},"tree":{"$ref":"#/$defs/Tree"}}};
 const schema72 = {"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5874,18 +5850,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate258.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"type":"object","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string"},"yes":{"$ref":"#/$defs/Tree"},"no":{"$ref":"#/$defs/Tree"},"score":{"$ref":"#/$defs/Fraction"},"reason":{"type":"string"}}};
-const wrapper2 = {validate: validate260};
+const wrapper2 = {validate: validate264};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6024,16 +6000,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6161,8 +6137,8 @@ errors++;
 }
 }
 if(data4.weight !== undefined){
-if(!(validate258(data4.weight, {instancePath:instancePath+"/criteria/" + i0+"/weight",parentData:data4,parentDataProperty:"weight",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate258.errors);
+if(!(validate262(data4.weight, {instancePath:instancePath+"/criteria/" + i0+"/weight",parentData:data4,parentDataProperty:"weight",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -6191,22 +6167,22 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate260(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate260.errors);
+if(!(validate264(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
 }
-validate255.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6235,7 +6211,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
+if(!(func1.call(schema69.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6272,8 +6248,8 @@ errors++;
 }
 }
 if(data.server !== undefined){
-if(!(validate170(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate170.errors);
+if(!(validate174(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -6306,8 +6282,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -6317,7 +6293,7 @@ const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
 if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema68.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema69.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6360,7 +6336,7 @@ vErrors = null;
 if(data.skip !== undefined){
 let data6 = data.skip;
 if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema68.properties.skip.type},message:"must be boolean,string"};
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema69.properties.skip.type},message:"must be boolean,string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6371,14 +6347,14 @@ errors++;
 }
 }
 if(data.only_versions !== undefined){
-if(!(validate174(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate174.errors);
+if(!(validate178(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
-if(!(validate174(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate174.errors);
+if(!(validate178(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -6395,8 +6371,8 @@ errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate234(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate234.errors);
+if(!(validate133(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -6415,8 +6391,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate234(data12[i1], {instancePath:instancePath+"/models/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate234.errors);
+if(!(validate133(data12[i1], {instancePath:instancePath+"/models/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -6485,7 +6461,7 @@ errors++;
 if(data.turns !== undefined){
 let data17 = data.turns;
 if(!data17 || typeof data17 != "object"){
-const err16 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: schema68.properties.turns.type},message:"must be array,object"};
+const err16 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: schema69.properties.turns.type},message:"must be array,object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6619,8 +6595,8 @@ errors++;
 }
 }
 if(data20.max_turns !== undefined){
-if(!(validate149(data20.max_turns, {instancePath:instancePath+"/turns/simulate/max_turns",parentData:data20,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate149.errors);
+if(!(validate153(data20.max_turns, {instancePath:instancePath+"/turns/simulate/max_turns",parentData:data20,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -6651,20 +6627,20 @@ errors++;
 }
 }
 if(data.max_turns !== undefined){
-if(!(validate149(data.max_turns, {instancePath:instancePath+"/max_turns",parentData:data,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate149.errors);
+if(!(validate153(data.max_turns, {instancePath:instancePath+"/max_turns",parentData:data,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_tokens !== undefined){
-if(!(validate149(data.max_tokens, {instancePath:instancePath+"/max_tokens",parentData:data,parentDataProperty:"max_tokens",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate149.errors);
+if(!(validate153(data.max_tokens, {instancePath:instancePath+"/max_tokens",parentData:data,parentDataProperty:"max_tokens",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.token_budget !== undefined){
-if(!(validate149(data.token_budget, {instancePath:instancePath+"/token_budget",parentData:data,parentDataProperty:"token_budget",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate149.errors);
+if(!(validate153(data.token_budget, {instancePath:instancePath+"/token_budget",parentData:data,parentDataProperty:"token_budget",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -6681,8 +6657,8 @@ errors = vErrors.length;
 }
 }
 if(data.runs !== undefined){
-if(!(validate149(data.runs, {instancePath:instancePath+"/runs",parentData:data,parentDataProperty:"runs",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate149.errors);
+if(!(validate153(data.runs, {instancePath:instancePath+"/runs",parentData:data,parentDataProperty:"runs",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -6758,14 +6734,14 @@ errors++;
 }
 }
 if(data35.max_detection_ms !== undefined){
-if(!(validate146(data35.max_detection_ms, {instancePath:instancePath+"/recovery/max_detection_ms",parentData:data35,parentDataProperty:"max_detection_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data35.max_detection_ms, {instancePath:instancePath+"/recovery/max_detection_ms",parentData:data35,parentDataProperty:"max_detection_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
 if(data35.max_recovery_ms !== undefined){
-if(!(validate146(data35.max_recovery_ms, {instancePath:instancePath+"/recovery/max_recovery_ms",parentData:data35,parentDataProperty:"max_recovery_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data35.max_recovery_ms, {instancePath:instancePath+"/recovery/max_recovery_ms",parentData:data35,parentDataProperty:"max_recovery_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -6803,38 +6779,38 @@ errors++;
 }
 }
 if(data39.mcp_task_completion !== undefined){
-if(!(validate248(data39.mcp_task_completion, {instancePath:instancePath+"/eval/mcp_task_completion",parentData:data39,parentDataProperty:"mcp_task_completion",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate248.errors);
+if(!(validate251(data39.mcp_task_completion, {instancePath:instancePath+"/eval/mcp_task_completion",parentData:data39,parentDataProperty:"mcp_task_completion",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data39.mcp_use !== undefined){
-if(!(validate248(data39.mcp_use, {instancePath:instancePath+"/eval/mcp_use",parentData:data39,parentDataProperty:"mcp_use",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate248.errors);
+if(!(validate251(data39.mcp_use, {instancePath:instancePath+"/eval/mcp_use",parentData:data39,parentDataProperty:"mcp_use",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data39.argument_correctness !== undefined){
-if(!(validate248(data39.argument_correctness, {instancePath:instancePath+"/eval/argument_correctness",parentData:data39,parentDataProperty:"argument_correctness",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate248.errors);
+if(!(validate251(data39.argument_correctness, {instancePath:instancePath+"/eval/argument_correctness",parentData:data39,parentDataProperty:"argument_correctness",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data39.plan_quality !== undefined){
-if(!(validate248(data39.plan_quality, {instancePath:instancePath+"/eval/plan_quality",parentData:data39,parentDataProperty:"plan_quality",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate248.errors);
+if(!(validate251(data39.plan_quality, {instancePath:instancePath+"/eval/plan_quality",parentData:data39,parentDataProperty:"plan_quality",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data39.multi_turn_mcp_use !== undefined){
-if(!(validate248(data39.multi_turn_mcp_use, {instancePath:instancePath+"/eval/multi_turn_mcp_use",parentData:data39,parentDataProperty:"multi_turn_mcp_use",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate248.errors);
+if(!(validate251(data39.multi_turn_mcp_use, {instancePath:instancePath+"/eval/multi_turn_mcp_use",parentData:data39,parentDataProperty:"multi_turn_mcp_use",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data39.rubric !== undefined){
-if(!(validate255(data39.rubric, {instancePath:instancePath+"/eval/rubric",parentData:data39,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate255.errors);
+if(!(validate259(data39.rubric, {instancePath:instancePath+"/eval/rubric",parentData:data39,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -6889,17 +6865,17 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = {"type":"object","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string"},"target":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","examples":["search"]},"server":{"type":"string"}},"examples":["result.content[0].text"]},"kind":{"anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds"},"failures":{"$ref":"#/$defs/Count"}}};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7069,8 +7045,8 @@ vErrors = null;
 }
 }
 if(data.delay_ms !== undefined){
-if(!(validate146(data.delay_ms, {instancePath:instancePath+"/delay_ms",parentData:data,parentDataProperty:"delay_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data.delay_ms, {instancePath:instancePath+"/delay_ms",parentData:data,parentDataProperty:"delay_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -7091,17 +7067,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema75 = {"type":"object","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string"},"api_key_env":{"type":"string"},"organization":{"type":"string"}}};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7234,17 +7210,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema76 = {"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"check":{"type":"string","examples":["tools/list"]},"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","examples":["tools/list"]},"params":{"$ref":"#/$defs/Args"}}},"raw":{"type":"string","examples":["{}"]}}};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7390,8 +7366,8 @@ errors++;
 }
 }
 if(data.server !== undefined){
-if(!(validate170(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate170.errors);
+if(!(validate174(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -7424,8 +7400,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -7489,14 +7465,14 @@ errors++;
 }
 }
 if(data.only_versions !== undefined){
-if(!(validate174(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate174.errors);
+if(!(validate178(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
-if(!(validate174(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate174.errors);
+if(!(validate178(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -7602,17 +7578,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema77 = {"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"servers":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"rubric":{"$ref":"#/$defs/Rubric"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"},"judge":{"$ref":"#/$defs/Model"},"response":{"type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"scorers":{"type":"array","items":{"type":"string"}}}};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7678,8 +7654,8 @@ errors++;
 }
 }
 if(data.server !== undefined){
-if(!(validate170(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate170.errors);
+if(!(validate174(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -7712,8 +7688,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -7777,14 +7753,14 @@ errors++;
 }
 }
 if(data.only_versions !== undefined){
-if(!(validate174(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate174.errors);
+if(!(validate178(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
-if(!(validate174(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate174.errors);
+if(!(validate178(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -7841,8 +7817,8 @@ errors++;
 }
 }
 if(data.rubric !== undefined){
-if(!(validate255(data.rubric, {instancePath:instancePath+"/rubric",parentData:data,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate255.errors);
+if(!(validate259(data.rubric, {instancePath:instancePath+"/rubric",parentData:data,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -7853,14 +7829,14 @@ errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate234(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate234.errors);
+if(!(validate133(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.judge !== undefined){
-if(!(validate234(data.judge, {instancePath:instancePath+"/judge",parentData:data,parentDataProperty:"judge",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate234.errors);
+if(!(validate133(data.judge, {instancePath:instancePath+"/judge",parentData:data,parentDataProperty:"judge",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -7952,17 +7928,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema78 = {"type":"object","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string"},"type":{"anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000}}};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8095,8 +8071,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -8111,17 +8087,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema79 = {"type":"object","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string"},"code":{"$ref":"#/$defs/Integer"},"message":{"type":"string"},"data":{"$ref":"#/$defs/Any"},"tool":{"type":"string","examples":["search"]},"applies_to":{"anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8250,8 +8226,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate194(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate194.errors);
+if(!(validate198(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -8342,17 +8318,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema80 = {"type":"object","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"nodes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","examples":["first"]},"tool":{"type":"string","examples":["search"]},"server":{"type":"string"},"needs":{"type":"array","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","default":{}}}}},"output":{"type":"string"}}};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8418,8 +8394,8 @@ errors++;
 }
 }
 if(data.server !== undefined){
-if(!(validate170(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate170.errors);
+if(!(validate174(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -8452,8 +8428,8 @@ errors++;
 }
 }
 if(data.timeout_ms !== undefined){
-if(!(validate146(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data.timeout_ms, {instancePath:instancePath+"/timeout_ms",parentData:data,parentDataProperty:"timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -8517,14 +8493,14 @@ errors++;
 }
 }
 if(data.only_versions !== undefined){
-if(!(validate174(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate174.errors);
+if(!(validate178(data.only_versions, {instancePath:instancePath+"/only_versions",parentData:data,parentDataProperty:"only_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip_versions !== undefined){
-if(!(validate174(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate174.errors);
+if(!(validate178(data.skip_versions, {instancePath:instancePath+"/skip_versions",parentData:data,parentDataProperty:"skip_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -8706,10 +8682,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
@@ -8856,8 +8832,8 @@ errors = vErrors.length;
 }
 }
 if(data.defaultTest !== undefined){
-if(!(validate160(data.defaultTest, {instancePath:instancePath+"/defaultTest",parentData:data,parentDataProperty:"defaultTest",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate160.errors);
+if(!(validate164(data.defaultTest, {instancePath:instancePath+"/defaultTest",parentData:data,parentDataProperty:"defaultTest",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -8866,8 +8842,8 @@ let data9 = data.tools;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate169(data9[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate169.errors);
+if(!(validate173(data9[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -8888,8 +8864,8 @@ let data11 = data.resources;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate207(data11[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate207.errors);
+if(!(validate211(data11[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -8910,8 +8886,8 @@ let data13 = data.prompts;
 if(Array.isArray(data13)){
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate216(data13[i3], {instancePath:instancePath+"/prompts/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate216.errors);
+if(!(validate220(data13[i3], {instancePath:instancePath+"/prompts/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -8932,8 +8908,8 @@ let data15 = data.agents;
 if(Array.isArray(data15)){
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate226(data15[i4], {instancePath:instancePath+"/agents/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate226.errors);
+if(!(validate230(data15[i4], {instancePath:instancePath+"/agents/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -8954,8 +8930,8 @@ let data17 = data.faults;
 if(Array.isArray(data17)){
 const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate265(data17[i5], {instancePath:instancePath+"/faults/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate265.errors);
+if(!(validate269(data17[i5], {instancePath:instancePath+"/faults/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate269.errors);
 errors = vErrors.length;
 }
 }
@@ -8975,8 +8951,8 @@ if(data.providers !== undefined){
 let data19 = data.providers;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key4 in data19){
-if(!(validate270(data19[key4], {instancePath:instancePath+"/providers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate270.errors);
+if(!(validate274(data19[key4], {instancePath:instancePath+"/providers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -9008,14 +8984,14 @@ errors++;
 }
 }
 if(data21.per_test_usd_cents !== undefined){
-if(!(validate258(data21.per_test_usd_cents, {instancePath:instancePath+"/budget/per_test_usd_cents",parentData:data21,parentDataProperty:"per_test_usd_cents",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate258.errors);
+if(!(validate262(data21.per_test_usd_cents, {instancePath:instancePath+"/budget/per_test_usd_cents",parentData:data21,parentDataProperty:"per_test_usd_cents",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate262.errors);
 errors = vErrors.length;
 }
 }
 if(data21.per_suite_usd_cents !== undefined){
-if(!(validate258(data21.per_suite_usd_cents, {instancePath:instancePath+"/budget/per_suite_usd_cents",parentData:data21,parentDataProperty:"per_suite_usd_cents",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate258.errors);
+if(!(validate262(data21.per_suite_usd_cents, {instancePath:instancePath+"/budget/per_suite_usd_cents",parentData:data21,parentDataProperty:"per_suite_usd_cents",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -9036,8 +9012,8 @@ let data24 = data.compliance;
 if(Array.isArray(data24)){
 const len6 = data24.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate275(data24[i6], {instancePath:instancePath+"/compliance/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate275.errors);
+if(!(validate279(data24[i6], {instancePath:instancePath+"/compliance/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -9058,8 +9034,8 @@ let data26 = data.evals;
 if(Array.isArray(data26)){
 const len7 = data26.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate285(data26[i7], {instancePath:instancePath+"/evals/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate285.errors);
+if(!(validate289(data26[i7], {instancePath:instancePath+"/evals/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -9079,8 +9055,8 @@ if(data.rubrics !== undefined){
 let data28 = data.rubrics;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 for(const key6 in data28){
-if(!(validate255(data28[key6], {instancePath:instancePath+"/rubrics/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate255.errors);
+if(!(validate259(data28[key6], {instancePath:instancePath+"/rubrics/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -9101,8 +9077,8 @@ let data30 = data.scorers;
 if(Array.isArray(data30)){
 const len8 = data30.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate299(data30[i8], {instancePath:instancePath+"/scorers/" + i8,parentData:data30,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate299.errors);
+if(!(validate303(data30[i8], {instancePath:instancePath+"/scorers/" + i8,parentData:data30,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate303.errors);
 errors = vErrors.length;
 }
 }
@@ -9150,8 +9126,8 @@ let data34 = data32.errors;
 if(Array.isArray(data34)){
 const len9 = data34.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate305(data34[i9], {instancePath:instancePath+"/fixtures/errors/" + i9,parentData:data34,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate305.errors);
+if(!(validate309(data34[i9], {instancePath:instancePath+"/fixtures/errors/" + i9,parentData:data34,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 }
@@ -9184,8 +9160,8 @@ let data36 = data.compositions;
 if(Array.isArray(data36)){
 const len10 = data36.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate310(data36[i10], {instancePath:instancePath+"/compositions/" + i10,parentData:data36,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate310.errors);
+if(!(validate314(data36[i10], {instancePath:instancePath+"/compositions/" + i10,parentData:data36,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -9245,14 +9221,14 @@ errors++;
 }
 }
 if(data40.default_timeout_ms !== undefined){
-if(!(validate146(data40.default_timeout_ms, {instancePath:instancePath+"/performance/default_timeout_ms",parentData:data40,parentDataProperty:"default_timeout_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data40.default_timeout_ms, {instancePath:instancePath+"/performance/default_timeout_ms",parentData:data40,parentDataProperty:"default_timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
 if(data40.p95_latency_ms !== undefined){
-if(!(validate146(data40.p95_latency_ms, {instancePath:instancePath+"/performance/p95_latency_ms",parentData:data40,parentDataProperty:"p95_latency_ms",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate146.errors);
+if(!(validate150(data40.p95_latency_ms, {instancePath:instancePath+"/performance/p95_latency_ms",parentData:data40,parentDataProperty:"p95_latency_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -9419,26 +9395,26 @@ errors = vErrors.length;
 }
 }
 if(data44.error_channel !== undefined){
-if(!(validate189(data44.error_channel, {instancePath:instancePath+"/run_options/error_channel",parentData:data44,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate189.errors);
+if(!(validate193(data44.error_channel, {instancePath:instancePath+"/run_options/error_channel",parentData:data44,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
 if(data44.drift !== undefined){
-if(!(validate189(data44.drift, {instancePath:instancePath+"/run_options/drift",parentData:data44,parentDataProperty:"drift",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate189.errors);
+if(!(validate193(data44.drift, {instancePath:instancePath+"/run_options/drift",parentData:data44,parentDataProperty:"drift",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
 if(data44.surface_budget !== undefined){
-if(!(validate149(data44.surface_budget, {instancePath:instancePath+"/run_options/surface_budget",parentData:data44,parentDataProperty:"surface_budget",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate149.errors);
+if(!(validate153(data44.surface_budget, {instancePath:instancePath+"/run_options/surface_budget",parentData:data44,parentDataProperty:"surface_budget",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data44.invariants !== undefined){
-if(!(validate189(data44.invariants, {instancePath:instancePath+"/run_options/invariants",parentData:data44,parentDataProperty:"invariants",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate189.errors);
+if(!(validate193(data44.invariants, {instancePath:instancePath+"/run_options/invariants",parentData:data44,parentDataProperty:"invariants",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -9455,8 +9431,8 @@ errors++;
 }
 }
 if(data.target_versions !== undefined){
-if(!(validate174(data.target_versions, {instancePath:instancePath+"/target_versions",parentData:data,parentDataProperty:"target_versions",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate174.errors);
+if(!(validate178(data.target_versions, {instancePath:instancePath+"/target_versions",parentData:data,parentDataProperty:"target_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }

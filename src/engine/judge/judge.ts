@@ -8,6 +8,7 @@ import { parseSteps } from "../../matchers/target.js";
 import {
   type CompiledMatcher,
   type Explanation,
+  GraderFault,
   MatcherError,
   NeedsModel,
   type Ports,
@@ -133,7 +134,8 @@ export function suiteFault(
   place: Pick<FailureParts, "target" | "location"> = {},
 ): Failure {
   if (error instanceof SuiteFault) {
-    return failureOf(subject, "SUITE-FAULT", { ...place, message: error.message, fix: error.fix });
+    const rule = error instanceof GraderFault ? "EVAL-JUDGE" : "SUITE-FAULT";
+    return failureOf(subject, rule, { ...place, message: error.message, fix: error.fix });
   }
   if (error instanceof MatcherError) {
     return failureOf(subject, "SUITE-FAULT", { ...place, message: hide(error.message), fix: error.fix });
