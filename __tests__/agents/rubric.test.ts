@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gradeByRubric } from "../../src/agents/rubric.js";
+import { gradeByRubric, meanScore } from "../../src/agents/rubric.js";
 import { hide } from "../../src/core/redaction/redacted.js";
 import type { Grade } from "../../src/matchers/types.js";
 
@@ -34,7 +34,7 @@ describe("a rubric", () => {
     const { ask, asked } = judge({ day: 1, reply: 0.4 });
     const graded = await gradeByRubric({ kind: "criteria", criteria, strict: false }, ask);
     expect(graded).toEqual({
-      score: expect.closeTo(0.8),
+      score: 0.8,
       reason: "reply: because of reply",
       note: "day: 1 (weight 2): because of day\nreply: 0.4 (weight 1): because of reply",
     });
@@ -44,6 +44,10 @@ describe("a rubric", () => {
   it("that is strict scores the lowest criterion", async () => {
     const { ask } = judge({ day: 1, reply: 0.4 });
     expect(await gradeByRubric({ kind: "criteria", criteria, strict: true }, ask)).toMatchObject({ score: 0.4 });
+  });
+
+  it("is not failed by binary fractions", () => {
+    expect(meanScore([{ score: 0.7 }, { score: 0.7 }, { score: 0.7 }])).toBe(0.7);
   });
 
   const tree = {

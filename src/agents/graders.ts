@@ -9,10 +9,11 @@ export interface GradersOptions {
   open: (name: ModelName) => Promise<OpenedModel>;
   env: Readonly<Record<string, string | undefined>>;
   cache?: VerdictCache;
-  signal?: AbortSignal;
-  /** Called with each verdict, `cached` or new. */
-  onGrade?: (judge: Redacted, question: Question, grade: Grade, cached: boolean) => void;
+  onGrade?: OnGrade;
 }
+
+/** Called with each verdict, `cached` or new. */
+export type OnGrade = (judge: Redacted, question: Question, grade: Grade, cached: boolean) => void;
 
 /** The judge of a suite that names none: the model of the first vendor whose key is set. In the order of docs/agents.md. */
 const DEFAULT_JUDGES: readonly { variables: readonly string[]; id: string }[] = [
@@ -33,7 +34,7 @@ export function createGraders(options: GradersOptions): Graders {
     async grade(question, name) {
       const model = await open(name ?? defaultJudge(options.env));
       const known = options.cache?.get(model, question);
-      const grade = known ?? (await askJudge(model, question, options.signal));
+      const grade = known ?? (await askJudge(model, question));
       if (known === undefined) options.cache?.add(model, question, grade);
       options.onGrade?.(hide(model.name), question, grade, known !== undefined);
       return grade;
@@ -47,7 +48,7 @@ export function createGraders(options: GradersOptions): Graders {
         );
       }
       try {
-        return (await model.embed(texts, options.signal)).vectors;
+        return (await model.embed(texts)).vectors;
       } catch (error) {
         if (error instanceof ModelFault) throw new GraderFault(error.message, error.fix);
         throw error;

@@ -48,8 +48,8 @@ export function judgeRequest(question: Question): ModelRequest {
 }
 
 /** Asks a model to grade. Throws a GraderFault if it cannot be asked, or twice gives no answer that can be read. */
-export async function askJudge(model: Model, question: Question, signal?: AbortSignal): Promise<Grade> {
-  const request = { ...judgeRequest(question), ...(signal && { signal }) };
+export async function askJudge(model: Model, question: Question): Promise<Grade> {
+  const request = judgeRequest(question);
   let unreadable = say``;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const reply = await replyOf(model, request);

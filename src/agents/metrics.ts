@@ -2,7 +2,7 @@ import type { Redacted } from "../core/redaction/redact.js";
 import { hide, hideValue, join, jsonText, say, trustedText } from "../core/redaction/redacted.js";
 import type { Rubric } from "../core/rubric.js";
 import type { Question } from "../matchers/types.js";
-import { type Graded, gradeByRubric } from "./rubric.js";
+import { type Graded, gradeByRubric, meanScore } from "./rubric.js";
 import type { Trace, TracedCall, TracedResult } from "./types.js";
 
 /** What metrics score: a task and what was done for it. */
@@ -66,7 +66,7 @@ export const METRICS = {
     const grades = await Promise.all(turns.map((turn) => gradeUse(turn.user, turn, grade)));
     const lowest = grades.reduce((least, graded) => (graded.score < least.score ? graded : least));
     return {
-      score: grades.reduce((sum, { score }) => sum + score, 0) / grades.length,
+      score: meanScore(grades),
       reason: lowest.reason,
       note: join(
         grades.map(({ score, reason }, i) => say`turn ${i + 1}: ${score}: ${reason}`),

@@ -34,11 +34,9 @@ async function gradeByCriteria(criteria: readonly Criterion[], strict: boolean, 
       return { name: excerpt(name, MAX_QUESTION), weight, ...grade };
     }),
   );
-  const total = grades.reduce((sum, { weight }) => sum + weight, 0);
-  const mean = grades.reduce((sum, { weight, score }) => sum + weight * score, 0) / total;
   const lowest = grades.reduce((least, grade) => (grade.score < least.score ? grade : least));
   return {
-    score: strict ? lowest.score : mean,
+    score: strict ? lowest.score : meanScore(grades),
     reason: say`${lowest.name}: ${lowest.reason}`,
     note: join(
       grades.map(({ name, weight, score, reason }) => say`${name}: ${score} (weight ${weight}): ${reason}`),
@@ -64,4 +62,11 @@ async function descend(tree: RubricTree, ask: AskJudge): Promise<Graded> {
     reason: node.reason === undefined ? reason : hide(node.reason),
     note: say`path: ${join(path, ", ")}`,
   };
+}
+
+/** The mean of scores, by their weights. In binary, the mean of three times 0.7 is less than 0.7: it is rounded. */
+export function meanScore(grades: readonly { score: number; weight?: number }[]): number {
+  const total = grades.reduce((sum, { weight = 1 }) => sum + weight, 0);
+  const mean = grades.reduce((sum, { score, weight = 1 }) => sum + weight * score, 0) / total;
+  return Number(mean.toFixed(6));
 }

@@ -53,6 +53,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   if (attempt.cause !== undefined && isByCause(attempt.failures)) row.cause = attempt.cause;
   if (attempt.steps) row.steps = attempt.steps;
   if (attempt.reason !== undefined) row.reason = attempt.reason;
+  if (attempt.scores) row.scores = [...attempt.scores];
   if (attempt.negativePath) row.negative_path = attempt.negativePath;
   if (attempt.status === "failed" || attempt.status === "errored") {
     row.failures = attempt.failures;
@@ -90,6 +91,10 @@ async function attemptTest(task: Task, context: TestContext): Promise<Attempt> {
   if (test.block === "compositions") {
     const { runComposition } = await import("./kinds/compositions.js");
     return runComposition(checked, test, values, context);
+  }
+  if (test.block === "evals") {
+    const { runEval } = await import("./kinds/evals.js");
+    return runEval(checked, test, context);
   }
   if (test.block === "compliance") {
     const { runCompliance } = await import("./kinds/compliance-test.js");

@@ -54,6 +54,7 @@ export function createRequest(
     ...(flags.envFile !== undefined && { envFile: flags.envFile }),
     ...(flags.capture !== undefined && { capture: flags.capture }),
     ...(flags.record !== undefined && { record: flags.record }),
+    ...(flags.judgeCache !== undefined && { judgeCache: flags.judgeCache === "on" }),
     ...(flags.debug !== undefined && { debug: flags.debug }),
     jobs: flags.jobs ?? 1,
     runTimeoutMs: flags.runTimeout ?? RUN_TIMEOUT_MS,

@@ -76,6 +76,7 @@ export interface RunFlags extends GlobalFlags {
   allowUpdateInCi?: boolean;
   strict?: boolean;
   requireModels?: boolean;
+  judgeCache?: "on" | "off";
   passWithNoTests?: boolean;
   capture?: string;
   record?: string;
@@ -381,7 +382,13 @@ const OPTIONS: OptionTable<RunFlags> = {
   strict: { description: "tests that could not be verified fail the run", input: false },
   requireModels: {
     description: "tests that wait for a model make the exit code 2",
-    input: "`true` makes a test that needs a model an error: this version cannot call models.",
+    input: "`true` makes the run an error if a test waits for a model whose key is not set.",
+  },
+  judgeCache: {
+    argument: "<on|off>",
+    ...oneOf(["on", "off"] as const),
+    description: "keep verdicts of models in .mcptest/cache, and use them again; left out: unless CI=true",
+    input: false,
   },
   passWithNoTests: { description: "a run in which nothing was selected passes", input: false },
   capture: {

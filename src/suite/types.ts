@@ -1,5 +1,6 @@
 import type { Location, Snippet } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
+import type { Rubric } from "../core/rubric.js";
 import type { SuiteHttp } from "./servers/http-server.js";
 import type { ComplianceRequest } from "./tests/compliance.js";
 
@@ -92,7 +93,7 @@ export interface SuiteClient {
   roots?: readonly { uri: string; name?: string }[];
 }
 
-export type Block = "tools" | "resources" | "prompts" | "compositions" | "compliance";
+export type Block = "tools" | "resources" | "prompts" | "compositions" | "compliance" | "evals";
 
 /** One request to a server. */
 export type SuiteCall =
@@ -161,7 +162,52 @@ export type SuiteTest =
   | (TestBase & ToolExtras & { block: "tools"; tool: string; args: Readonly<Record<string, unknown>> })
   | (TestBase & { block: "resources"; uri: string })
   | (TestBase & { block: "prompts"; prompt: string; args: Readonly<Record<string, unknown>> })
-  | (TestBase & SuiteGraph & { block: "compositions" });
+  | (TestBase & SuiteGraph & { block: "compositions" })
+  | (TestBase & SuiteEval & { block: "evals" });
+
+/** A model as a suite names it: by its id, or by a provider of the suite and its id there. */
+export interface SuiteModel {
+  provider?: string;
+  id: string;
+}
+
+/** An answer that is graded. */
+export interface SuiteEval {
+  prompt: string;
+  /** Absent: only the assertions and scorers grade. */
+  rubric?: Rubric;
+  threshold: number;
+  /** Answers, with the tools of `servers`. */
+  model?: SuiteModel;
+  servers: readonly string[];
+  /** Graded as it is, instead of an answer of `model`. */
+  response?: string;
+  judge?: SuiteModel;
+  scorers: readonly SuiteScorer[];
+}
+
+/** A program that grades. */
+export interface SuiteScorer {
+  name: string;
+  command: readonly string[];
+  env: Readonly<Record<string, string>>;
+  /** Absolute. */
+  cwd: string;
+  timeoutMs: number;
+}
+
+/** One entry of `eval` of an agent test. */
+export type SuiteMetric = { name: string; location: Location } & (
+  | {
+      kind: "judged";
+      name: "mcp_task_completion" | "mcp_use" | "argument_correctness" | "plan_quality" | "multi_turn_mcp_use";
+      threshold: number;
+      /** Left out: the agent's own. */
+      model?: SuiteModel;
+    }
+  | { kind: "rubric"; rubric: Rubric; threshold: number }
+  | { kind: "scorer"; scorer: SuiteScorer }
+);
 
 /** The graph of a composition. */
 export interface SuiteGraph {

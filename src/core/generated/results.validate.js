@@ -7,7 +7,7 @@ function joined(all, more) {
 }
 "use strict";
 export const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/results.v1.json","title":"Results","type":"object","additionalProperties":false,"required":["version","tool","run","summary","servers","tests","findings","rules"],"properties":{"version":{"const":1},"tool":{"$ref":"#/$defs/Tool"},"run":{"$ref":"#/$defs/Run"},"summary":{"$ref":"#/$defs/Summary"},"servers":{"type":"array","items":{"$ref":"#/$defs/ServerRow"}},"tests":{"type":"array","items":{"$ref":"#/$defs/TestRow"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"causes":{"type":"array","items":{"$ref":"#/$defs/Cause"}},"drift":{"type":"array","items":{"$ref":"#/$defs/Drift"}},"rules":{"type":"object","additionalProperties":{"$ref":"#/$defs/RuleText"}}},"$defs":{"Tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"Run":{"type":"object","additionalProperties":false,"required":["id","started_at","duration_ms","suite_files","overrides","target_versions"],"properties":{"id":{"type":"string"},"started_at":{"type":"string"},"duration_ms":{"type":"number"},"suite_files":{"type":"array","items":{"type":"string"}},"overrides":{"type":"array","items":{"type":"string"}},"target_versions":{"type":"array","items":{"type":"string"}},"shard":{"type":"string"},"shards":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["of","present","target_versions"],"properties":{"of":{"type":"integer","minimum":1},"present":{"type":"array","items":{"type":"integer","minimum":1}},"target_versions":{"type":"array","items":{"type":"string"}}}}},"baseline":{"type":"string"},"interrupted":{"type":"boolean"}}},"Summary":{"type":"object","additionalProperties":false,"required":["total","passed","failed","errored","skipped","deferred","unverified","flaky"],"properties":{"total":{"type":"integer"},"passed":{"type":"integer"},"failed":{"type":"integer"},"errored":{"type":"integer"},"skipped":{"type":"integer"},"deferred":{"type":"integer"},"unverified":{"type":"integer"},"flaky":{"type":"integer"},"new_failures":{"type":"integer"},"known_failures":{"type":"integer"},"fixed":{"type":"integer"}}},"Status":{"enum":["passed","failed","errored","skipped","deferred","unverified"]},"Severity":{"enum":["must","should","may"]},"Location":{"type":"object","additionalProperties":false,"required":["file","line","column","end_line","end_column"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1},"end_line":{"type":"integer","minimum":1},"end_column":{"type":"integer","minimum":1}}},"Snippet":{"type":"object","additionalProperties":false,"required":["line","text"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"ServerRow":{"type":"object","additionalProperties":false,"required":["name","kind","target_version","negotiated_version","server_info","capabilities","startup_ms","calls","p50_ms","p95_ms","p99_ms","findings"],"properties":{"name":{"type":"string"},"file":{"type":"string"},"kind":{"enum":["stdio","http","sse","cassette"]},"target_version":{"type":["string","null"]},"negotiated_version":{"type":["string","null"]},"server_info":{},"capabilities":{},"startup_ms":{"type":["number","null"]},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolLatency"}},"coverage":{"type":"object","additionalProperties":false,"required":["exercised","missing"],"properties":{"exercised":{"type":"array","items":{"$ref":"#/$defs/OfferedItem"}},"missing":{"type":"array","items":{"$ref":"#/$defs/OfferedItem"}}}},"findings":{"type":"integer"}}},"OfferedItem":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"enum":["tool","resource","resource template","prompt"]},"name":{"type":"string"}}},"ToolLatency":{"type":"object","additionalProperties":false,"required":["name","calls","p50_ms","p95_ms","p99_ms","max_ms"],"properties":{"name":{"type":"string"},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"max_ms":{"type":["number","null"]}}},"TestRow":{"type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string"},"block":{"type":"string"},"name":{"type":"string"},"row":{"type":["string","integer"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0},"cause":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"request":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"}},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"}},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"]},"baseline_entry":{"$ref":"#/$defs/BaselineEntry"},"run_started_at":{"type":"string"},"negative_path":{"$ref":"#/$defs/NegativePath"}}},"BaselineEntry":{"type":"object","additionalProperties":false,"properties":{"location":{"$ref":"#/$defs/Location"},"reason":{"type":"string"},"tracking":{"type":"string"}}},"Drift":{"type":"object","additionalProperties":false,"required":["server","target_version","kind","name","path","class","message","gates"],"properties":{"server":{"type":"string"},"target_version":{"type":["string","null"]},"kind":{"enum":["server","capability","instructions","tool","prompt","resource","resource_template"]},"name":{"type":"string"},"path":{"type":"string"},"class":{"enum":["breaking","compatible","description"]},"message":{"type":"string"},"before":{},"after":{},"gates":{"type":"boolean"}}},"NegativePath":{"type":"object","additionalProperties":false,"required":["checks_run","failures","gate_passed","base","probes"],"properties":{"checks_run":{"type":"integer","minimum":0},"failures":{"type":"integer","minimum":0},"gate_passed":{"enum":[0,1]},"base":{"enum":["accepted","rejected","skipped"]},"probes":{"type":"object","additionalProperties":{"$ref":"#/$defs/ProbeResult"}}}},"ProbeResult":{"type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}},"ProbeCaseResult":{"type":"object","additionalProperties":false,"required":["label","outcome","channel","duration_ms"],"properties":{"label":{"type":"string"},"argument":{"type":"string"},"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"}}},"ProbeOutcome":{"enum":["rejected","accepted","hang","crash","skipped","unverified"]},"Evidence":{"type":"object","additionalProperties":false,"required":["server","request"],"properties":{"server":{"type":"string"},"request":{},"response":{},"response_dropped":{"const":true},"duration_ms":{"type":"number"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}},"StepRow":{"type":"object","additionalProperties":false,"required":["call","status","duration_ms","location"],"properties":{"id":{"type":"string"},"call":{"type":"string"},"status":{"$ref":"#/$defs/Status"},"duration_ms":{"type":"number"},"reason":{"type":"string"},"location":{"$ref":"#/$defs/Location"}}},"Failure":{"type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string"},"matcher":{"type":"string"},"message":{"type":"string"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string"},"process":{"$ref":"#/$defs/ProcessEnd"},"request":{"type":"string"}}},"Cause":{"type":"object","additionalProperties":false,"required":["id","kind","server","target_version","tests","failures"],"properties":{"id":{"type":"string"},"kind":{"enum":["server","setup"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"tests":{"type":"integer","minimum":0},"command":{"type":"string"},"cwd":{"type":"string"},"url":{"type":"string"},"request":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}}}},"ProcessEnd":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}},"Finding":{"type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1},"gates":{"type":"boolean"},"in_tests":{"const":true},"known":{"$ref":"#/$defs/BaselineEntry"},"unjudged":{"const":true},"evidence":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"request":{"type":"string"}}},"RuleText":{"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/results.v1.json","title":"Results","type":"object","additionalProperties":false,"required":["version","tool","run","summary","servers","tests","findings","rules"],"properties":{"version":{"const":1},"tool":{"$ref":"#/$defs/Tool"},"run":{"$ref":"#/$defs/Run"},"summary":{"$ref":"#/$defs/Summary"},"servers":{"type":"array","items":{"$ref":"#/$defs/ServerRow"}},"tests":{"type":"array","items":{"$ref":"#/$defs/TestRow"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"causes":{"type":"array","items":{"$ref":"#/$defs/Cause"}},"drift":{"type":"array","items":{"$ref":"#/$defs/Drift"}},"rules":{"type":"object","additionalProperties":{"$ref":"#/$defs/RuleText"}}},"$defs":{"Tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"Run":{"type":"object","additionalProperties":false,"required":["id","started_at","duration_ms","suite_files","overrides","target_versions"],"properties":{"id":{"type":"string"},"started_at":{"type":"string"},"duration_ms":{"type":"number"},"suite_files":{"type":"array","items":{"type":"string"}},"overrides":{"type":"array","items":{"type":"string"}},"target_versions":{"type":"array","items":{"type":"string"}},"shard":{"type":"string"},"shards":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["of","present","target_versions"],"properties":{"of":{"type":"integer","minimum":1},"present":{"type":"array","items":{"type":"integer","minimum":1}},"target_versions":{"type":"array","items":{"type":"string"}}}}},"baseline":{"type":"string"},"interrupted":{"type":"boolean"}}},"Summary":{"type":"object","additionalProperties":false,"required":["total","passed","failed","errored","skipped","deferred","unverified","flaky"],"properties":{"total":{"type":"integer"},"passed":{"type":"integer"},"failed":{"type":"integer"},"errored":{"type":"integer"},"skipped":{"type":"integer"},"deferred":{"type":"integer"},"unverified":{"type":"integer"},"flaky":{"type":"integer"},"new_failures":{"type":"integer"},"known_failures":{"type":"integer"},"fixed":{"type":"integer"}}},"Status":{"enum":["passed","failed","errored","skipped","deferred","unverified"]},"Severity":{"enum":["must","should","may"]},"Location":{"type":"object","additionalProperties":false,"required":["file","line","column","end_line","end_column"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1},"end_line":{"type":"integer","minimum":1},"end_column":{"type":"integer","minimum":1}}},"Snippet":{"type":"object","additionalProperties":false,"required":["line","text"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"ServerRow":{"type":"object","additionalProperties":false,"required":["name","kind","target_version","negotiated_version","server_info","capabilities","startup_ms","calls","p50_ms","p95_ms","p99_ms","findings"],"properties":{"name":{"type":"string"},"file":{"type":"string"},"kind":{"enum":["stdio","http","sse","cassette"]},"target_version":{"type":["string","null"]},"negotiated_version":{"type":["string","null"]},"server_info":{},"capabilities":{},"startup_ms":{"type":["number","null"]},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolLatency"}},"coverage":{"type":"object","additionalProperties":false,"required":["exercised","missing"],"properties":{"exercised":{"type":"array","items":{"$ref":"#/$defs/OfferedItem"}},"missing":{"type":"array","items":{"$ref":"#/$defs/OfferedItem"}}}},"findings":{"type":"integer"}}},"OfferedItem":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"enum":["tool","resource","resource template","prompt"]},"name":{"type":"string"}}},"ToolLatency":{"type":"object","additionalProperties":false,"required":["name","calls","p50_ms","p95_ms","p99_ms","max_ms"],"properties":{"name":{"type":"string"},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"max_ms":{"type":["number","null"]}}},"TestRow":{"type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string"},"block":{"type":"string"},"name":{"type":"string"},"row":{"type":["string","integer"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0},"cause":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"request":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"}},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"}},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"]},"baseline_entry":{"$ref":"#/$defs/BaselineEntry"},"run_started_at":{"type":"string"},"negative_path":{"$ref":"#/$defs/NegativePath"},"scores":{"type":"array","items":{"$ref":"#/$defs/Score"}}}},"Score":{"type":"object","additionalProperties":false,"required":["name","score"],"properties":{"name":{"type":"string"},"target":{"type":"string"},"score":{"type":"number"},"threshold":{"type":"number"},"reason":{"type":"string"},"note":{"type":"string"}}},"BaselineEntry":{"type":"object","additionalProperties":false,"properties":{"location":{"$ref":"#/$defs/Location"},"reason":{"type":"string"},"tracking":{"type":"string"}}},"Drift":{"type":"object","additionalProperties":false,"required":["server","target_version","kind","name","path","class","message","gates"],"properties":{"server":{"type":"string"},"target_version":{"type":["string","null"]},"kind":{"enum":["server","capability","instructions","tool","prompt","resource","resource_template"]},"name":{"type":"string"},"path":{"type":"string"},"class":{"enum":["breaking","compatible","description"]},"message":{"type":"string"},"before":{},"after":{},"gates":{"type":"boolean"}}},"NegativePath":{"type":"object","additionalProperties":false,"required":["checks_run","failures","gate_passed","base","probes"],"properties":{"checks_run":{"type":"integer","minimum":0},"failures":{"type":"integer","minimum":0},"gate_passed":{"enum":[0,1]},"base":{"enum":["accepted","rejected","skipped"]},"probes":{"type":"object","additionalProperties":{"$ref":"#/$defs/ProbeResult"}}}},"ProbeResult":{"type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}},"ProbeCaseResult":{"type":"object","additionalProperties":false,"required":["label","outcome","channel","duration_ms"],"properties":{"label":{"type":"string"},"argument":{"type":"string"},"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"}}},"ProbeOutcome":{"enum":["rejected","accepted","hang","crash","skipped","unverified"]},"Evidence":{"type":"object","additionalProperties":false,"required":["server","request"],"properties":{"server":{"type":"string"},"request":{},"response":{},"response_dropped":{"const":true},"duration_ms":{"type":"number"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}},"StepRow":{"type":"object","additionalProperties":false,"required":["call","status","duration_ms","location"],"properties":{"id":{"type":"string"},"call":{"type":"string"},"status":{"$ref":"#/$defs/Status"},"duration_ms":{"type":"number"},"reason":{"type":"string"},"location":{"$ref":"#/$defs/Location"}}},"Failure":{"type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string"},"matcher":{"type":"string"},"message":{"type":"string"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string"},"process":{"$ref":"#/$defs/ProcessEnd"},"request":{"type":"string"}}},"Cause":{"type":"object","additionalProperties":false,"required":["id","kind","server","target_version","tests","failures"],"properties":{"id":{"type":"string"},"kind":{"enum":["server","setup"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"tests":{"type":"integer","minimum":0},"command":{"type":"string"},"cwd":{"type":"string"},"url":{"type":"string"},"request":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}}}},"ProcessEnd":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}},"Finding":{"type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1},"gates":{"type":"boolean"},"in_tests":{"const":true},"known":{"$ref":"#/$defs/BaselineEntry"},"unjudged":{"const":true},"evidence":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"request":{"type":"string"}}},"RuleText":{"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}};
 
@@ -1462,7 +1462,7 @@ return errors === 0;
 }
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string"},"block":{"type":"string"},"name":{"type":"string"},"row":{"type":["string","integer"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0},"cause":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"request":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"}},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"}},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"]},"baseline_entry":{"$ref":"#/$defs/BaselineEntry"},"run_started_at":{"type":"string"},"negative_path":{"$ref":"#/$defs/NegativePath"}}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string"},"block":{"type":"string"},"name":{"type":"string"},"row":{"type":["string","integer"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0},"cause":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"request":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"}},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"}},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"]},"baseline_entry":{"$ref":"#/$defs/BaselineEntry"},"run_started_at":{"type":"string"},"negative_path":{"$ref":"#/$defs/NegativePath"},"scores":{"type":"array","items":{"$ref":"#/$defs/Score"}}}};
 const schema27 = {"enum":["passed","failed","errored","skipped","deferred","unverified"]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3628,6 +3628,141 @@ return errors === 0;
 }
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema41 = {"type":"object","additionalProperties":false,"required":["name","score"],"properties":{"name":{"type":"string"},"target":{"type":"string"},"score":{"type":"number"},"threshold":{"type":"number"},"reason":{"type":"string"},"note":{"type":"string"}}};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.score === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "name") || (key0 === "target")) || (key0 === "score")) || (key0 === "threshold")) || (key0 === "reason")) || (key0 === "note"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+if(typeof data.target !== "string"){
+const err4 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.score !== undefined){
+let data2 = data.score;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.threshold !== undefined){
+let data3 = data.threshold;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+if(typeof data.note !== "string"){
+const err8 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4082,9 +4217,19 @@ vErrors = joined(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
+if(data.scores !== undefined){
+let data28 = data.scores;
+if(Array.isArray(data28)){
+const len5 = data28.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate104(data28[i5], {instancePath:instancePath+"/scores/" + i5,parentData:data28,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate104.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/scores",schemaPath:"#/properties/scores/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4093,17 +4238,29 @@ vErrors.push(err32);
 }
 errors++;
 }
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
 validate66.errors = vErrors;
 return errors === 0;
 }
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":"object","additionalProperties":false,"required":["id","kind","server","target_version","tests","failures"],"properties":{"id":{"type":"string"},"kind":{"enum":["server","setup"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"tests":{"type":"integer","minimum":0},"command":{"type":"string"},"cwd":{"type":"string"},"url":{"type":"string"},"request":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}}}};
+const schema42 = {"type":"object","additionalProperties":false,"required":["id","kind","server","target_version","tests","failures"],"properties":{"id":{"type":"string"},"kind":{"enum":["server","setup"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"tests":{"type":"integer","minimum":0},"command":{"type":"string"},"cwd":{"type":"string"},"url":{"type":"string"},"request":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4172,7 +4329,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
+if(!(func1.call(schema42.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -4198,7 +4355,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(!((data1 === "server") || (data1 === "setup"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema41.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema42.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4211,7 +4368,7 @@ errors++;
 if(data.server !== undefined){
 let data2 = data.server;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema41.properties.server.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema42.properties.server.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4224,7 +4381,7 @@ errors++;
 if(data.target_version !== undefined){
 let data3 = data.target_version;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/target_version",schemaPath:"#/properties/target_version/type",keyword:"type",params:{type: schema41.properties.target_version.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/target_version",schemaPath:"#/properties/target_version/type",keyword:"type",params:{type: schema42.properties.target_version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4340,17 +4497,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"object","additionalProperties":false,"required":["server","target_version","kind","name","path","class","message","gates"],"properties":{"server":{"type":"string"},"target_version":{"type":["string","null"]},"kind":{"enum":["server","capability","instructions","tool","prompt","resource","resource_template"]},"name":{"type":"string"},"path":{"type":"string"},"class":{"enum":["breaking","compatible","description"]},"message":{"type":"string"},"before":{},"after":{},"gates":{"type":"boolean"}}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["server","target_version","kind","name","path","class","message","gates"],"properties":{"server":{"type":"string"},"target_version":{"type":["string","null"]},"kind":{"enum":["server","capability","instructions","tool","prompt","resource","resource_template"]},"name":{"type":"string"},"path":{"type":"string"},"class":{"enum":["breaking","compatible","description"]},"message":{"type":"string"},"before":{},"after":{},"gates":{"type":"boolean"}}};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4439,7 +4596,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
+if(!(func1.call(schema43.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4465,7 +4622,7 @@ errors++;
 if(data.target_version !== undefined){
 let data1 = data.target_version;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/target_version",schemaPath:"#/properties/target_version/type",keyword:"type",params:{type: schema42.properties.target_version.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/target_version",schemaPath:"#/properties/target_version/type",keyword:"type",params:{type: schema43.properties.target_version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4478,7 +4635,7 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!(((((((data2 === "server") || (data2 === "capability")) || (data2 === "instructions")) || (data2 === "tool")) || (data2 === "prompt")) || (data2 === "resource")) || (data2 === "resource_template"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema42.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema43.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4515,7 +4672,7 @@ errors++;
 if(data.class !== undefined){
 let data5 = data.class;
 if(!(((data5 === "breaking") || (data5 === "compatible")) || (data5 === "description"))){
-const err14 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues: schema42.properties.class.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues: schema43.properties.class.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4560,17 +4717,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}};
+const schema44 = {"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4683,10 +4840,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4894,8 +5051,8 @@ let data10 = data.causes;
 if(Array.isArray(data10)){
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate106(data10[i3], {instancePath:instancePath+"/causes/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate106.errors);
+if(!(validate108(data10[i3], {instancePath:instancePath+"/causes/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -4916,8 +5073,8 @@ let data12 = data.drift;
 if(Array.isArray(data12)){
 const len4 = data12.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate109(data12[i4], {instancePath:instancePath+"/drift/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate109.errors);
+if(!(validate111(data12[i4], {instancePath:instancePath+"/drift/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -4937,8 +5094,8 @@ if(data.rules !== undefined){
 let data14 = data.rules;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key1 in data14){
-if(!(validate111(data14[key1], {instancePath:instancePath+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate111.errors);
+if(!(validate113(data14[key1], {instancePath:instancePath+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate113.errors);
 errors = vErrors.length;
 }
 }

@@ -863,17 +863,17 @@ per_suite_usd_cents?: Number
  */
 compliance?: ComplianceTest[]
 /**
- * Grades a model's answers by a rubric. Not supported by this version yet.
+ * Grades a model's answers by a rubric.
  */
 evals?: Eval[]
 /**
- * Reusable rubrics, by name. Not supported by this version yet.
+ * Reusable rubrics, by name.
  */
 rubrics?: {
 [k: string]: Rubric
 }
 /**
- * Grading programs. Not supported by this version yet.
+ * Grading programs.
  */
 scorers?: Scorer[]
 /**

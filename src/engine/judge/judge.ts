@@ -1,4 +1,4 @@
-import type { Failure, Location } from "../../core/generated/results.js";
+import type { Failure, Location, Score } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { UserError } from "../../core/problem.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -42,6 +42,8 @@ export interface Judgement {
   broken: boolean;
   /** Why an assertion waits for a model, if one does. */
   waits?: Redacted;
+  /** What models gave. */
+  scores?: Score[];
 }
 
 /**
@@ -81,8 +83,9 @@ function judgeOne(
   envelope: Envelope,
   fill: <T>(value: T) => T,
   ports: Ports,
-  { failures }: Judgement,
+  judgement: Judgement,
 ): Promise<void> | undefined {
+  const { failures } = judgement;
   const matcher = compileMatcher(assertion, fill);
   const value =
     matcher.name === "snapshot" ? valueWithoutVolatile(subject, assertion, envelope) : assertion.target.read(envelope);
@@ -91,6 +94,12 @@ function judgeOne(
     return undefined;
   }
   const take = (verdict: Verdict) => {
+    const { score, reason, note } = verdict;
+    if (score !== undefined) {
+      const { target } = assertion.source;
+      judgement.scores ??= [];
+      judgement.scores.push({ name: matcher.name, target, score, ...(reason && { reason }), ...(note && { note }) });
+    }
     if (!verdict.pass) failures.push(mismatchFailure(subject, assertion, matcher.name, verdict, envelope));
   };
   if (assertion.transform !== undefined) {

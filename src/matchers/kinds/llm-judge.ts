@@ -57,8 +57,9 @@ function judgeOf(
   return async (value, ports) => {
     const candidate = gradedText(value);
     const grade = await gradersOf(name, ports).grade({ ...asked(), text: candidate }, model);
-    if (isAccepted(grade, threshold)) return { pass: true };
     const { score, reason, note } = grade;
-    return { pass: false, expected: { threshold }, actual: candidate, score, reason, ...(note && { note }) };
+    const explanation = { score, reason, ...(note && { note }) };
+    if (isAccepted(grade, threshold)) return { pass: true, ...explanation };
+    return { pass: false, expected: { threshold }, actual: candidate, ...explanation };
   };
 }

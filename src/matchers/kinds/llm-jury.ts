@@ -37,16 +37,16 @@ export function compileLlmJury(argument: unknown): Judge {
     }
     const passing = verdicts.filter((verdict) => verdict === "pass").length;
     const share = passing / verdicts.length;
-    if (share >= quorum - TOLERANCE) return { pass: true };
     const alpha = krippendorffAlpha([verdicts]);
     const agreement = say`${passing} of ${verdicts.length} jurors accept it; Krippendorff's alpha: ${alpha ?? "none, with one verdict"}`;
-    return {
-      pass: false,
-      expected: { quorum },
-      actual: { pass_fraction: share, ...(alpha !== undefined && { alpha }) },
+    const explanation = {
+      score: share,
       note: join([agreement, ...votes.map(lineOf)], "\n"),
       jurors: votes.map(({ verdict, ...vote }) => ({ ...vote, verdict: hide(verdict) })),
     };
+    if (share >= quorum - TOLERANCE) return { pass: true, ...explanation };
+    const actual = { pass_fraction: share, ...(alpha !== undefined && { alpha }) };
+    return { pass: false, expected: { quorum }, actual, ...explanation };
   };
 }
 

@@ -14,7 +14,7 @@ export function compileSimilar(argument: unknown): Judge {
       const what = say`The embeddings of ${hide(model.id)} cannot be compared: their lengths differ, or one of them is zero`;
       throw new GraderFault(what, "Name another embedding model.");
     }
-    if (score >= threshold) return { pass: true };
+    if (score >= threshold) return { pass: true, score };
     return { pass: false, expected, actual, score, note: say`the similarity is below ${threshold}` };
   };
 }

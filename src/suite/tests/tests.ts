@@ -13,6 +13,7 @@ import { complianceOf } from "./compliance.js";
 import { graphOf } from "./compositions.js";
 import type { DataRow } from "./data.js";
 import { type Defaults, withDefault } from "./default-test.js";
+import { type EvalScope, evalOf } from "./evals.js";
 import { expandRows, expandServers } from "./expand.js";
 import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
 import { negativePathOf, wireFaultOf } from "./fault-keys.js";
@@ -20,7 +21,14 @@ import { limitsOf } from "./limits.js";
 import { stepsOf } from "./steps.js";
 import { transformOf } from "./transforms.js";
 
-const BLOCKS: readonly string[] = ["tools", "resources", "prompts", "compositions", "compliance"] satisfies Block[];
+const BLOCKS: readonly string[] = [
+  "tools",
+  "resources",
+  "prompts",
+  "compositions",
+  "compliance",
+  "evals",
+] satisfies Block[];
 /** Keys of a test that may hold what is known only while the suite runs. */
 const LATE_KEYS: ReadonlySet<string> = new Set([
   ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform", "request"],
@@ -30,9 +38,8 @@ const ROW_KEYS: ReadonlySet<string> = new Set(["name", "tool", "tags", "skip"]);
 const DEFAULT_EXPECT = ["defaultTest", "expect"];
 
 /** What every test of a suite takes from around it. */
-export interface TestScope {
+export interface TestScope extends EvalScope {
   root: Record<string, unknown>;
-  servers: Suite["servers"];
   timeoutMs: number;
   /** Ids of the steps of `setup`. */
   setupSaved: ReadonlyMap<string, readonly string[]>;
@@ -41,7 +48,6 @@ export interface TestScope {
   defaults: Defaults;
   fixtures: Fixtures;
   data: ReadonlyMap<object, readonly DataRow[]>;
-  log: ProblemLog;
 }
 
 /** The tests of a suite, block by block as the document has them; reports names that occur twice. */
@@ -78,6 +84,7 @@ function expand(block: Block, index: number, node: Record<string, unknown>, scop
   const { data: _, ...rest } = node;
   if (rows) checkDataReferences(root, path, rest, rows, log);
   const whole = testOf(block, index, node, scope);
+  if (whole.block === "evals") return [whole];
   const byRow = rows ? expandRows(root, path, node, whole, rows, log) : [whole];
   return byRow.flatMap((test) => expandServers(root, path, node, test, scope.servers, log));
 }
@@ -94,7 +101,7 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   reportLateKeys(root, [...path, "request"], node["request"], ["method"], log);
   const onlyVersions = textsOf(node["only_versions"]);
   const skipVersions = textsOf(node["skip_versions"]);
-  const server = serverOf(root, path, node, servers, log);
+  const server = block === "evals" ? "" : serverOf(root, path, node, servers, log);
   const all = (textsOf(node["server"]) ?? [server]).flatMap((name) => servers.get(name) ?? []);
   const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
   const added = isCall ? (defaults.expect ?? []) : [];
@@ -129,6 +136,10 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   if (block === "compositions") {
     checkClashes(root, path, node, COMPOSITION_CLASHES, log);
     return Object.assign(base, { block }, graphOf(root, path, node, server, servers, log));
+  }
+  if (block === "evals") {
+    const evaluated = evalOf(root, path, node, scope);
+    return Object.assign(base, { block, server: evaluated.servers[0] ?? "" }, evaluated);
   }
   if (block === "prompts") return Object.assign(base, { block, prompt: textOf(node["prompt"]), args });
   if (block === "resources") return Object.assign(base, { block, uri: textOf(node["uri"]) });
