@@ -22,6 +22,7 @@ const FAMILIES = {
     "Error channel",
     "Whether a rejection comes as a protocol error or as a tool result, as the revision requires.",
   ],
+  AGENT: ["Agents", "How the run of a model over servers ended."],
 };
 
 const { allRules } = await loadRegistry();

@@ -75,7 +75,7 @@ describe("a metric", () => {
     const turn = (user: string, calls: TracedCall[]) => ({
       user,
       final_response: "",
-      tool_calls: calls,
+      tool_calls: calls.map((made, call_index) => ({ ...made, call_index })),
       tool_results: [],
     });
     const per_turn = [turn("Paris?", [first]), turn("And thanks.", [])];

@@ -3,6 +3,7 @@ import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
 import type { Finding, Results, TestRow } from "../../src/core/generated/results.js";
 import { placeOf } from "../../src/core/source-frame.js";
+import { agentLines } from "../../src/report/agent-text.js";
 import { groupBy } from "../../src/report/alike.js";
 import { causeText, shownCauses } from "../../src/report/causes.js";
 import { failureLine, failureText } from "../../src/report/failure-text.js";
@@ -104,12 +105,17 @@ function byLibrary({ tool, run, tests, findings, causes = [] }: Results): string
 
 function outcome(test: TestCase, row: TestRow, causeOf: string | undefined): void {
   const { status, failures, reason, baseline, cause } = row;
-  if (status === "passed") return;
+  const agent = row.agent ? [agentLines(row).join("\n")] : [];
+  if (status === "passed") {
+    if (row.agent) test.standardOutput(forCdata(agent.join()));
+    return;
+  }
   if (status !== "failed" && status !== "errored") return void test.skipped();
   const isRepeated = cause !== undefined && causeOf === undefined;
   const text = isRepeated
     ? placeOf(row.location)
-    : (causeOf ?? (failures.map((one) => failureText(one, row, paint)).join("\n\n") || placeOf(row.location)));
+    : (causeOf ??
+      ([...failures.map((one) => failureText(one, row, paint)), ...agent].join("\n\n") || placeOf(row.location)));
   const [first] = failures;
   const message = first && !isRepeated ? failureLine(first) : (reason ?? status);
   const type = first ? ruleIds(first) : status;

@@ -11,6 +11,7 @@ const notRules = ["citations.ts", "registry.ts", "types.ts"];
 const PREFIXES = {
   assert: ["ASSERT-"],
   baseline: ["BASELINE-", "DRIFT-"],
+  agent: ["AGENT-"],
   comp: ["COMP-"],
   errchan: ["ERRCHAN-"],
   eval: ["EVAL-"],
@@ -198,6 +199,15 @@ describe("the registry", () => {
         "ERRCHAN-001",
         "ERRCHAN-002",
         "ERRCHAN-003",
+        "AGENT-TURN-BUDGET",
+        "AGENT-TOKEN-BUDGET",
+        "AGENT-TOOL-CALL-BUDGET",
+        "AGENT-TIME-BUDGET",
+        "AGENT-MAX-TOKENS",
+        "AGENT-REFUSAL",
+        "AGENT-RECOVERY",
+        "AGENT-PASS-RATE",
+        "AGENT-MODEL",
       ]
     `);
   });

@@ -344,7 +344,7 @@ tools:
   - { name: variable, tool: a, args: { a: "\${there}" }, server: s }
 compliance:
   - { name: check, check: tools/lists, server: s }
-agents: [{ name: later, servers: [s] }]
+evals: [{ name: later, server: s, prompt: p }]
 `,
     });
     expect(problems.map(({ location, title }) => `${location?.line}: ${title}`)).toEqual([
@@ -354,7 +354,7 @@ agents: [{ name: later, servers: [s] }]
       "8: `wire_fault` does not go with `negative_path`",
       "8: `disconnect` leaves no response",
       "13: unknown check `tools/lists`",
-      "14: `agents` is not supported by this version yet",
+      "14: `evals` is not supported by this version yet",
     ]);
   });
 

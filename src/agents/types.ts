@@ -129,8 +129,9 @@ export type StopReason =
 export interface TracedTurn {
   user: string;
   final_response: string;
-  tool_calls: TracedCall[];
-  tool_results: TracedResult[];
+  /** `call_index`: position in the turn, from 0. */
+  tool_calls: (TracedCall & { call_index: number })[];
+  tool_results: (TracedResult & { call_index: number })[];
 }
 
 /** What an agent did: the envelope of its assertions and the subject of its metrics. */

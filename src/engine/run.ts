@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events";
+import type { OpenedModel } from "../agents/types.js";
 import { sleep } from "../core/duration.js";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
@@ -9,14 +10,14 @@ import { runBudget } from "../mcp/budget.js";
 import { KeptAnswers } from "../mcp/kept-answers.js";
 import type { Recording } from "../mcp/recording.js";
 import type { OpenSession, Owner } from "../mcp/types.js";
-import type { Suite } from "../suite/types.js";
+import type { Suite, SuiteModel } from "../suite/types.js";
 import { compositionFindings } from "./lanes/composition-findings.js";
 import type { ContractPort, LaneContract } from "./lanes/contract.js";
 import { Lane } from "./lanes/lane.js";
 import type { LaneContext } from "./lanes/lane-context.js";
 import { RunTokens } from "./lanes/run-tokens.js";
 import { groupFiles, sharedKey } from "./lanes/shared-servers.js";
-import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "./plan.js";
+import { type Batch, type FilePlan, isDriven, isMetric, type Plan, rowOf, type Task } from "./plan.js";
 import { inParallel, pool } from "./schedule.js";
 import { type FailedSetup, runSetup, runTeardown, setupFailedRow } from "./setup.js";
 import { runTest } from "./test.js";
@@ -51,7 +52,9 @@ export interface PlanSettings {
   /** What is done with the contracts of servers; undefined if neither a baseline nor coverage needs them. */
   contracts?: ContractPort;
   /** The ports that the matchers of a suite may use. */
-  portsOf: (suite: Suite) => Ports;
+  portsOf: (suite: Suite, openModel: TestContext["openModel"]) => Ports;
+  /** Opens a model of a suite; what is asked of it ends with `signal`. */
+  openModel: (suite: Suite, model: SuiteModel, signal: AbortSignal) => Promise<OpenedModel>;
 }
 
 export interface RunEnd {
@@ -198,8 +201,12 @@ class Run {
   async #batch(file: FilePlan, batch: Batch, lanes: ReadonlyMap<string, Lane>): Promise<void> {
     const { parallel, restartPolicy } = file.checked.suite.runOptions;
     const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
-    if (runs && restartPolicy === "per_file") for (const lane of lanes.values()) lane.prestart();
+    if (runs && restartPolicy === "per_file") {
+      for (const [name, lane] of lanes) if (isNeededAtOnce(name, batch, file.checked.suite)) lane.prestart();
+    }
     const answered = new Map<string, unknown>();
+    const openModel: TestContext["openModel"] = (model) =>
+      this.settings.openModel(file.checked.suite, model, this.#stop.signal);
     const context: TestContext = {
       suite: file.checked.suite,
       targetVersion: batch.targetVersion,
@@ -215,15 +222,18 @@ class Run {
       reportCause: (cause) => this.#cause(cause),
       env: this.settings.env,
       runId: this.settings.runId,
-      ports: this.settings.portsOf(file.checked.suite),
+      ports: this.settings.portsOf(file.checked.suite, openModel),
+      runs: [],
+      openModel,
     };
     const setup = runs ? await runSetup(file.checked, context, answered) : undefined;
     // Findings from setup belong to no test.
     if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
-    const run = (task: Task) => this.#task(task, context, setup);
-    if (parallel === false) for (const task of batch.tasks) await run(task);
-    else if (parallel === "servers") await inParallel(batch.tasks, run);
-    else await pool(batch.tasks, parallel, run);
+    const run = ({ task, metrics }: Group) => this.#task(task, metrics, context, setup);
+    const groups = groupsOf(batch);
+    if (parallel === false) for (const group of groups) await run(group);
+    else if (parallel === "servers") await inParallel(groups, run);
+    else await pool(groups, parallel, run);
     if (!runs || this.#stopped) return;
     const findings = await runTeardown(file.checked, context, answered);
     context.kept.release();
@@ -233,14 +243,28 @@ class Run {
     for (const lane of lanes.values()) if (lane.suite === file.checked.suite) lane.judgeLatency();
   }
 
-  async #task(task: Task, context: TestContext, setup: FailedSetup | undefined): Promise<void> {
+  /** Runs a test, and scores it by the metrics that belong to it. */
+  async #task(
+    task: Task,
+    metrics: readonly Task[],
+    context: TestContext,
+    setup: FailedSetup | undefined,
+  ): Promise<void> {
     if (this.#stopped) return;
     const { test } = task.checked;
-    if (task.skip !== undefined) return this.#row(task, { ...rowOf(task, "skipped"), reason: task.skip });
-    if (this.#bailed || this.#bailedSuites.has(task.suite)) {
-      return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
+    const unrun = (one: Task): TestRow | undefined => {
+      if (one.skip !== undefined) return { ...rowOf(one, "skipped"), reason: one.skip };
+      if (this.#bailed || this.#bailedSuites.has(one.suite)) {
+        return { ...rowOf(one, "skipped"), reason: "an earlier test failed (bail)" };
+      }
+      return setup && setupFailedRow(one, setup);
+    };
+    const out = unrun(task);
+    if (out !== undefined) {
+      this.#row(task, out);
+      for (const metric of metrics) this.#row(metric, unrun(metric) ?? out);
+      return;
     }
-    if (setup) return this.#row(task, setupFailedRow(task, setup));
     this.#emit({
       event: "test_started",
       id: task.id,
@@ -258,6 +282,25 @@ class Run {
     }
     this.#row(task, row);
     own.kept.release();
+    this.#bail(task, row);
+    for (const metric of metrics) {
+      const scored = unrun(metric) ?? (await this.#score(metric, row, own));
+      this.#row(metric, scored);
+      this.#bail(metric, scored);
+    }
+  }
+
+  async #score(metric: Task, row: TestRow, context: TestContext): Promise<TestRow> {
+    try {
+      const { scoreRow } = await import("./kinds/metric-rows.js");
+      return await scoreRow(metric, row, context);
+    } catch (error) {
+      return bugRow(metric, error);
+    }
+  }
+
+  /** Takes note of a test after which no other starts. */
+  #bail(task: Task, row: TestRow): void {
     const bad = row.status === "failed" || row.status === "errored";
     if (bad && this.settings.bail) this.#bailed = true;
     else if (bad && task.suite.runOptions.bail) this.#bailedSuites.add(task.suite);
@@ -343,4 +386,28 @@ class Run {
     this.#firstStarts.set(command, started);
     return started;
   }
+}
+
+/** A test with its metrics, which need no lane of their own. */
+interface Group {
+  task: Task;
+  metrics: Task[];
+  lanes: Task["lanes"];
+}
+
+/** Each test of a batch with the metrics that follow it. */
+function groupsOf({ tasks }: Batch): Group[] {
+  const groups: Group[] = [];
+  for (const task of tasks) {
+    const last = groups.at(-1);
+    if (isMetric(task.checked) && last !== undefined) last.metrics.push(task);
+    else groups.push({ task, metrics: [], lanes: task.lanes });
+  }
+  return groups;
+}
+
+/** False for a server that only agents use: they may have no model to use it. */
+function isNeededAtOnce(server: string, { tasks }: Batch, { setup, teardown }: Suite): boolean {
+  if ([...setup, ...teardown].some((step) => step.server === server)) return true;
+  return tasks.some(({ skip, lanes, checked }) => skip === undefined && !isDriven(checked) && lanes.includes(server));
 }

@@ -54,6 +54,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   if (attempt.steps) row.steps = attempt.steps;
   if (attempt.reason !== undefined) row.reason = attempt.reason;
   if (attempt.scores) row.scores = [...attempt.scores];
+  if (attempt.agent) row.agent = attempt.agent;
   if (attempt.negativePath) row.negative_path = attempt.negativePath;
   if (attempt.status === "failed" || attempt.status === "errored") {
     row.failures = attempt.failures;
@@ -92,9 +93,13 @@ async function attemptTest(task: Task, context: TestContext): Promise<Attempt> {
     const { runComposition } = await import("./kinds/compositions.js");
     return runComposition(checked, test, values, context);
   }
+  if (test.block === "agents") {
+    const { runAgentTest } = await import("./kinds/agents.js");
+    return runAgentTest(checked, test, values, context);
+  }
   if (test.block === "evals") {
     const { runEval } = await import("./kinds/evals.js");
-    return runEval(checked, test, context);
+    return runEval(checked, test, values, context);
   }
   if (test.block === "compliance") {
     const { runCompliance } = await import("./kinds/compliance-test.js");

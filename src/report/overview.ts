@@ -1,6 +1,7 @@
-import type { Summary, TestRow } from "../core/generated/results.js";
+import type { AgentRow, Summary, TestRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import { countRow, emptySummary, isFlaky } from "../results/tally.js";
+import { spent, trialsText } from "./agent-text.js";
 import { duration } from "./duration.js";
 import type { Paint } from "./paint.js";
 import { line, serverName, statusCounts, testName } from "./words.js";
@@ -10,11 +11,12 @@ const MAX_REASONS = 20;
 const MAX_KEPT_REASONS = 1000;
 const MAX_NAMES = 3;
 const MAX_FLAKY = 20;
+const MAX_TRIALS = 50;
 
 /** Counts rows as they pass, and shows the counts after them. */
 export interface Overview {
   add(row: TestRow): void;
-  /** Parts of lines: files and servers, then skipped, deferred, unverified, flaky. A part without lines is empty. */
+  /** Parts of lines: files and servers, then skipped, deferred, unverified, flaky, agents. A part without lines is empty. */
   parts(): string[][];
 }
 
@@ -32,12 +34,24 @@ interface Reason {
   count: number;
 }
 
+/** What all agents used, and how often those with several runs passed. */
+interface Agents {
+  rows: number;
+  tokens: number;
+  /** In US dollars, of those whose model has a price. */
+  cost?: number;
+  trials: string[];
+  /** Trials without a line. */
+  left: number;
+}
+
 /** Counts rows by file, server and revision, and groups what was not judged by its reason. */
 export function createOverview(paint: Paint): Overview {
   const places = new Map<string, Place>();
   const reasons = new Map<string, Reason>();
   const flaky: string[] = [];
   let flakyCount = 0;
+  const agents: Agents = { rows: 0, tokens: 0, trials: [], left: 0 };
 
   const addReason = (row: TestRow) => {
     const text = row.reason ?? "no reason given";
@@ -54,6 +68,15 @@ export function createOverview(paint: Paint): Overview {
     reasons.set(key, reason);
   };
 
+  const addAgent = (row: TestRow, { tokens, cost_usd, trials }: AgentRow) => {
+    agents.rows += 1;
+    agents.tokens += tokens.total;
+    if (cost_usd !== undefined) agents.cost = (agents.cost ?? 0) + cost_usd;
+    if (trials === undefined) return;
+    if (agents.trials.length < MAX_TRIALS) agents.trials.push(`  ${testName(row)}: ${trialsText(trials)}`);
+    else agents.left += 1;
+  };
+
   return {
     add(row) {
       const where = serverName(row.server, row.target_version);
@@ -62,6 +85,7 @@ export function createOverview(paint: Paint): Overview {
       places.set(key, place);
       countRow(place.summary, row);
       place.ms += row.duration_ms;
+      if (row.agent) addAgent(row, row.agent);
       if (row.cause !== undefined) return;
       if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified") addReason(row);
       if (isFlaky(row)) {
@@ -76,6 +100,7 @@ export function createOverview(paint: Paint): Overview {
       flakyCount === 0
         ? []
         : [paint.yellow(`flaky: ${plural(flakyCount, "test")}`), ...flaky, ...more(flakyCount - flaky.length)],
+      agentPart(agents),
     ],
   };
 }
@@ -111,4 +136,9 @@ function reasonLines(status: string, all: readonly Reason[], paint: Paint): stri
 
 function more(left: number): string[] {
   return left > 0 ? [`  … and ${left} more`] : [];
+}
+
+function agentPart({ rows, tokens, cost, trials, left }: Agents): string[] {
+  if (rows === 0) return [];
+  return [`agents: ${plural(rows, "test")}, ${spent(tokens, cost)}`, ...trials, ...more(left)];
 }

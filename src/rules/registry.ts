@@ -1,4 +1,5 @@
 import type { RuleText } from "../core/generated/results.js";
+import { AGENT_RULES } from "./agent.js";
 import { ASSERT_RULES } from "./assert.js";
 import { BASELINE_RULES } from "./baseline.js";
 import { COMP_RULES } from "./comp.js";
@@ -35,6 +36,7 @@ const ENTRIES = {
   ...INV_RULES,
   ...COMP_RULES,
   ...ERRCHAN_RULES,
+  ...AGENT_RULES,
 };
 
 /** The id of a rule: one that does not exist does not compile. */

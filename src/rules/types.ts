@@ -15,7 +15,8 @@ export interface RuleEntry {
     | "DRIFT"
     | "INV"
     | "COMP"
-    | "ERRCHAN";
+    | "ERRCHAN"
+    | "AGENT";
   severity: Severity;
   /** What the rule requires of a server (or a suite), in a sentence or two. */
   text: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import type { OnGrade } from "../agents/graders.js";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import { type Problem, sortProblems, userError } from "../core/problem.js";
@@ -23,7 +24,9 @@ import {
   type RunBaseline,
   writeBaseline,
 } from "./baseline.js";
+import { createJudging } from "./judging.js";
 import { loadRequest } from "./load-request.js";
+import { modelOpener } from "./models.js";
 import { catchUncaught, describeUncaught } from "./process-events.js";
 import { createRecordings, type Recordings } from "./recordings.js";
 import type { RunRequest } from "./request.js";
@@ -104,6 +107,7 @@ export async function runPipeline(
   request: RunRequest,
   onEvent?: (event: RunEvent) => void,
   onExchange?: (server: string, exchange: Exchange) => void,
+  onGrade?: OnGrade,
 ): Promise<PipelineResult> {
   const { plan, redactor, runId, baseline } = prepared;
   const folder = spoolFolder(request.cwd);
@@ -114,6 +118,7 @@ export async function runPipeline(
   const recordings = createRecordings(request, folder, runId, redactor, onFault);
   const release = catchUncaught(onFault);
   const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
+  const judging = createJudging(request, onGrade);
   const known = baseline && knownFailures(baseline, redactor);
   const compared = baseline && isCompared(baseline) ? known : undefined;
   const emit = (event: RunEvent) => {
@@ -154,7 +159,8 @@ export async function runPipeline(
     ...(contracts && { contracts }),
     ...(onExchange !== undefined && { onExchange }),
     ...(recordings && { recording: recordings.recording }),
-    portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
+    openModel: modelOpener(request.jobs, request.env),
+    portsOf: (suite, open) => ({ snapshots: snapshots.of(suite.file), graders: judging.gradersOf(open) }),
   });
   const coverage = coverageOf(plan, request, end, store.head);
   // A baseline that is made again in every run loses its stale entries by itself.
@@ -181,6 +187,7 @@ export async function runPipeline(
     results,
     gateResult,
     async writeFiles() {
+      await judging.save();
       const paths = (await recordings?.write()) ?? [];
       // A run that was stopped does not know what would have failed.
       if (baseline && known && !end.stopped && plan.selected > 0)

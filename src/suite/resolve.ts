@@ -4,6 +4,7 @@ import { fixturesOf } from "./servers/fixtures.js";
 import { serversOf } from "./servers/servers.js";
 import type { DataRow } from "./tests/data.js";
 import { defaultsOf } from "./tests/default-test.js";
+import { faultsOf } from "./tests/faults.js";
 import { rubricsOf } from "./tests/rubrics.js";
 import { scorersOf } from "./tests/scorers.js";
 import { stepsOf } from "./tests/steps.js";
@@ -43,11 +44,12 @@ export function resolveSuite(
   const fixtures = fixturesOf(root, servers, log);
   const graders = { rubrics: rubricsOf(root, log), scorers: scorersOf(root, log), responses };
   const retries = suiteDefaults.retries ?? 0;
+  const faults = faultsOf(root, servers, log);
   return {
     file,
     name,
     servers,
-    tests: testsOf({ ...scope, ...graders, setupSaved, defaults, fixtures, data, retries }),
+    tests: testsOf({ ...scope, ...graders, setupSaved, defaults, fixtures, faults, data, retries }),
     setup,
     teardown,
     targetVersions: targetVersionsOf(root, log),

@@ -93,7 +93,7 @@ export interface SuiteClient {
   roots?: readonly { uri: string; name?: string }[];
 }
 
-export type Block = "tools" | "resources" | "prompts" | "compositions" | "compliance" | "evals";
+export type Block = "tools" | "resources" | "prompts" | "agents" | "compositions" | "compliance" | "evals";
 
 /** One request to a server. */
 export type SuiteCall =
@@ -163,6 +163,7 @@ export type SuiteTest =
   | (TestBase & { block: "resources"; uri: string })
   | (TestBase & { block: "prompts"; prompt: string; args: Readonly<Record<string, unknown>> })
   | (TestBase & SuiteGraph & { block: "compositions" })
+  | (TestBase & SuiteAgent & { block: "agents" })
   | (TestBase & SuiteEval & { block: "evals" });
 
 /** A model as a suite names it: by its id, or by a provider of the suite and its id there. */
@@ -177,10 +178,9 @@ export interface SuiteEval {
   /** Absent: only the assertions and scorers grade. */
   rubric?: Rubric;
   threshold: number;
-  /** Answers, with the tools of `servers`. */
-  model?: SuiteModel;
-  servers: readonly string[];
-  /** Graded as it is, instead of an answer of `model`. */
+  /** Answers, with the tools of its servers. */
+  agent?: SuiteAgent;
+  /** Graded as it is, instead of an answer of `agent`. */
   response?: string;
   judge?: SuiteModel;
   scorers: readonly SuiteScorer[];
@@ -208,6 +208,47 @@ export type SuiteMetric = { name: string; location: Location } & (
   | { kind: "rubric"; rubric: Rubric; threshold: number }
   | { kind: "scorer"; scorer: SuiteScorer }
 );
+/** What an agent test has: a model over servers, and a user who talks to it. What is unknown is text, or a Deferred. */
+export interface SuiteAgent {
+  model: SuiteModel;
+  /** Each once; every name is in `Suite.servers`. */
+  servers: readonly string[];
+  system?: unknown;
+  user: {
+    /** `prompt` and the scripted `turns`. */
+    said: readonly unknown[];
+    hasTurns: boolean;
+    /** A model goes on as the user. */
+    simulate?: { goal: unknown; persona?: unknown; maxTurns: number };
+  };
+  /** `max_turns`, `max_tokens` and the budgets; absent ones do not apply. */
+  caps: {
+    maxTurns: number;
+    maxTokens: number;
+    tokenBudget?: number;
+    maxToolCalls?: number;
+    timeBudgetMs?: number;
+  };
+  runs: number;
+  passRate: number;
+  /** Scores the runs of the test, which comes before it, instead of running again. */
+  metric?: SuiteMetric;
+  /** That of `eval`, which scorers get too. */
+  rubric?: Rubric;
+  /** Those that `inject` names. */
+  faults: readonly SuiteAgentFault[];
+  recovery?: { maxDetectionMs: number; maxRecoveryMs?: number; requireCleanTimeout: boolean };
+}
+
+/** An entry of `faults`. */
+export interface SuiteAgentFault {
+  name: string;
+  /** What is left out matches any. */
+  target: { tool?: string; server?: string };
+  kind: "hang" | "wedged" | "slow" | "recover_after";
+  delayMs?: number;
+  failures?: number;
+}
 
 /** The graph of a composition. */
 export interface SuiteGraph {

@@ -12,6 +12,7 @@ import { refuseSameFile, unreportedReasons, writeReports } from "../../run/repor
 import type { RunRequest } from "../../run/request.js";
 import { createSelection } from "../../run/selection.js";
 import { showExchanges } from "../../run/show-exchanges.js";
+import { showGrade } from "../../run/show-grades.js";
 import type { CommandContext } from "../command-context.js";
 import { applySettings } from "../flags.js";
 import { createLiveArea, type LiveArea } from "../live-area.js";
@@ -27,7 +28,7 @@ export async function runCommand(
 ): Promise<number> {
   const cwd = process.cwd();
   const suiteDefaults = await applySettings(command);
-  const flags = command.optsWithGlobals<RunFlags>();
+  const flags = command.optsWithGlobals<RunSettings["flags"]>();
   refuseSameFile(flags.reporter, flags.capture, cwd);
   if (!flags.watch || flags.list) return runOnce({ paths, flags, evals, suiteDefaults }, context);
   const { watchSuites } = await import("../watch.js");
@@ -46,7 +47,8 @@ export async function runCommand(
 
 /** What to run. */
 interface RunSettings extends Pick<RunRequest, "paths" | "suiteDefaults" | "onFile"> {
-  flags: RunFlags;
+  /** `explain`: of `eval` only. */
+  flags: RunFlags & { explain?: boolean };
   /** Runs evals instead of tests. */
   evals: boolean;
   /** Interrupts the run; left out: signals do, once it begins. */
@@ -68,7 +70,8 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
   try {
     const debug = flags.debug ? showExchanges(redactor) : undefined;
     const live = liveAreaOf(prepared, flags, redactor);
-    const conducted = await runPipeline(prepared, request, live?.see, debug).finally(() => live?.close());
+    const explain = flags.explain ? showGrade : undefined;
+    const conducted = await runPipeline(prepared, request, live?.see, debug, explain).finally(() => live?.close());
     const { results, gateResult, writeFiles, finish } = conducted;
     const targets = flags.reporter.some((target) => target.file === undefined)
       ? flags.reporter

@@ -29,7 +29,8 @@ export function addSuiteCommands(program: Command, context: CommandContext, done
     .command("eval")
     .description("Run the evals of suites: answers graded by rubrics and scorers.")
     .argument("[paths...]", SUITE_PATHS)
-    .addHelpText("after", examples(["eval", "eval tests/ --reporter pretty --reporter json=evals.json"]))
+    .option("--explain", "show each question to a judge, with its answer, on stderr")
+    .addHelpText("after", examples(["eval --explain", "eval tests/ --reporter pretty --reporter json=evals.json"]))
     .action(async (paths: string[], _: unknown, command: Command) => {
       const { runCommand } = await import("../commands/run.js");
       done(await runCommand(paths, command, context, true));

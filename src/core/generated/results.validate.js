@@ -7,7 +7,7 @@ function joined(all, more) {
 }
 "use strict";
 export const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/results.v1.json","title":"Results","type":"object","additionalProperties":false,"required":["version","tool","run","summary","servers","tests","findings","rules"],"properties":{"version":{"const":1},"tool":{"$ref":"#/$defs/Tool"},"run":{"$ref":"#/$defs/Run"},"summary":{"$ref":"#/$defs/Summary"},"servers":{"type":"array","items":{"$ref":"#/$defs/ServerRow"}},"tests":{"type":"array","items":{"$ref":"#/$defs/TestRow"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"causes":{"type":"array","items":{"$ref":"#/$defs/Cause"}},"drift":{"type":"array","items":{"$ref":"#/$defs/Drift"}},"rules":{"type":"object","additionalProperties":{"$ref":"#/$defs/RuleText"}}},"$defs":{"Tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"Run":{"type":"object","additionalProperties":false,"required":["id","started_at","duration_ms","suite_files","overrides","target_versions"],"properties":{"id":{"type":"string"},"started_at":{"type":"string"},"duration_ms":{"type":"number"},"suite_files":{"type":"array","items":{"type":"string"}},"overrides":{"type":"array","items":{"type":"string"}},"target_versions":{"type":"array","items":{"type":"string"}},"shard":{"type":"string"},"shards":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["of","present","target_versions"],"properties":{"of":{"type":"integer","minimum":1},"present":{"type":"array","items":{"type":"integer","minimum":1}},"target_versions":{"type":"array","items":{"type":"string"}}}}},"baseline":{"type":"string"},"interrupted":{"type":"boolean"}}},"Summary":{"type":"object","additionalProperties":false,"required":["total","passed","failed","errored","skipped","deferred","unverified","flaky"],"properties":{"total":{"type":"integer"},"passed":{"type":"integer"},"failed":{"type":"integer"},"errored":{"type":"integer"},"skipped":{"type":"integer"},"deferred":{"type":"integer"},"unverified":{"type":"integer"},"flaky":{"type":"integer"},"new_failures":{"type":"integer"},"known_failures":{"type":"integer"},"fixed":{"type":"integer"}}},"Status":{"enum":["passed","failed","errored","skipped","deferred","unverified"]},"Severity":{"enum":["must","should","may"]},"Location":{"type":"object","additionalProperties":false,"required":["file","line","column","end_line","end_column"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1},"end_line":{"type":"integer","minimum":1},"end_column":{"type":"integer","minimum":1}}},"Snippet":{"type":"object","additionalProperties":false,"required":["line","text"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"ServerRow":{"type":"object","additionalProperties":false,"required":["name","kind","target_version","negotiated_version","server_info","capabilities","startup_ms","calls","p50_ms","p95_ms","p99_ms","findings"],"properties":{"name":{"type":"string"},"file":{"type":"string"},"kind":{"enum":["stdio","http","sse","cassette"]},"target_version":{"type":["string","null"]},"negotiated_version":{"type":["string","null"]},"server_info":{},"capabilities":{},"startup_ms":{"type":["number","null"]},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolLatency"}},"coverage":{"type":"object","additionalProperties":false,"required":["exercised","missing"],"properties":{"exercised":{"type":"array","items":{"$ref":"#/$defs/OfferedItem"}},"missing":{"type":"array","items":{"$ref":"#/$defs/OfferedItem"}}}},"findings":{"type":"integer"}}},"OfferedItem":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"enum":["tool","resource","resource template","prompt"]},"name":{"type":"string"}}},"ToolLatency":{"type":"object","additionalProperties":false,"required":["name","calls","p50_ms","p95_ms","p99_ms","max_ms"],"properties":{"name":{"type":"string"},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"max_ms":{"type":["number","null"]}}},"TestRow":{"type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string"},"block":{"type":"string"},"name":{"type":"string"},"row":{"type":["string","integer"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0},"cause":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"request":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"}},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"}},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"]},"baseline_entry":{"$ref":"#/$defs/BaselineEntry"},"run_started_at":{"type":"string"},"negative_path":{"$ref":"#/$defs/NegativePath"},"scores":{"type":"array","items":{"$ref":"#/$defs/Score"}}}},"Score":{"type":"object","additionalProperties":false,"required":["name","score"],"properties":{"name":{"type":"string"},"target":{"type":"string"},"score":{"type":"number"},"threshold":{"type":"number"},"reason":{"type":"string"},"note":{"type":"string"}}},"BaselineEntry":{"type":"object","additionalProperties":false,"properties":{"location":{"$ref":"#/$defs/Location"},"reason":{"type":"string"},"tracking":{"type":"string"}}},"Drift":{"type":"object","additionalProperties":false,"required":["server","target_version","kind","name","path","class","message","gates"],"properties":{"server":{"type":"string"},"target_version":{"type":["string","null"]},"kind":{"enum":["server","capability","instructions","tool","prompt","resource","resource_template"]},"name":{"type":"string"},"path":{"type":"string"},"class":{"enum":["breaking","compatible","description"]},"message":{"type":"string"},"before":{},"after":{},"gates":{"type":"boolean"}}},"NegativePath":{"type":"object","additionalProperties":false,"required":["checks_run","failures","gate_passed","base","probes"],"properties":{"checks_run":{"type":"integer","minimum":0},"failures":{"type":"integer","minimum":0},"gate_passed":{"enum":[0,1]},"base":{"enum":["accepted","rejected","skipped"]},"probes":{"type":"object","additionalProperties":{"$ref":"#/$defs/ProbeResult"}}}},"ProbeResult":{"type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}},"ProbeCaseResult":{"type":"object","additionalProperties":false,"required":["label","outcome","channel","duration_ms"],"properties":{"label":{"type":"string"},"argument":{"type":"string"},"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"}}},"ProbeOutcome":{"enum":["rejected","accepted","hang","crash","skipped","unverified"]},"Evidence":{"type":"object","additionalProperties":false,"required":["server","request"],"properties":{"server":{"type":"string"},"request":{},"response":{},"response_dropped":{"const":true},"duration_ms":{"type":"number"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}},"StepRow":{"type":"object","additionalProperties":false,"required":["call","status","duration_ms","location"],"properties":{"id":{"type":"string"},"call":{"type":"string"},"status":{"$ref":"#/$defs/Status"},"duration_ms":{"type":"number"},"reason":{"type":"string"},"location":{"$ref":"#/$defs/Location"}}},"Failure":{"type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string"},"matcher":{"type":"string"},"message":{"type":"string"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string"},"process":{"$ref":"#/$defs/ProcessEnd"},"request":{"type":"string"}}},"Cause":{"type":"object","additionalProperties":false,"required":["id","kind","server","target_version","tests","failures"],"properties":{"id":{"type":"string"},"kind":{"enum":["server","setup"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"tests":{"type":"integer","minimum":0},"command":{"type":"string"},"cwd":{"type":"string"},"url":{"type":"string"},"request":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}}}},"ProcessEnd":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}},"Finding":{"type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1},"gates":{"type":"boolean"},"in_tests":{"const":true},"known":{"$ref":"#/$defs/BaselineEntry"},"unjudged":{"const":true},"evidence":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"request":{"type":"string"}}},"RuleText":{"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/results.v1.json","title":"Results","type":"object","additionalProperties":false,"required":["version","tool","run","summary","servers","tests","findings","rules"],"properties":{"version":{"const":1},"tool":{"$ref":"#/$defs/Tool"},"run":{"$ref":"#/$defs/Run"},"summary":{"$ref":"#/$defs/Summary"},"servers":{"type":"array","items":{"$ref":"#/$defs/ServerRow"}},"tests":{"type":"array","items":{"$ref":"#/$defs/TestRow"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"causes":{"type":"array","items":{"$ref":"#/$defs/Cause"}},"drift":{"type":"array","items":{"$ref":"#/$defs/Drift"}},"rules":{"type":"object","additionalProperties":{"$ref":"#/$defs/RuleText"}}},"$defs":{"Tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"Run":{"type":"object","additionalProperties":false,"required":["id","started_at","duration_ms","suite_files","overrides","target_versions"],"properties":{"id":{"type":"string"},"started_at":{"type":"string"},"duration_ms":{"type":"number"},"suite_files":{"type":"array","items":{"type":"string"}},"overrides":{"type":"array","items":{"type":"string"}},"target_versions":{"type":"array","items":{"type":"string"}},"shard":{"type":"string"},"shards":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["of","present","target_versions"],"properties":{"of":{"type":"integer","minimum":1},"present":{"type":"array","items":{"type":"integer","minimum":1}},"target_versions":{"type":"array","items":{"type":"string"}}}}},"baseline":{"type":"string"},"interrupted":{"type":"boolean"}}},"Summary":{"type":"object","additionalProperties":false,"required":["total","passed","failed","errored","skipped","deferred","unverified","flaky"],"properties":{"total":{"type":"integer"},"passed":{"type":"integer"},"failed":{"type":"integer"},"errored":{"type":"integer"},"skipped":{"type":"integer"},"deferred":{"type":"integer"},"unverified":{"type":"integer"},"flaky":{"type":"integer"},"new_failures":{"type":"integer"},"known_failures":{"type":"integer"},"fixed":{"type":"integer"}}},"Status":{"enum":["passed","failed","errored","skipped","deferred","unverified"]},"Severity":{"enum":["must","should","may"]},"Location":{"type":"object","additionalProperties":false,"required":["file","line","column","end_line","end_column"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1},"end_line":{"type":"integer","minimum":1},"end_column":{"type":"integer","minimum":1}}},"Snippet":{"type":"object","additionalProperties":false,"required":["line","text"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"ServerRow":{"type":"object","additionalProperties":false,"required":["name","kind","target_version","negotiated_version","server_info","capabilities","startup_ms","calls","p50_ms","p95_ms","p99_ms","findings"],"properties":{"name":{"type":"string"},"file":{"type":"string"},"kind":{"enum":["stdio","http","sse","cassette"]},"target_version":{"type":["string","null"]},"negotiated_version":{"type":["string","null"]},"server_info":{},"capabilities":{},"startup_ms":{"type":["number","null"]},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolLatency"}},"coverage":{"type":"object","additionalProperties":false,"required":["exercised","missing"],"properties":{"exercised":{"type":"array","items":{"$ref":"#/$defs/OfferedItem"}},"missing":{"type":"array","items":{"$ref":"#/$defs/OfferedItem"}}}},"findings":{"type":"integer"}}},"OfferedItem":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"enum":["tool","resource","resource template","prompt"]},"name":{"type":"string"}}},"ToolLatency":{"type":"object","additionalProperties":false,"required":["name","calls","p50_ms","p95_ms","p99_ms","max_ms"],"properties":{"name":{"type":"string"},"calls":{"type":"integer"},"p50_ms":{"type":["number","null"]},"p95_ms":{"type":["number","null"]},"p99_ms":{"type":["number","null"]},"max_ms":{"type":["number","null"]}}},"TestRow":{"type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string"},"block":{"type":"string"},"name":{"type":"string"},"row":{"type":["string","integer"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0},"cause":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"request":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"}},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"}},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"]},"baseline_entry":{"$ref":"#/$defs/BaselineEntry"},"run_started_at":{"type":"string"},"negative_path":{"$ref":"#/$defs/NegativePath"},"scores":{"type":"array","items":{"$ref":"#/$defs/Score"}},"agent":{"$ref":"#/$defs/AgentRow"}}},"Score":{"type":"object","additionalProperties":false,"required":["name","score"],"properties":{"name":{"type":"string"},"target":{"type":"string"},"score":{"type":"number"},"threshold":{"type":"number"},"reason":{"type":"string"},"note":{"type":"string"}}},"AgentRow":{"type":"object","additionalProperties":false,"required":["model","stop_reason","tokens","tool_calls","final_response"],"properties":{"model":{"type":"string"},"stop_reason":{"enum":["completed","turn_budget","token_budget","tool_call_budget","time_budget","max_tokens","refusal"]},"tokens":{"type":"object","additionalProperties":false,"required":["prompt","completion","total"],"properties":{"prompt":{"type":"integer"},"completion":{"type":"integer"},"total":{"type":"integer"}}},"cost_usd":{"type":"number"},"tool_calls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["server","name","is_error"],"properties":{"server":{"type":"string"},"name":{"type":"string"},"is_error":{"type":"boolean"}}}},"final_response":{"type":"string"},"recovery":{"type":"object","additionalProperties":false,"required":["recovered","timed_out"],"properties":{"detection_ms":{"type":"number"},"recovery_ms":{"type":"number"},"recovered":{"type":"boolean"},"timed_out":{"type":"boolean"}}},"trials":{"type":"object","additionalProperties":false,"required":["runs","passed","pass_rate","rates"],"properties":{"runs":{"type":"integer","minimum":1},"passed":{"type":"integer","minimum":0},"pass_rate":{"type":"number"},"rates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["k","all","any"],"properties":{"k":{"type":"integer","minimum":1},"all":{"$ref":"#/$defs/Estimate"},"any":{"$ref":"#/$defs/Estimate"}}}}}}}},"Estimate":{"type":"object","additionalProperties":false,"required":["value","low","high"],"properties":{"value":{"type":"number"},"low":{"type":"number"},"high":{"type":"number"}}},"BaselineEntry":{"type":"object","additionalProperties":false,"properties":{"location":{"$ref":"#/$defs/Location"},"reason":{"type":"string"},"tracking":{"type":"string"}}},"Drift":{"type":"object","additionalProperties":false,"required":["server","target_version","kind","name","path","class","message","gates"],"properties":{"server":{"type":"string"},"target_version":{"type":["string","null"]},"kind":{"enum":["server","capability","instructions","tool","prompt","resource","resource_template"]},"name":{"type":"string"},"path":{"type":"string"},"class":{"enum":["breaking","compatible","description"]},"message":{"type":"string"},"before":{},"after":{},"gates":{"type":"boolean"}}},"NegativePath":{"type":"object","additionalProperties":false,"required":["checks_run","failures","gate_passed","base","probes"],"properties":{"checks_run":{"type":"integer","minimum":0},"failures":{"type":"integer","minimum":0},"gate_passed":{"enum":[0,1]},"base":{"enum":["accepted","rejected","skipped"]},"probes":{"type":"object","additionalProperties":{"$ref":"#/$defs/ProbeResult"}}}},"ProbeResult":{"type":"object","additionalProperties":false,"required":["outcome","channel","duration_ms","cases"],"properties":{"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","mixed","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"cases":{"type":"array","items":{"$ref":"#/$defs/ProbeCaseResult"}}}},"ProbeCaseResult":{"type":"object","additionalProperties":false,"required":["label","outcome","channel","duration_ms"],"properties":{"label":{"type":"string"},"argument":{"type":"string"},"outcome":{"$ref":"#/$defs/ProbeOutcome"},"channel":{"enum":["protocol","tool","http","none"]},"code":{"type":"number"},"message":{"type":"string"},"reason":{"type":"string"},"duration_ms":{"type":"number"}}},"ProbeOutcome":{"enum":["rejected","accepted","hang","crash","skipped","unverified"]},"Evidence":{"type":"object","additionalProperties":false,"required":["server","request"],"properties":{"server":{"type":"string"},"request":{},"response":{},"response_dropped":{"const":true},"duration_ms":{"type":"number"},"http":{"type":"object","additionalProperties":false,"required":["status","headers"],"properties":{"status":{"type":"integer"},"headers":{"type":"object","additionalProperties":{"type":"string"}}}}}},"StepRow":{"type":"object","additionalProperties":false,"required":["call","status","duration_ms","location"],"properties":{"id":{"type":"string"},"call":{"type":"string"},"status":{"$ref":"#/$defs/Status"},"duration_ms":{"type":"number"},"reason":{"type":"string"},"location":{"$ref":"#/$defs/Location"}}},"Failure":{"type":"object","additionalProperties":false,"required":["test_name","target","matcher","message","rule_id","taxonomy_ids","severity","location","fix"],"properties":{"test_name":{"type":"string"},"target":{"type":"string"},"matcher":{"type":"string"},"message":{"type":"string"},"expected":{},"actual":{},"diff":{"type":"string"},"note":{"type":"string"},"path":{"type":"string"},"match":{"type":["string","null"]},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["instance_path","schema_path","message"],"properties":{"instance_path":{"type":"string"},"schema_path":{"type":"string"},"message":{"type":"string"}}}},"score":{"type":"number"},"reason":{"type":"string"},"jurors":{"type":"array","items":{}},"rule_id":{"type":"string"},"taxonomy_ids":{"type":"array","items":{"type":"string"}},"severity":{"$ref":"#/$defs/Severity"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"fix":{"type":"string"},"process":{"$ref":"#/$defs/ProcessEnd"},"request":{"type":"string"}}},"Cause":{"type":"object","additionalProperties":false,"required":["id","kind","server","target_version","tests","failures"],"properties":{"id":{"type":"string"},"kind":{"enum":["server","setup"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"tests":{"type":"integer","minimum":0},"command":{"type":"string"},"cwd":{"type":"string"},"url":{"type":"string"},"request":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}}}},"ProcessEnd":{"type":"object","additionalProperties":false,"required":["exit_code","signal","stderr"],"properties":{"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"stderr":{"type":"array","items":{"type":"string"}}}},"Finding":{"type":"object","additionalProperties":false,"required":["rule_id","severity","message","server","target_version","count","gates"],"properties":{"rule_id":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"message":{"type":"string"},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"count":{"type":"integer","minimum":1},"gates":{"type":"boolean"},"in_tests":{"const":true},"known":{"$ref":"#/$defs/BaselineEntry"},"unjudged":{"const":true},"evidence":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"request":{"type":"string"}}},"RuleText":{"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}};
 
@@ -1462,7 +1462,7 @@ return errors === 0;
 }
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string"},"block":{"type":"string"},"name":{"type":"string"},"row":{"type":["string","integer"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0},"cause":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"request":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"}},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"}},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"]},"baseline_entry":{"$ref":"#/$defs/BaselineEntry"},"run_started_at":{"type":"string"},"negative_path":{"$ref":"#/$defs/NegativePath"},"scores":{"type":"array","items":{"$ref":"#/$defs/Score"}}}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["id","block","name","server","target_version","status","duration_ms","attempts","location","failures","findings"],"properties":{"id":{"type":"string"},"block":{"type":"string"},"name":{"type":"string"},"row":{"type":["string","integer"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"status":{"$ref":"#/$defs/Status"},"reason":{"type":"string"},"duration_ms":{"type":"number"},"attempts":{"type":"integer","minimum":0},"cause":{"type":"string"},"location":{"$ref":"#/$defs/Location"},"snippet":{"$ref":"#/$defs/Snippet"},"request":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/Evidence"}},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}},"findings":{"type":"array","items":{"$ref":"#/$defs/Finding"}},"steps":{"type":"array","items":{"$ref":"#/$defs/StepRow"}},"tags":{"type":"array","items":{"type":"string"}},"baseline":{"enum":["new","known","fixed"]},"baseline_entry":{"$ref":"#/$defs/BaselineEntry"},"run_started_at":{"type":"string"},"negative_path":{"$ref":"#/$defs/NegativePath"},"scores":{"type":"array","items":{"$ref":"#/$defs/Score"}},"agent":{"$ref":"#/$defs/AgentRow"}}};
 const schema27 = {"enum":["passed","failed","errored","skipped","deferred","unverified"]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3763,6 +3763,799 @@ return errors === 0;
 }
 validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema42 = {"type":"object","additionalProperties":false,"required":["model","stop_reason","tokens","tool_calls","final_response"],"properties":{"model":{"type":"string"},"stop_reason":{"enum":["completed","turn_budget","token_budget","tool_call_budget","time_budget","max_tokens","refusal"]},"tokens":{"type":"object","additionalProperties":false,"required":["prompt","completion","total"],"properties":{"prompt":{"type":"integer"},"completion":{"type":"integer"},"total":{"type":"integer"}}},"cost_usd":{"type":"number"},"tool_calls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["server","name","is_error"],"properties":{"server":{"type":"string"},"name":{"type":"string"},"is_error":{"type":"boolean"}}}},"final_response":{"type":"string"},"recovery":{"type":"object","additionalProperties":false,"required":["recovered","timed_out"],"properties":{"detection_ms":{"type":"number"},"recovery_ms":{"type":"number"},"recovered":{"type":"boolean"},"timed_out":{"type":"boolean"}}},"trials":{"type":"object","additionalProperties":false,"required":["runs","passed","pass_rate","rates"],"properties":{"runs":{"type":"integer","minimum":1},"passed":{"type":"integer","minimum":0},"pass_rate":{"type":"number"},"rates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["k","all","any"],"properties":{"k":{"type":"integer","minimum":1},"all":{"$ref":"#/$defs/Estimate"},"any":{"$ref":"#/$defs/Estimate"}}}}}}}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["value","low","high"],"properties":{"value":{"type":"number"},"low":{"type":"number"},"high":{"type":"number"}}};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.low === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.high === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "value") || (key0 === "low")) || (key0 === "high"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data0 = data.value;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.low !== undefined){
+let data1 = data.low;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.high !== undefined){
+let data2 = data.high;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.model === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.stop_reason === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stop_reason"},message:"must have required property '"+"stop_reason"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.tokens === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokens"},message:"must have required property '"+"tokens"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.tool_calls === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_calls"},message:"must have required property '"+"tool_calls"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.final_response === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "final_response"},message:"must have required property '"+"final_response"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "model") || (key0 === "stop_reason")) || (key0 === "tokens")) || (key0 === "cost_usd")) || (key0 === "tool_calls")) || (key0 === "final_response")) || (key0 === "recovery")) || (key0 === "trials"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+const err6 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.stop_reason !== undefined){
+let data1 = data.stop_reason;
+if(!(((((((data1 === "completed") || (data1 === "turn_budget")) || (data1 === "token_budget")) || (data1 === "tool_call_budget")) || (data1 === "time_budget")) || (data1 === "max_tokens")) || (data1 === "refusal"))){
+const err7 = {instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/enum",keyword:"enum",params:{allowedValues: schema42.properties.stop_reason.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.tokens !== undefined){
+let data2 = data.tokens;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.prompt === undefined){
+const err8 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.completion === undefined){
+const err9 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty: "completion"},message:"must have required property '"+"completion"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.total === undefined){
+const err10 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "prompt") || (key1 === "completion")) || (key1 === "total"))){
+const err11 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.prompt !== undefined){
+let data3 = data2.prompt;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/tokens/prompt",schemaPath:"#/properties/tokens/properties/prompt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.completion !== undefined){
+let data4 = data2.completion;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/tokens/completion",schemaPath:"#/properties/tokens/properties/completion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data2.total !== undefined){
+let data5 = data2.total;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err14 = {instancePath:instancePath+"/tokens/total",schemaPath:"#/properties/tokens/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.cost_usd !== undefined){
+let data6 = data.cost_usd;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err16 = {instancePath:instancePath+"/cost_usd",schemaPath:"#/properties/cost_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.tool_calls !== undefined){
+let data7 = data.tool_calls;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.server === undefined){
+const err17 = {instancePath:instancePath+"/tool_calls/" + i0,schemaPath:"#/properties/tool_calls/items/required",keyword:"required",params:{missingProperty: "server"},message:"must have required property '"+"server"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data8.name === undefined){
+const err18 = {instancePath:instancePath+"/tool_calls/" + i0,schemaPath:"#/properties/tool_calls/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data8.is_error === undefined){
+const err19 = {instancePath:instancePath+"/tool_calls/" + i0,schemaPath:"#/properties/tool_calls/items/required",keyword:"required",params:{missingProperty: "is_error"},message:"must have required property '"+"is_error"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!(((key2 === "server") || (key2 === "name")) || (key2 === "is_error"))){
+const err20 = {instancePath:instancePath+"/tool_calls/" + i0,schemaPath:"#/properties/tool_calls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data8.server !== undefined){
+if(typeof data8.server !== "string"){
+const err21 = {instancePath:instancePath+"/tool_calls/" + i0+"/server",schemaPath:"#/properties/tool_calls/items/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.name !== undefined){
+if(typeof data8.name !== "string"){
+const err22 = {instancePath:instancePath+"/tool_calls/" + i0+"/name",schemaPath:"#/properties/tool_calls/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data8.is_error !== undefined){
+if(typeof data8.is_error !== "boolean"){
+const err23 = {instancePath:instancePath+"/tool_calls/" + i0+"/is_error",schemaPath:"#/properties/tool_calls/items/properties/is_error/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/tool_calls/" + i0,schemaPath:"#/properties/tool_calls/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.final_response !== undefined){
+if(typeof data.final_response !== "string"){
+const err26 = {instancePath:instancePath+"/final_response",schemaPath:"#/properties/final_response/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.recovery !== undefined){
+let data13 = data.recovery;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.recovered === undefined){
+const err27 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/required",keyword:"required",params:{missingProperty: "recovered"},message:"must have required property '"+"recovered"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data13.timed_out === undefined){
+const err28 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/required",keyword:"required",params:{missingProperty: "timed_out"},message:"must have required property '"+"timed_out"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key3 in data13){
+if(!((((key3 === "detection_ms") || (key3 === "recovery_ms")) || (key3 === "recovered")) || (key3 === "timed_out"))){
+const err29 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data13.detection_ms !== undefined){
+let data14 = data13.detection_ms;
+if(!((typeof data14 == "number") && (isFinite(data14)))){
+const err30 = {instancePath:instancePath+"/recovery/detection_ms",schemaPath:"#/properties/recovery/properties/detection_ms/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data13.recovery_ms !== undefined){
+let data15 = data13.recovery_ms;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+const err31 = {instancePath:instancePath+"/recovery/recovery_ms",schemaPath:"#/properties/recovery/properties/recovery_ms/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data13.recovered !== undefined){
+if(typeof data13.recovered !== "boolean"){
+const err32 = {instancePath:instancePath+"/recovery/recovered",schemaPath:"#/properties/recovery/properties/recovered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data13.timed_out !== undefined){
+if(typeof data13.timed_out !== "boolean"){
+const err33 = {instancePath:instancePath+"/recovery/timed_out",schemaPath:"#/properties/recovery/properties/timed_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.trials !== undefined){
+let data18 = data.trials;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.runs === undefined){
+const err35 = {instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/required",keyword:"required",params:{missingProperty: "runs"},message:"must have required property '"+"runs"+"'"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data18.passed === undefined){
+const err36 = {instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data18.pass_rate === undefined){
+const err37 = {instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/required",keyword:"required",params:{missingProperty: "pass_rate"},message:"must have required property '"+"pass_rate"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data18.rates === undefined){
+const err38 = {instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/required",keyword:"required",params:{missingProperty: "rates"},message:"must have required property '"+"rates"+"'"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+for(const key4 in data18){
+if(!((((key4 === "runs") || (key4 === "passed")) || (key4 === "pass_rate")) || (key4 === "rates"))){
+const err39 = {instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data18.runs !== undefined){
+let data19 = data18.runs;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err40 = {instancePath:instancePath+"/trials/runs",schemaPath:"#/properties/trials/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 1 || isNaN(data19)){
+const err41 = {instancePath:instancePath+"/trials/runs",schemaPath:"#/properties/trials/properties/runs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data18.passed !== undefined){
+let data20 = data18.passed;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err42 = {instancePath:instancePath+"/trials/passed",schemaPath:"#/properties/trials/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err43 = {instancePath:instancePath+"/trials/passed",schemaPath:"#/properties/trials/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data18.pass_rate !== undefined){
+let data21 = data18.pass_rate;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err44 = {instancePath:instancePath+"/trials/pass_rate",schemaPath:"#/properties/trials/properties/pass_rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data18.rates !== undefined){
+let data22 = data18.rates;
+if(Array.isArray(data22)){
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+let data23 = data22[i1];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.k === undefined){
+const err45 = {instancePath:instancePath+"/trials/rates/" + i1,schemaPath:"#/properties/trials/properties/rates/items/required",keyword:"required",params:{missingProperty: "k"},message:"must have required property '"+"k"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data23.all === undefined){
+const err46 = {instancePath:instancePath+"/trials/rates/" + i1,schemaPath:"#/properties/trials/properties/rates/items/required",keyword:"required",params:{missingProperty: "all"},message:"must have required property '"+"all"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data23.any === undefined){
+const err47 = {instancePath:instancePath+"/trials/rates/" + i1,schemaPath:"#/properties/trials/properties/rates/items/required",keyword:"required",params:{missingProperty: "any"},message:"must have required property '"+"any"+"'"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+for(const key5 in data23){
+if(!(((key5 === "k") || (key5 === "all")) || (key5 === "any"))){
+const err48 = {instancePath:instancePath+"/trials/rates/" + i1,schemaPath:"#/properties/trials/properties/rates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data23.k !== undefined){
+let data24 = data23.k;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err49 = {instancePath:instancePath+"/trials/rates/" + i1+"/k",schemaPath:"#/properties/trials/properties/rates/items/properties/k/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 1 || isNaN(data24)){
+const err50 = {instancePath:instancePath+"/trials/rates/" + i1+"/k",schemaPath:"#/properties/trials/properties/rates/items/properties/k/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data23.all !== undefined){
+if(!(validate107(data23.all, {instancePath:instancePath+"/trials/rates/" + i1+"/all",parentData:data23,parentDataProperty:"all",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate107.errors);
+errors = vErrors.length;
+}
+}
+if(data23.any !== undefined){
+if(!(validate107(data23.any, {instancePath:instancePath+"/trials/rates/" + i1+"/any",parentData:data23,parentDataProperty:"any",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate107.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/trials/rates/" + i1,schemaPath:"#/properties/trials/properties/rates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/trials/rates",schemaPath:"#/properties/trials/properties/rates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4239,6 +5032,12 @@ vErrors.push(err32);
 errors++;
 }
 }
+if(data.agent !== undefined){
+if(!(validate106(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate106.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -4255,12 +5054,12 @@ return errors === 0;
 }
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"object","additionalProperties":false,"required":["id","kind","server","target_version","tests","failures"],"properties":{"id":{"type":"string"},"kind":{"enum":["server","setup"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"tests":{"type":"integer","minimum":0},"command":{"type":"string"},"cwd":{"type":"string"},"url":{"type":"string"},"request":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}}}};
+const schema44 = {"type":"object","additionalProperties":false,"required":["id","kind","server","target_version","tests","failures"],"properties":{"id":{"type":"string"},"kind":{"enum":["server","setup"]},"server":{"type":["string","null"]},"target_version":{"type":["string","null"]},"tests":{"type":"integer","minimum":0},"command":{"type":"string"},"cwd":{"type":"string"},"url":{"type":"string"},"request":{"type":"string"},"failures":{"type":"array","items":{"$ref":"#/$defs/Failure"}}}};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4329,7 +5128,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -4355,7 +5154,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(!((data1 === "server") || (data1 === "setup"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema42.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4368,7 +5167,7 @@ errors++;
 if(data.server !== undefined){
 let data2 = data.server;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema42.properties.server.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema44.properties.server.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4381,7 +5180,7 @@ errors++;
 if(data.target_version !== undefined){
 let data3 = data.target_version;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/target_version",schemaPath:"#/properties/target_version/type",keyword:"type",params:{type: schema42.properties.target_version.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/target_version",schemaPath:"#/properties/target_version/type",keyword:"type",params:{type: schema44.properties.target_version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4497,17 +5296,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"type":"object","additionalProperties":false,"required":["server","target_version","kind","name","path","class","message","gates"],"properties":{"server":{"type":"string"},"target_version":{"type":["string","null"]},"kind":{"enum":["server","capability","instructions","tool","prompt","resource","resource_template"]},"name":{"type":"string"},"path":{"type":"string"},"class":{"enum":["breaking","compatible","description"]},"message":{"type":"string"},"before":{},"after":{},"gates":{"type":"boolean"}}};
+const schema45 = {"type":"object","additionalProperties":false,"required":["server","target_version","kind","name","path","class","message","gates"],"properties":{"server":{"type":"string"},"target_version":{"type":["string","null"]},"kind":{"enum":["server","capability","instructions","tool","prompt","resource","resource_template"]},"name":{"type":"string"},"path":{"type":"string"},"class":{"enum":["breaking","compatible","description"]},"message":{"type":"string"},"before":{},"after":{},"gates":{"type":"boolean"}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4596,7 +5395,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func1.call(schema45.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4622,7 +5421,7 @@ errors++;
 if(data.target_version !== undefined){
 let data1 = data.target_version;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/target_version",schemaPath:"#/properties/target_version/type",keyword:"type",params:{type: schema43.properties.target_version.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/target_version",schemaPath:"#/properties/target_version/type",keyword:"type",params:{type: schema45.properties.target_version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4635,7 +5434,7 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!(((((((data2 === "server") || (data2 === "capability")) || (data2 === "instructions")) || (data2 === "tool")) || (data2 === "prompt")) || (data2 === "resource")) || (data2 === "resource_template"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema43.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema45.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4672,7 +5471,7 @@ errors++;
 if(data.class !== undefined){
 let data5 = data.class;
 if(!(((data5 === "breaking") || (data5 === "compatible")) || (data5 === "description"))){
-const err14 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues: schema43.properties.class.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues: schema45.properties.class.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4717,17 +5516,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}};
+const schema46 = {"type":"object","additionalProperties":false,"required":["title","severity","fix","url"],"properties":{"title":{"type":"string"},"severity":{"$ref":"#/$defs/Severity"},"fix":{"type":"string"},"url":{"type":"string"}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4840,10 +5639,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5051,8 +5850,8 @@ let data10 = data.causes;
 if(Array.isArray(data10)){
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate108(data10[i3], {instancePath:instancePath+"/causes/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate108.errors);
+if(!(validate113(data10[i3], {instancePath:instancePath+"/causes/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -5073,8 +5872,8 @@ let data12 = data.drift;
 if(Array.isArray(data12)){
 const len4 = data12.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate111(data12[i4], {instancePath:instancePath+"/drift/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate111.errors);
+if(!(validate116(data12[i4], {instancePath:instancePath+"/drift/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -5094,8 +5893,8 @@ if(data.rules !== undefined){
 let data14 = data.rules;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key1 in data14){
-if(!(validate113(data14[key1], {instancePath:instancePath+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate113.errors);
+if(!(validate118(data14[key1], {instancePath:instancePath+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate118.errors);
 errors = vErrors.length;
 }
 }

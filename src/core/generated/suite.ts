@@ -838,11 +838,11 @@ resources?: ResourceTest[]
  */
 prompts?: PromptTest[]
 /**
- * Tests that drive a model over servers. Not supported by this version yet.
+ * Tests that drive a model over servers.
  */
 agents?: Agent[]
 /**
- * Faults that agent tests may inject. Not supported by this version yet.
+ * Faults that agent tests may inject.
  */
 faults?: Fault[]
 /**
@@ -1375,7 +1375,6 @@ export interface Agent {
  * Name of the test; unique in its block.
  */
 name: string
-server?: NameOrNames
 /**
  * Labels to select tests by.
  */
@@ -1450,7 +1449,7 @@ pass_rate?: Fraction
  */
 inject?: string[]
 /**
- * A recording of the model's replies and the tools' results.
+ * A recording of the model's replies and the tools' results. Not supported by this version yet.
  */
 cassette?: string
 /**
@@ -1462,7 +1461,7 @@ max_recovery_ms?: Milliseconds
 require_clean_timeout?: Bool
 }
 /**
- * Metrics that a model judges.
+ * Metrics that a model judges. Not supported by this version yet.
  */
 eval?: {
 mcp_task_completion?: Metric

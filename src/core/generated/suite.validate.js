@@ -9,7 +9,7 @@ function joined(all, more) {
 }
 "use strict";
 export const validate = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","default":[],"items":{"type":"string"}},"variables":{"type":"object","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps"},"teardown":{"$ref":"#/$defs/Steps"},"defaultTest":{"$ref":"#/$defs/DefaultTest"},"tools":{"type":"array","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number"},"per_suite_usd_cents":{"$ref":"#/$defs/Number"}}},"compliance":{"type":"array","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","additionalProperties":false,"properties":{"server":{"type":"string"},"errors":{"type":"array","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","default":[],"items":{"type":"string"}},"performance":{"type":"object","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds"},"gate":{"$ref":"#/$defs/Bool","default":false}}},"run_options":{"type":"object","additionalProperties":false,"properties":{"restart_policy":{"anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","default":false},"bail":{"$ref":"#/$defs/Bool","default":false},"error_channel":{"$ref":"#/$defs/Gate"},"drift":{"$ref":"#/$defs/Gate"},"surface_budget":{"$ref":"#/$defs/Positive"},"invariants":{"$ref":"#/$defs/Gate"}}},"target_versions":{"$ref":"#/$defs/Revisions"}},"$defs":{"Any":{"type":["string","number","boolean","null","array","object"]},"Reference":{"type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"AnyNumber":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[1.5]},"Fraction":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"type":["string","number","boolean","null"]},"Gate":{"anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","items":{"type":"string"}},"Environment":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"LOG_LEVEL":"debug"}]},"Command":{"type":"array","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"type":"object","examples":[{"query":"tea"}]},"JsonSchema":{"type":["object","boolean"]},"NameOrNames":{"type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","default":true},"cwd":{"type":"string","examples":["server"]},"startup_timeout":{"$ref":"#/$defs/Duration","default":"30s"},"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"transport":{"anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth"},"headers":{"$ref":"#/$defs/Headers","default":{}},"http":{"$ref":"#/$defs/Http","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready"},"start":{"$ref":"#/$defs/Start"},"client":{"$ref":"#/$defs/Client"},"safe_calls":{"type":"array","default":[],"items":{"type":"string"}},"volatile":{"type":"array","default":[],"items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]}}},"Auth":{"type":"object","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","examples":["API_TOKEN"]},"oauth":{"$ref":"#/$defs/OAuth"},"headers":{"$ref":"#/$defs/Any"},"mtls":{"$ref":"#/$defs/Any"}}},"OAuth":{"type":"object","additionalProperties":false,"properties":{"client_id":{"type":"string"},"client_id_env":{"type":"string"},"client_secret_env":{"type":"string","examples":["CLIENT_SECRET"]},"token_url":{"type":"string"},"token_endpoint":{"type":"string"},"authorization_url":{"type":"string"},"scopes":{"type":"array","default":[],"items":{"type":"string"}},"scope":{"type":"string"},"audience":{"type":"string"}},"examples":[{"client_id_env":"CLIENT_ID","client_secret_env":"CLIENT_SECRET","token_url":"https://example.com/token"}]},"Headers":{"type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string"}}}},"Http":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","default":5},"user_agent_override":{"type":["boolean","string"]},"tls":{"type":"object","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","default":false},"ca_bundle_path":{"type":"string"},"min_version":{"default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"interval":{"$ref":"#/$defs/Duration","default":"500ms"}}},"Start":{"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"stop":{"$ref":"#/$defs/Command"}}},"Client":{"type":"object","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any"},"elicitation":{"$ref":"#/$defs/Any"},"roots":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string"},"name":{"type":"string"}}}}}},"Variable":{"type":["object","string","number","boolean","null"],"additionalProperties":false,"oneOf":[{"type":["string","number","boolean","null"]},{"type":"object","required":["value"]},{"type":"object","required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar"},"from_env":{"type":"string","examples":["API_TOKEN"]},"default":{"$ref":"#/$defs/Scalar"}},"examples":[{"value":"tea"}]},"Expect":{"type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds"},"max_response_tokens":{"$ref":"#/$defs/TokenBudget"},"response_headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Any"}},"response_headers_absent":{"type":"array","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive"},"tokenizer":{"anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","default":"","examples":["result.content[0].text"]},"matcher":{"$ref":"#/$defs/Matcher"},"message":{"type":"string"},"transform":{"$ref":"#/$defs/JqTransform"}}},"JqTransform":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"Matcher":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","examples":[{"a":1,"b":2}]},"contains":{"$ref":"#/$defs/Any","examples":[{"status":"shipped"}]},"contains-all":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Any"},"examples":[["order","shipped"]]},"contains-any":{"type":"array","items":{"$ref":"#/$defs/Any"},"examples":[["approved","accepted"]]},"icontains":{"type":"string","examples":["success"]},"starts-with":{"type":"string","examples":["data:"]},"ends-with":{"type":"string","examples":["on Monday."]},"regex":{"type":"string","examples":["^order [0-9]+$"]},"schema":{"$ref":"#/$defs/JsonSchema","examples":[{"required":["id"]}]},"is-json":{"$ref":"#/$defs/OptionalSchema"},"is-xml":{"type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string"}}},"is-sql":{"type":"null"},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema"},"levenshtein":{"type":"object","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string"},"max":{"$ref":"#/$defs/Count"}},"examples":[{"value":"kitten","max":3}]},"cel":{"type":"string","examples":["value.size() > 0"]},"greater-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"less-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"between":{"type":["object","array"],"additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"#/$defs/AnyNumber"},"max":{"$ref":"#/$defs/AnyNumber"}},"items":{"$ref":"#/$defs/AnyNumber"},"minItems":2,"maxItems":2,"examples":[[1,10]]},"type":{"anyOf":[{"enum":["string","number","integer","boolean","array","object","null",null]},{"type":"array","minItems":1,"items":{"enum":["string","number","integer","boolean","array","object","null",null]}}],"examples":[["string","null"]]},"not-empty":{"enum":[null,true],"examples":[true]},"not":{"$ref":"#/$defs/Matcher","examples":[{"contains":"error"}]},"oneOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"o"},{"contains":"k"}]]},"anyOf":{"$ref":"#/$defs/Matchers","examples":[[{"exact":"ok"},{"exact":"ready"}]]},"allOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"ok"},{"starts-with":"a"}]]},"snapshot":{"$ref":"#/$defs/Snapshot"},"similar":{"type":"object","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction"},"model":{"$ref":"#/$defs/Model"}}},"llm-judge":{"type":"object","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"}}},"llm-jury":{"type":"object","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string"},"jurors":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string"},"provider":{"type":"string"}}}},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge"},"answer-relevance":{"$ref":"#/$defs/NamedJudge"},"context-faithfulness":{"$ref":"#/$defs/NamedJudge"}},"examples":[{"contains":"tea"}]},"Matchers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema"}}},"NamedJudge":{"type":"object","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string"},"query":{"type":"string"},"context":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"}}},"Snapshot":{"type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"update":{"$ref":"#/$defs/Bool","default":false},"ignore":{"type":"array","default":[],"items":{"type":"string"}},"normalise":{"type":"array","default":[],"items":{"type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string"},"to":{"type":"string"}}}}}},"ToolTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"tool":{"type":"string","examples":["search"]},"args":{"$ref":"#/$defs/Args","default":{}},"parity":{"$ref":"#/$defs/Bool","default":false},"inject_error":{"type":"string","examples":["rate_limited"]},"transform":{"$ref":"#/$defs/Transform"},"negative_path":{"$ref":"#/$defs/NegativePath"},"fuzz":{"$ref":"#/$defs/Fuzz"},"data":{"type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"steps":{"$ref":"#/$defs/SomeSteps"},"finally":{"$ref":"#/$defs/Steps"},"verify":{"$ref":"#/$defs/SomeSteps"},"wire_fault":{"anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","default":0}}},"ResourceTest":{"type":"object","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"uri":{"type":"string","examples":["file:///notes.txt"]}}},"PromptTest":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}}}},"Step":{"type":"object","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","examples":["first"]},"server":{"type":"string"},"tool":{"type":"string","examples":["search"]},"resource":{"type":"string","examples":["file:///notes.txt"]},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}},"expect":{"$ref":"#/$defs/Expect"},"save":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"id":"result.structuredContent.id"}]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"}}},"Steps":{"type":"array","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program"},"response":{"$ref":"#/$defs/Program"}}},"Program":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"NegativePath":{"type":"object","additionalProperties":false,"properties":{"checks":{"type":"array","items":{"anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool"},"oversized_bytes":{"anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate"}}},"Fuzz":{"type":"object","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer"},"cases":{"$ref":"#/$defs/Positive"},"max_call_ms":{"$ref":"#/$defs/Milliseconds"}}},"DefaultTest":{"type":"object","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform"},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"tags":{"type":"array","items":{"type":"string"},"examples":[["smoke"]]},"expect":{"$ref":"#/$defs/Expect"}}},"ComplianceTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"check":{"type":"string","examples":["tools/list"]},"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","examples":["tools/list"]},"params":{"$ref":"#/$defs/Args"}}},"raw":{"type":"string","examples":["{}"]}}},"Composition":{"type":"object","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"nodes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","examples":["first"]},"tool":{"type":"string","examples":["search"]},"server":{"type":"string"},"needs":{"type":"array","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","default":{}}}}},"output":{"type":"string"}}},"Agent":{"type":"object","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"model":{"$ref":"#/$defs/Model"},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string"},"turns":{"type":["array","object"],"items":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string"}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string"},"persona":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":6}}}}},"system_prompt":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":10},"max_tokens":{"$ref":"#/$defs/Positive","default":1024},"token_budget":{"$ref":"#/$defs/Positive"},"max_tool_calls":{"$ref":"#/$defs/Count"},"time_budget":{"$ref":"#/$defs/Duration"},"runs":{"$ref":"#/$defs/Positive","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","default":1},"inject":{"type":"array","items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]},"recovery":{"type":"object","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds"},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds"},"require_clean_timeout":{"$ref":"#/$defs/Bool","default":false}}},"eval":{"type":"object","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric"},"mcp_use":{"$ref":"#/$defs/Metric"},"argument_correctness":{"$ref":"#/$defs/Metric"},"plan_quality":{"$ref":"#/$defs/Metric"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric"},"rubric":{"$ref":"#/$defs/Rubric"},"scorers":{"type":"array","items":{"type":"string"}}}}}},"Model":{"type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string"},"id":{"type":"string","examples":["first"]}}},"Metric":{"type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","default":0.5},"model":{"$ref":"#/$defs/Model"}}},"Rubric":{"type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction"},"strict":{"$ref":"#/$defs/Bool","default":false},"ref":{"type":"string"},"criteria":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"weight":{"$ref":"#/$defs/Number","default":1}}}},"tree":{"$ref":"#/$defs/Tree"}}},"Tree":{"type":"object","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string"},"yes":{"$ref":"#/$defs/Tree"},"no":{"$ref":"#/$defs/Tree"},"score":{"$ref":"#/$defs/Fraction"},"reason":{"type":"string"}}},"Eval":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"servers":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"rubric":{"$ref":"#/$defs/Rubric"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"},"judge":{"$ref":"#/$defs/Model"},"response":{"type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"scorers":{"type":"array","items":{"type":"string"}}}},"Fault":{"type":"object","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string"},"target":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","examples":["search"]},"server":{"type":"string"}},"examples":["result.content[0].text"]},"kind":{"anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds"},"failures":{"$ref":"#/$defs/Count"}}},"Provider":{"type":"object","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string"},"api_key_env":{"type":"string"},"organization":{"type":"string"}}},"Scorer":{"type":"object","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string"},"type":{"anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000}}},"FixtureError":{"type":"object","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string"},"code":{"$ref":"#/$defs/Integer"},"message":{"type":"string"},"data":{"$ref":"#/$defs/Any"},"tool":{"type":"string","examples":["search"]},"applies_to":{"anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","default":[],"items":{"type":"string"}},"variables":{"type":"object","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps"},"teardown":{"$ref":"#/$defs/Steps"},"defaultTest":{"$ref":"#/$defs/DefaultTest"},"tools":{"type":"array","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number"},"per_suite_usd_cents":{"$ref":"#/$defs/Number"}}},"compliance":{"type":"array","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","additionalProperties":false,"properties":{"server":{"type":"string"},"errors":{"type":"array","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","default":[],"items":{"type":"string"}},"performance":{"type":"object","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds"},"gate":{"$ref":"#/$defs/Bool","default":false}}},"run_options":{"type":"object","additionalProperties":false,"properties":{"restart_policy":{"anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","default":false},"bail":{"$ref":"#/$defs/Bool","default":false},"error_channel":{"$ref":"#/$defs/Gate"},"drift":{"$ref":"#/$defs/Gate"},"surface_budget":{"$ref":"#/$defs/Positive"},"invariants":{"$ref":"#/$defs/Gate"}}},"target_versions":{"$ref":"#/$defs/Revisions"}},"$defs":{"Any":{"type":["string","number","boolean","null","array","object"]},"Reference":{"type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"AnyNumber":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[1.5]},"Fraction":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"type":["string","number","boolean","null"]},"Gate":{"anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","items":{"type":"string"}},"Environment":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"LOG_LEVEL":"debug"}]},"Command":{"type":"array","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"type":"object","examples":[{"query":"tea"}]},"JsonSchema":{"type":["object","boolean"]},"NameOrNames":{"type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","default":true},"cwd":{"type":"string","examples":["server"]},"startup_timeout":{"$ref":"#/$defs/Duration","default":"30s"},"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"transport":{"anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth"},"headers":{"$ref":"#/$defs/Headers","default":{}},"http":{"$ref":"#/$defs/Http","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready"},"start":{"$ref":"#/$defs/Start"},"client":{"$ref":"#/$defs/Client"},"safe_calls":{"type":"array","default":[],"items":{"type":"string"}},"volatile":{"type":"array","default":[],"items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]}}},"Auth":{"type":"object","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","examples":["API_TOKEN"]},"oauth":{"$ref":"#/$defs/OAuth"},"headers":{"$ref":"#/$defs/Any"},"mtls":{"$ref":"#/$defs/Any"}}},"OAuth":{"type":"object","additionalProperties":false,"properties":{"client_id":{"type":"string"},"client_id_env":{"type":"string"},"client_secret_env":{"type":"string","examples":["CLIENT_SECRET"]},"token_url":{"type":"string"},"token_endpoint":{"type":"string"},"authorization_url":{"type":"string"},"scopes":{"type":"array","default":[],"items":{"type":"string"}},"scope":{"type":"string"},"audience":{"type":"string"}},"examples":[{"client_id_env":"CLIENT_ID","client_secret_env":"CLIENT_SECRET","token_url":"https://example.com/token"}]},"Headers":{"type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string"}}}},"Http":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","default":5},"user_agent_override":{"type":["boolean","string"]},"tls":{"type":"object","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","default":false},"ca_bundle_path":{"type":"string"},"min_version":{"default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"interval":{"$ref":"#/$defs/Duration","default":"500ms"}}},"Start":{"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"stop":{"$ref":"#/$defs/Command"}}},"Client":{"type":"object","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any"},"elicitation":{"$ref":"#/$defs/Any"},"roots":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string"},"name":{"type":"string"}}}}}},"Variable":{"type":["object","string","number","boolean","null"],"additionalProperties":false,"oneOf":[{"type":["string","number","boolean","null"]},{"type":"object","required":["value"]},{"type":"object","required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar"},"from_env":{"type":"string","examples":["API_TOKEN"]},"default":{"$ref":"#/$defs/Scalar"}},"examples":[{"value":"tea"}]},"Expect":{"type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds"},"max_response_tokens":{"$ref":"#/$defs/TokenBudget"},"response_headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Any"}},"response_headers_absent":{"type":"array","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive"},"tokenizer":{"anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","default":"","examples":["result.content[0].text"]},"matcher":{"$ref":"#/$defs/Matcher"},"message":{"type":"string"},"transform":{"$ref":"#/$defs/JqTransform"}}},"JqTransform":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"Matcher":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","examples":[{"a":1,"b":2}]},"contains":{"$ref":"#/$defs/Any","examples":[{"status":"shipped"}]},"contains-all":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Any"},"examples":[["order","shipped"]]},"contains-any":{"type":"array","items":{"$ref":"#/$defs/Any"},"examples":[["approved","accepted"]]},"icontains":{"type":"string","examples":["success"]},"starts-with":{"type":"string","examples":["data:"]},"ends-with":{"type":"string","examples":["on Monday."]},"regex":{"type":"string","examples":["^order [0-9]+$"]},"schema":{"$ref":"#/$defs/JsonSchema","examples":[{"required":["id"]}]},"is-json":{"$ref":"#/$defs/OptionalSchema"},"is-xml":{"type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string"}}},"is-sql":{"type":"null"},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema"},"levenshtein":{"type":"object","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string"},"max":{"$ref":"#/$defs/Count"}},"examples":[{"value":"kitten","max":3}]},"cel":{"type":"string","examples":["value.size() > 0"]},"greater-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"less-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"between":{"type":["object","array"],"additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"#/$defs/AnyNumber"},"max":{"$ref":"#/$defs/AnyNumber"}},"items":{"$ref":"#/$defs/AnyNumber"},"minItems":2,"maxItems":2,"examples":[[1,10]]},"type":{"anyOf":[{"enum":["string","number","integer","boolean","array","object","null",null]},{"type":"array","minItems":1,"items":{"enum":["string","number","integer","boolean","array","object","null",null]}}],"examples":[["string","null"]]},"not-empty":{"enum":[null,true],"examples":[true]},"not":{"$ref":"#/$defs/Matcher","examples":[{"contains":"error"}]},"oneOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"o"},{"contains":"k"}]]},"anyOf":{"$ref":"#/$defs/Matchers","examples":[[{"exact":"ok"},{"exact":"ready"}]]},"allOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"ok"},{"starts-with":"a"}]]},"snapshot":{"$ref":"#/$defs/Snapshot"},"similar":{"type":"object","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction"},"model":{"$ref":"#/$defs/Model"}}},"llm-judge":{"type":"object","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"}}},"llm-jury":{"type":"object","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string"},"jurors":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string"},"provider":{"type":"string"}}}},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge"},"answer-relevance":{"$ref":"#/$defs/NamedJudge"},"context-faithfulness":{"$ref":"#/$defs/NamedJudge"}},"examples":[{"contains":"tea"}]},"Matchers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema"}}},"NamedJudge":{"type":"object","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string"},"query":{"type":"string"},"context":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"}}},"Snapshot":{"type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"update":{"$ref":"#/$defs/Bool","default":false},"ignore":{"type":"array","default":[],"items":{"type":"string"}},"normalise":{"type":"array","default":[],"items":{"type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string"},"to":{"type":"string"}}}}}},"ToolTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"tool":{"type":"string","examples":["search"]},"args":{"$ref":"#/$defs/Args","default":{}},"parity":{"$ref":"#/$defs/Bool","default":false},"inject_error":{"type":"string","examples":["rate_limited"]},"transform":{"$ref":"#/$defs/Transform"},"negative_path":{"$ref":"#/$defs/NegativePath"},"fuzz":{"$ref":"#/$defs/Fuzz"},"data":{"type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"steps":{"$ref":"#/$defs/SomeSteps"},"finally":{"$ref":"#/$defs/Steps"},"verify":{"$ref":"#/$defs/SomeSteps"},"wire_fault":{"anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","default":0}}},"ResourceTest":{"type":"object","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"uri":{"type":"string","examples":["file:///notes.txt"]}}},"PromptTest":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}}}},"Step":{"type":"object","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","examples":["first"]},"server":{"type":"string"},"tool":{"type":"string","examples":["search"]},"resource":{"type":"string","examples":["file:///notes.txt"]},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}},"expect":{"$ref":"#/$defs/Expect"},"save":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"id":"result.structuredContent.id"}]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"}}},"Steps":{"type":"array","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program"},"response":{"$ref":"#/$defs/Program"}}},"Program":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"NegativePath":{"type":"object","additionalProperties":false,"properties":{"checks":{"type":"array","items":{"anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool"},"oversized_bytes":{"anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate"}}},"Fuzz":{"type":"object","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer"},"cases":{"$ref":"#/$defs/Positive"},"max_call_ms":{"$ref":"#/$defs/Milliseconds"}}},"DefaultTest":{"type":"object","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform"},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"tags":{"type":"array","items":{"type":"string"},"examples":[["smoke"]]},"expect":{"$ref":"#/$defs/Expect"}}},"ComplianceTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"check":{"type":"string","examples":["tools/list"]},"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","examples":["tools/list"]},"params":{"$ref":"#/$defs/Args"}}},"raw":{"type":"string","examples":["{}"]}}},"Composition":{"type":"object","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"nodes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","examples":["first"]},"tool":{"type":"string","examples":["search"]},"server":{"type":"string"},"needs":{"type":"array","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","default":{}}}}},"output":{"type":"string"}}},"Agent":{"type":"object","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"model":{"$ref":"#/$defs/Model"},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","minItems":1,"items":{"type":"string"},"examples":[["books"]]},"prompt":{"type":"string"},"turns":{"type":["array","object"],"items":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string"}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string"},"persona":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":6}}}}},"system_prompt":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":10},"max_tokens":{"$ref":"#/$defs/Positive","default":1024},"token_budget":{"$ref":"#/$defs/Positive"},"max_tool_calls":{"$ref":"#/$defs/Count"},"time_budget":{"$ref":"#/$defs/Duration"},"runs":{"$ref":"#/$defs/Positive","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","default":1},"inject":{"type":"array","items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]},"recovery":{"type":"object","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds"},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds"},"require_clean_timeout":{"$ref":"#/$defs/Bool","default":false}}},"eval":{"type":"object","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric"},"mcp_use":{"$ref":"#/$defs/Metric"},"argument_correctness":{"$ref":"#/$defs/Metric"},"plan_quality":{"$ref":"#/$defs/Metric"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric"},"rubric":{"$ref":"#/$defs/Rubric"},"scorers":{"type":"array","items":{"type":"string"}}}}}},"Model":{"type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string"},"id":{"type":"string","examples":["first"]}}},"Metric":{"type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","default":0.5},"model":{"$ref":"#/$defs/Model"}}},"Rubric":{"type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction"},"strict":{"$ref":"#/$defs/Bool","default":false},"ref":{"type":"string"},"criteria":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"weight":{"$ref":"#/$defs/Number","default":1}}}},"tree":{"$ref":"#/$defs/Tree"}}},"Tree":{"type":"object","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string"},"yes":{"$ref":"#/$defs/Tree"},"no":{"$ref":"#/$defs/Tree"},"score":{"$ref":"#/$defs/Fraction"},"reason":{"type":"string"}}},"Eval":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"servers":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"rubric":{"$ref":"#/$defs/Rubric"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"},"judge":{"$ref":"#/$defs/Model"},"response":{"type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"scorers":{"type":"array","items":{"type":"string"}}}},"Fault":{"type":"object","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string"},"target":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","examples":["search"]},"server":{"type":"string"}},"examples":[{"tool":"search"}]},"kind":{"anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds"},"failures":{"$ref":"#/$defs/Count"}}},"Provider":{"type":"object","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string"},"api_key_env":{"type":"string"},"organization":{"type":"string"}}},"Scorer":{"type":"object","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string"},"type":{"anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000}}},"FixtureError":{"type":"object","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string"},"code":{"$ref":"#/$defs/Integer"},"message":{"type":"string"},"data":{"$ref":"#/$defs/Any"},"tool":{"type":"string","examples":["search"]},"applies_to":{"anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {"type":"object","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","default":true},"cwd":{"type":"string","examples":["server"]},"startup_timeout":{"$ref":"#/$defs/Duration","default":"30s"},"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"transport":{"anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth"},"headers":{"$ref":"#/$defs/Headers","default":{}},"http":{"$ref":"#/$defs/Http","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready"},"start":{"$ref":"#/$defs/Start"},"client":{"$ref":"#/$defs/Client"},"safe_calls":{"type":"array","default":[],"items":{"type":"string"}},"volatile":{"type":"array","default":[],"items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]}}};
 const schema21 = {"type":"array","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}};
@@ -5749,13 +5749,13 @@ return errors === 0;
 }
 validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"object","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"model":{"$ref":"#/$defs/Model"},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","minItems":1,"items":{"type":"string"}},"prompt":{"type":"string"},"turns":{"type":["array","object"],"items":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string"}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string"},"persona":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":6}}}}},"system_prompt":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":10},"max_tokens":{"$ref":"#/$defs/Positive","default":1024},"token_budget":{"$ref":"#/$defs/Positive"},"max_tool_calls":{"$ref":"#/$defs/Count"},"time_budget":{"$ref":"#/$defs/Duration"},"runs":{"$ref":"#/$defs/Positive","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","default":1},"inject":{"type":"array","items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]},"recovery":{"type":"object","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds"},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds"},"require_clean_timeout":{"$ref":"#/$defs/Bool","default":false}}},"eval":{"type":"object","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric"},"mcp_use":{"$ref":"#/$defs/Metric"},"argument_correctness":{"$ref":"#/$defs/Metric"},"plan_quality":{"$ref":"#/$defs/Metric"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric"},"rubric":{"$ref":"#/$defs/Rubric"},"scorers":{"type":"array","items":{"type":"string"}}}}}};
+const schema69 = {"type":"object","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"model":{"$ref":"#/$defs/Model"},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","minItems":1,"items":{"type":"string"},"examples":[["books"]]},"prompt":{"type":"string"},"turns":{"type":["array","object"],"items":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string"}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string"},"persona":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":6}}}}},"system_prompt":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":10},"max_tokens":{"$ref":"#/$defs/Positive","default":1024},"token_budget":{"$ref":"#/$defs/Positive"},"max_tool_calls":{"$ref":"#/$defs/Count"},"time_budget":{"$ref":"#/$defs/Duration"},"runs":{"$ref":"#/$defs/Positive","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","default":1},"inject":{"type":"array","items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]},"recovery":{"type":"object","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds"},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds"},"require_clean_timeout":{"$ref":"#/$defs/Bool","default":false}}},"eval":{"type":"object","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric"},"mcp_use":{"$ref":"#/$defs/Metric"},"argument_correctness":{"$ref":"#/$defs/Metric"},"plan_quality":{"$ref":"#/$defs/Metric"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric"},"rubric":{"$ref":"#/$defs/Rubric"},"scorers":{"type":"array","items":{"type":"string"}}}}}};
 const schema70 = {"type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","default":0.5},"model":{"$ref":"#/$defs/Model"}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5798,18 +5798,18 @@ errors = vErrors.length;
 }
 }
 }
-validate251.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema71 = {"type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction"},"strict":{"$ref":"#/$defs/Bool","default":false},"ref":{"type":"string"},"criteria":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"weight":{"$ref":"#/$defs/Number","default":1}}}},"tree":{"$ref":"#/$defs/Tree"}}};
 const schema72 = {"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5850,18 +5850,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate262.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"type":"object","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string"},"yes":{"$ref":"#/$defs/Tree"},"no":{"$ref":"#/$defs/Tree"},"score":{"$ref":"#/$defs/Fraction"},"reason":{"type":"string"}}};
-const wrapper2 = {validate: validate264};
+const wrapper2 = {validate: validate263};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6000,16 +6000,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6137,8 +6137,8 @@ errors++;
 }
 }
 if(data4.weight !== undefined){
-if(!(validate262(data4.weight, {instancePath:instancePath+"/criteria/" + i0+"/weight",parentData:data4,parentDataProperty:"weight",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate262.errors);
+if(!(validate261(data4.weight, {instancePath:instancePath+"/criteria/" + i0+"/weight",parentData:data4,parentDataProperty:"weight",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -6167,16 +6167,16 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate264(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate264.errors);
+if(!(validate263(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate263.errors);
 errors = vErrors.length;
 }
 }
 }
-validate259.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6247,18 +6247,12 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.server !== undefined){
-if(!(validate174(data.server, {instancePath:instancePath+"/server",parentData:data,parentDataProperty:"server",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate174.errors);
-errors = vErrors.length;
-}
-}
 if(data.tags !== undefined){
-let data2 = data.tags;
-if(Array.isArray(data2)){
-const len0 = data2.length;
+let data1 = data.tags;
+if(Array.isArray(data1)){
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
+if(typeof data1[i0] !== "string"){
 const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
@@ -6288,11 +6282,11 @@ errors = vErrors.length;
 }
 }
 if(data.profile !== undefined){
-let data5 = data.profile;
-const _errs11 = errors;
+let data4 = data.profile;
+const _errs10 = errors;
 let valid3 = false;
-const _errs12 = errors;
-if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
+const _errs11 = errors;
+if(!(((data4 === "quick") || (data4 === "standard")) || (data4 === "full"))){
 const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema69.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
@@ -6302,14 +6296,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid0 = _errs12 === errors;
+var _valid0 = _errs11 === errors;
 valid3 = valid3 || _valid0;
-const _errs13 = errors;
-if(!(validate62(data5, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+const _errs12 = errors;
+if(!(validate62(data4, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs13 === errors;
+var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -6322,10 +6316,10 @@ vErrors.push(err8);
 errors++;
 }
 else {
-errors = _errs11;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
@@ -6334,8 +6328,8 @@ vErrors = null;
 }
 }
 if(data.skip !== undefined){
-let data6 = data.skip;
-if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
+let data5 = data.skip;
+if((typeof data5 !== "boolean") && (typeof data5 !== "string")){
 const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema69.properties.skip.type},message:"must be boolean,string"};
 if(vErrors === null){
 vErrors = [err9];
@@ -6377,9 +6371,9 @@ errors = vErrors.length;
 }
 }
 if(data.models !== undefined){
-let data12 = data.models;
-if(Array.isArray(data12)){
-if(data12.length < 1){
+let data11 = data.models;
+if(Array.isArray(data11)){
+if(data11.length < 1){
 const err10 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err10];
@@ -6389,9 +6383,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-const len1 = data12.length;
+const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate133(data12[i1], {instancePath:instancePath+"/models/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate133(data11[i1], {instancePath:instancePath+"/models/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate133.errors);
 errors = vErrors.length;
 }
@@ -6409,9 +6403,9 @@ errors++;
 }
 }
 if(data.servers !== undefined){
-let data14 = data.servers;
-if(Array.isArray(data14)){
-if(data14.length < 1){
+let data13 = data.servers;
+if(Array.isArray(data13)){
+if(data13.length < 1){
 const err12 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err12];
@@ -6421,9 +6415,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len2 = data14.length;
+const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(typeof data14[i2] !== "string"){
+if(typeof data13[i2] !== "string"){
 const err13 = {instancePath:instancePath+"/servers/" + i2,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
@@ -6459,8 +6453,8 @@ errors++;
 }
 }
 if(data.turns !== undefined){
-let data17 = data.turns;
-if(!data17 || typeof data17 != "object"){
+let data16 = data.turns;
+if(!data16 || typeof data16 != "object"){
 const err16 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: schema69.properties.turns.type},message:"must be array,object"};
 if(vErrors === null){
 vErrors = [err16];
@@ -6470,12 +6464,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(Array.isArray(data17)){
-const len3 = data17.length;
+if(Array.isArray(data16)){
+const len3 = data16.length;
 for(let i3=0; i3<len3; i3++){
-let data18 = data17[i3];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.user === undefined){
+let data17 = data16[i3];
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.user === undefined){
 const err17 = {instancePath:instancePath+"/turns/" + i3,schemaPath:"#/properties/turns/items/required",keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"};
 if(vErrors === null){
 vErrors = [err17];
@@ -6485,7 +6479,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key1 in data18){
+for(const key1 in data17){
 if(!(key1 === "user")){
 const err18 = {instancePath:instancePath+"/turns/" + i3,schemaPath:"#/properties/turns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6497,8 +6491,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data18.user !== undefined){
-if(typeof data18.user !== "string"){
+if(data17.user !== undefined){
+if(typeof data17.user !== "string"){
 const err19 = {instancePath:instancePath+"/turns/" + i3+"/user",schemaPath:"#/properties/turns/items/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
@@ -6522,8 +6516,8 @@ errors++;
 }
 }
 }
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.simulate === undefined){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.simulate === undefined){
 const err21 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/required",keyword:"required",params:{missingProperty: "simulate"},message:"must have required property '"+"simulate"+"'"};
 if(vErrors === null){
 vErrors = [err21];
@@ -6533,7 +6527,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key2 in data17){
+for(const key2 in data16){
 if(!(key2 === "simulate")){
 const err22 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6545,10 +6539,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data17.simulate !== undefined){
-let data20 = data17.simulate;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.goal === undefined){
+if(data16.simulate !== undefined){
+let data19 = data16.simulate;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.goal === undefined){
 const err23 = {instancePath:instancePath+"/turns/simulate",schemaPath:"#/properties/turns/properties/simulate/required",keyword:"required",params:{missingProperty: "goal"},message:"must have required property '"+"goal"+"'"};
 if(vErrors === null){
 vErrors = [err23];
@@ -6558,7 +6552,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key3 in data20){
+for(const key3 in data19){
 if(!(((key3 === "goal") || (key3 === "persona")) || (key3 === "max_turns"))){
 const err24 = {instancePath:instancePath+"/turns/simulate",schemaPath:"#/properties/turns/properties/simulate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6570,8 +6564,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data20.goal !== undefined){
-if(typeof data20.goal !== "string"){
+if(data19.goal !== undefined){
+if(typeof data19.goal !== "string"){
 const err25 = {instancePath:instancePath+"/turns/simulate/goal",schemaPath:"#/properties/turns/properties/simulate/properties/goal/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
@@ -6582,8 +6576,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data20.persona !== undefined){
-if(typeof data20.persona !== "string"){
+if(data19.persona !== undefined){
+if(typeof data19.persona !== "string"){
 const err26 = {instancePath:instancePath+"/turns/simulate/persona",schemaPath:"#/properties/turns/properties/simulate/properties/persona/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
@@ -6594,8 +6588,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data20.max_turns !== undefined){
-if(!(validate153(data20.max_turns, {instancePath:instancePath+"/turns/simulate/max_turns",parentData:data20,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
+if(data19.max_turns !== undefined){
+if(!(validate153(data19.max_turns, {instancePath:instancePath+"/turns/simulate/max_turns",parentData:data19,parentDataProperty:"max_turns",rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate153.errors);
 errors = vErrors.length;
 }
@@ -6669,11 +6663,11 @@ errors = vErrors.length;
 }
 }
 if(data.inject !== undefined){
-let data32 = data.inject;
-if(Array.isArray(data32)){
-const len4 = data32.length;
+let data31 = data.inject;
+if(Array.isArray(data31)){
+const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
-if(typeof data32[i4] !== "string"){
+if(typeof data31[i4] !== "string"){
 const err29 = {instancePath:instancePath+"/inject/" + i4,schemaPath:"#/properties/inject/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
@@ -6709,9 +6703,9 @@ errors++;
 }
 }
 if(data.recovery !== undefined){
-let data35 = data.recovery;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.max_detection_ms === undefined){
+let data34 = data.recovery;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.max_detection_ms === undefined){
 const err32 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/required",keyword:"required",params:{missingProperty: "max_detection_ms"},message:"must have required property '"+"max_detection_ms"+"'"};
 if(vErrors === null){
 vErrors = [err32];
@@ -6721,7 +6715,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-for(const key4 in data35){
+for(const key4 in data34){
 if(!(((key4 === "max_detection_ms") || (key4 === "max_recovery_ms")) || (key4 === "require_clean_timeout"))){
 const err33 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6733,20 +6727,20 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data35.max_detection_ms !== undefined){
-if(!(validate150(data35.max_detection_ms, {instancePath:instancePath+"/recovery/max_detection_ms",parentData:data35,parentDataProperty:"max_detection_ms",rootData,dynamicAnchors}))){
+if(data34.max_detection_ms !== undefined){
+if(!(validate150(data34.max_detection_ms, {instancePath:instancePath+"/recovery/max_detection_ms",parentData:data34,parentDataProperty:"max_detection_ms",rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
-if(data35.max_recovery_ms !== undefined){
-if(!(validate150(data35.max_recovery_ms, {instancePath:instancePath+"/recovery/max_recovery_ms",parentData:data35,parentDataProperty:"max_recovery_ms",rootData,dynamicAnchors}))){
+if(data34.max_recovery_ms !== undefined){
+if(!(validate150(data34.max_recovery_ms, {instancePath:instancePath+"/recovery/max_recovery_ms",parentData:data34,parentDataProperty:"max_recovery_ms",rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
-if(data35.require_clean_timeout !== undefined){
-if(!(validate58(data35.require_clean_timeout, {instancePath:instancePath+"/recovery/require_clean_timeout",parentData:data35,parentDataProperty:"require_clean_timeout",rootData,dynamicAnchors}))){
+if(data34.require_clean_timeout !== undefined){
+if(!(validate58(data34.require_clean_timeout, {instancePath:instancePath+"/recovery/require_clean_timeout",parentData:data34,parentDataProperty:"require_clean_timeout",rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate58.errors);
 errors = vErrors.length;
 }
@@ -6764,9 +6758,9 @@ errors++;
 }
 }
 if(data.eval !== undefined){
-let data39 = data.eval;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key5 in data39){
+let data38 = data.eval;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key5 in data38){
 if(!(((((((key5 === "mcp_task_completion") || (key5 === "mcp_use")) || (key5 === "argument_correctness")) || (key5 === "plan_quality")) || (key5 === "multi_turn_mcp_use")) || (key5 === "rubric")) || (key5 === "scorers"))){
 const err35 = {instancePath:instancePath+"/eval",schemaPath:"#/properties/eval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6778,48 +6772,48 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data39.mcp_task_completion !== undefined){
-if(!(validate251(data39.mcp_task_completion, {instancePath:instancePath+"/eval/mcp_task_completion",parentData:data39,parentDataProperty:"mcp_task_completion",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate251.errors);
+if(data38.mcp_task_completion !== undefined){
+if(!(validate250(data38.mcp_task_completion, {instancePath:instancePath+"/eval/mcp_task_completion",parentData:data38,parentDataProperty:"mcp_task_completion",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
-if(data39.mcp_use !== undefined){
-if(!(validate251(data39.mcp_use, {instancePath:instancePath+"/eval/mcp_use",parentData:data39,parentDataProperty:"mcp_use",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate251.errors);
+if(data38.mcp_use !== undefined){
+if(!(validate250(data38.mcp_use, {instancePath:instancePath+"/eval/mcp_use",parentData:data38,parentDataProperty:"mcp_use",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
-if(data39.argument_correctness !== undefined){
-if(!(validate251(data39.argument_correctness, {instancePath:instancePath+"/eval/argument_correctness",parentData:data39,parentDataProperty:"argument_correctness",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate251.errors);
+if(data38.argument_correctness !== undefined){
+if(!(validate250(data38.argument_correctness, {instancePath:instancePath+"/eval/argument_correctness",parentData:data38,parentDataProperty:"argument_correctness",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
-if(data39.plan_quality !== undefined){
-if(!(validate251(data39.plan_quality, {instancePath:instancePath+"/eval/plan_quality",parentData:data39,parentDataProperty:"plan_quality",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate251.errors);
+if(data38.plan_quality !== undefined){
+if(!(validate250(data38.plan_quality, {instancePath:instancePath+"/eval/plan_quality",parentData:data38,parentDataProperty:"plan_quality",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
-if(data39.multi_turn_mcp_use !== undefined){
-if(!(validate251(data39.multi_turn_mcp_use, {instancePath:instancePath+"/eval/multi_turn_mcp_use",parentData:data39,parentDataProperty:"multi_turn_mcp_use",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate251.errors);
+if(data38.multi_turn_mcp_use !== undefined){
+if(!(validate250(data38.multi_turn_mcp_use, {instancePath:instancePath+"/eval/multi_turn_mcp_use",parentData:data38,parentDataProperty:"multi_turn_mcp_use",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
-if(data39.rubric !== undefined){
-if(!(validate259(data39.rubric, {instancePath:instancePath+"/eval/rubric",parentData:data39,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate259.errors);
+if(data38.rubric !== undefined){
+if(!(validate258(data38.rubric, {instancePath:instancePath+"/eval/rubric",parentData:data38,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
-if(data39.scorers !== undefined){
-let data46 = data39.scorers;
-if(Array.isArray(data46)){
-const len5 = data46.length;
+if(data38.scorers !== undefined){
+let data45 = data38.scorers;
+if(Array.isArray(data45)){
+const len5 = data45.length;
 for(let i5=0; i5<len5; i5++){
-if(typeof data46[i5] !== "string"){
+if(typeof data45[i5] !== "string"){
 const err36 = {instancePath:instancePath+"/eval/scorers/" + i5,schemaPath:"#/properties/eval/properties/scorers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
@@ -6870,12 +6864,12 @@ return errors === 0;
 }
 validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"object","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string"},"target":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","examples":["search"]},"server":{"type":"string"}},"examples":["result.content[0].text"]},"kind":{"anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds"},"failures":{"$ref":"#/$defs/Count"}}};
+const schema74 = {"type":"object","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string"},"target":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","examples":["search"]},"server":{"type":"string"}},"examples":[{"tool":"search"}]},"kind":{"anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds"},"failures":{"$ref":"#/$defs/Count"}}};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7067,17 +7061,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema75 = {"type":"object","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string"},"api_key_env":{"type":"string"},"organization":{"type":"string"}}};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7210,17 +7204,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema76 = {"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"check":{"type":"string","examples":["tools/list"]},"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","examples":["tools/list"]},"params":{"$ref":"#/$defs/Args"}}},"raw":{"type":"string","examples":["{}"]}}};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7578,17 +7572,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema77 = {"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"servers":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"rubric":{"$ref":"#/$defs/Rubric"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"},"judge":{"$ref":"#/$defs/Model"},"response":{"type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"scorers":{"type":"array","items":{"type":"string"}}}};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7817,8 +7811,8 @@ errors++;
 }
 }
 if(data.rubric !== undefined){
-if(!(validate259(data.rubric, {instancePath:instancePath+"/rubric",parentData:data,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate259.errors);
+if(!(validate258(data.rubric, {instancePath:instancePath+"/rubric",parentData:data,parentDataProperty:"rubric",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -7928,17 +7922,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema78 = {"type":"object","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string"},"type":{"anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000}}};
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8087,17 +8081,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema79 = {"type":"object","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string"},"code":{"$ref":"#/$defs/Integer"},"message":{"type":"string"},"data":{"$ref":"#/$defs/Any"},"tool":{"type":"string","examples":["search"]},"applies_to":{"anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8318,17 +8312,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema80 = {"type":"object","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"nodes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","examples":["first"]},"tool":{"type":"string","examples":["search"]},"server":{"type":"string"},"needs":{"type":"array","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","default":{}}}}},"output":{"type":"string"}}};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8682,10 +8676,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
@@ -8930,8 +8924,8 @@ let data17 = data.faults;
 if(Array.isArray(data17)){
 const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate269(data17[i5], {instancePath:instancePath+"/faults/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate269.errors);
+if(!(validate268(data17[i5], {instancePath:instancePath+"/faults/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -8951,8 +8945,8 @@ if(data.providers !== undefined){
 let data19 = data.providers;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key4 in data19){
-if(!(validate274(data19[key4], {instancePath:instancePath+"/providers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate274.errors);
+if(!(validate273(data19[key4], {instancePath:instancePath+"/providers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -8984,14 +8978,14 @@ errors++;
 }
 }
 if(data21.per_test_usd_cents !== undefined){
-if(!(validate262(data21.per_test_usd_cents, {instancePath:instancePath+"/budget/per_test_usd_cents",parentData:data21,parentDataProperty:"per_test_usd_cents",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate262.errors);
+if(!(validate261(data21.per_test_usd_cents, {instancePath:instancePath+"/budget/per_test_usd_cents",parentData:data21,parentDataProperty:"per_test_usd_cents",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
 if(data21.per_suite_usd_cents !== undefined){
-if(!(validate262(data21.per_suite_usd_cents, {instancePath:instancePath+"/budget/per_suite_usd_cents",parentData:data21,parentDataProperty:"per_suite_usd_cents",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate262.errors);
+if(!(validate261(data21.per_suite_usd_cents, {instancePath:instancePath+"/budget/per_suite_usd_cents",parentData:data21,parentDataProperty:"per_suite_usd_cents",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -9012,8 +9006,8 @@ let data24 = data.compliance;
 if(Array.isArray(data24)){
 const len6 = data24.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate279(data24[i6], {instancePath:instancePath+"/compliance/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate279.errors);
+if(!(validate278(data24[i6], {instancePath:instancePath+"/compliance/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -9034,8 +9028,8 @@ let data26 = data.evals;
 if(Array.isArray(data26)){
 const len7 = data26.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate289(data26[i7], {instancePath:instancePath+"/evals/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate289.errors);
+if(!(validate288(data26[i7], {instancePath:instancePath+"/evals/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -9055,8 +9049,8 @@ if(data.rubrics !== undefined){
 let data28 = data.rubrics;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 for(const key6 in data28){
-if(!(validate259(data28[key6], {instancePath:instancePath+"/rubrics/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate259.errors);
+if(!(validate258(data28[key6], {instancePath:instancePath+"/rubrics/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -9077,8 +9071,8 @@ let data30 = data.scorers;
 if(Array.isArray(data30)){
 const len8 = data30.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate303(data30[i8], {instancePath:instancePath+"/scorers/" + i8,parentData:data30,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate303.errors);
+if(!(validate302(data30[i8], {instancePath:instancePath+"/scorers/" + i8,parentData:data30,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate302.errors);
 errors = vErrors.length;
 }
 }
@@ -9126,8 +9120,8 @@ let data34 = data32.errors;
 if(Array.isArray(data34)){
 const len9 = data34.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate309(data34[i9], {instancePath:instancePath+"/fixtures/errors/" + i9,parentData:data34,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate309.errors);
+if(!(validate308(data34[i9], {instancePath:instancePath+"/fixtures/errors/" + i9,parentData:data34,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -9160,8 +9154,8 @@ let data36 = data.compositions;
 if(Array.isArray(data36)){
 const len10 = data36.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate314(data36[i10], {instancePath:instancePath+"/compositions/" + i10,parentData:data36,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate314.errors);
+if(!(validate313(data36[i10], {instancePath:instancePath+"/compositions/" + i10,parentData:data36,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }

@@ -1,4 +1,4 @@
-import type { Failure, Finding, Score, Status, TestRow } from "../../core/generated/results.js";
+import type { AgentRow, Failure, Finding, Score, Status, TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join } from "../../core/redaction/redacted.js";
@@ -24,6 +24,8 @@ export interface Attempt {
   negativePath?: TestRow["negative_path"];
   /** What models and scorers gave. */
   scores?: readonly Score[];
+  /** What an agent did. */
+  agent?: AgentRow;
   /** The findings of a test that calls no server. */
   findings?: readonly Finding[];
 }

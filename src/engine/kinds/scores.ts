@@ -108,7 +108,7 @@ async function byScorer(scorer: SuiteScorer, location: SuiteMetric["location"], 
       const input = {
         input: hide(task),
         output: hide(trace.final_response),
-        criteria: rubric === undefined ? null : hideValue(rubric),
+        criteria: rubric === undefined ? null : hideValue(asWritten(rubric)),
         metadata: hideValue({
           test: subject.test.name,
           suite: subject.suite.name,
@@ -130,4 +130,11 @@ async function byScorer(scorer: SuiteScorer, location: SuiteMetric["location"], 
     ...(note !== undefined && { note }),
   });
   return { status: "failed", failures: [failure], score: shown };
+}
+
+/** A rubric in the form that suites write. */
+function asWritten(rubric: Rubric): unknown {
+  if (rubric.kind === "text") return rubric.text;
+  const { kind: _, ...members } = rubric;
+  return members;
 }

@@ -38,9 +38,9 @@ export function compileContextFaithfulness(argument: unknown): Judge {
   return judgeOf("context-faithfulness", settings, () => withMaterial(FAITHFULNESS, "context", context));
 }
 
-type Asked = Omit<Question, "text">;
+type Prompt = Omit<Question, "text">;
 
-function withMaterial(rubric: Question["rubric"], name: string, material: string): Asked {
+function withMaterial(rubric: Question["rubric"], name: string, material: string): Prompt {
   return { rubric, materials: [{ name, text: hide(material) }] };
 }
 
@@ -52,11 +52,11 @@ export function isAccepted({ score, pass }: Grade, threshold: number): boolean {
 function judgeOf(
   name: string,
   { threshold = DEFAULT_THRESHOLD, model }: { threshold?: number; model?: GraderName },
-  asked: () => Asked,
+  prompt: () => Prompt,
 ): Judge {
   return async (value, ports) => {
     const candidate = gradedText(value);
-    const grade = await gradersOf(name, ports).grade({ ...asked(), text: candidate }, model);
+    const grade = await gradersOf(name, ports).grade({ ...prompt(), text: candidate }, model);
     const { score, reason, note } = grade;
     const explanation = { score, reason, ...(note && { note }) };
     if (isAccepted(grade, threshold)) return { pass: true, ...explanation };

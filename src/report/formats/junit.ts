@@ -1,6 +1,7 @@
 import type { Finding, Summary, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
 import { countRow, emptySummary } from "../../results/tally.js";
+import { agentLines } from "../agent-text.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
 import { failureLine, failureText } from "../failure-text.js";
 import { createPaint } from "../paint.js";
@@ -105,7 +106,7 @@ function testXml(row: TestRow, cause: ShownCause | undefined): string {
 function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
   switch (row.status) {
     case "passed":
-      return "";
+      return row.agent ? `      <system-out>${escapeXml(agentLines(row).join("\n"))}</system-out>\n` : "";
     case "failed":
     case "errored": {
       // One element for each test: readers take the first and drop the others.
@@ -113,6 +114,7 @@ function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
       const isStopped = row.cause !== undefined && cause === undefined;
       const message = first && !isStopped ? failureLine(first) : (row.reason ?? row.status);
       const texts = isStopped ? [] : row.failures.map((failure) => failureText(failure, row, paint));
+      if (row.agent) texts.push(agentLines(row).join("\n"));
       const text = cause ? `${cause.title}\n${causeText(cause, paint)}` : texts.join("\n\n");
       if (isKnown(row)) {
         const known = attributes({ type: "known", message: line(`${baselineNote(row)}; ${message}`, 1000) });

@@ -3,6 +3,7 @@ import { isObject } from "../../core/json.js";
 import { plural } from "../../core/plural.js";
 import { placeOf } from "../../core/source-frame.js";
 import { groupByTest } from "../../results/by-test.js";
+import { agentLines } from "../agent-text.js";
 import { alikeFailures, groupBy, versionsOf } from "../alike.js";
 import { causeId, causeText, type ShownCause, shownCauses } from "../causes.js";
 import { alikeText, failureLine } from "../failure-text.js";
@@ -178,6 +179,7 @@ function textsOf(bad: readonly TestRow[]): [text: string, rows: TestRow[]][] {
       alike[0]!.rows,
     ]),
     ...groupBy(bare, textOf).map((rows): [string, TestRow[]] => [textOf(rows[0]!), rows]),
+    ...bad.filter(({ agent }) => agent).map((row): [string, TestRow[]] => [agentLines(row).join("\n"), [row]]),
   ];
 }
 

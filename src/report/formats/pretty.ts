@@ -1,5 +1,6 @@
 import type { TestRow } from "../../core/generated/results.js";
 import { groupByTest } from "../../results/by-test.js";
+import { agentLines } from "../agent-text.js";
 import { alikeFailures, groupBy, versionsOf } from "../alike.js";
 import { causeText, shownCauses } from "../causes.js";
 import { duration } from "../duration.js";
@@ -71,6 +72,7 @@ function failingTest(group: readonly TestRow[], paint: Paint): string {
       bad.filter(({ failures }) => failures.length === 0),
       reasonOf,
     ).map((rows) => at(rows, `  ${line(reasonOf(rows[0]!), 500)}`)),
+    ...bad.filter(({ agent }) => agent).map((row) => at([row], indent(agentLines(row).join("\n")))),
   ];
   return `${title}\n${blocks.join("\n\n")}\n\n`;
 }

@@ -22,7 +22,7 @@ export function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<s
     servers.set(name, toServer(name, entry, folder, placesOf(root, path, entry, log)));
     checkServer(root, path, entry, log);
   }
-  if (servers.size === 0 && (declared === undefined || isObject(declared))) {
+  if (servers.size === 0 && (declared === undefined || isObject(declared)) && !needsNone(root)) {
     log.notFound(root, declared === undefined ? [] : ["servers"], "key", {
       title: "no servers",
       description: "A suite needs at least one server to test, here or in an imported file.",
@@ -30,6 +30,18 @@ export function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<s
     });
   }
   return servers;
+}
+
+/** True for a suite that only grades answers that it has itself. */
+function needsNone(root: Record<string, unknown>): boolean {
+  const evals = child(root, "evals");
+  const hasTests = ["tools", "resources", "prompts", "agents", "compliance", "compositions"].some((key) => key in root);
+  return (
+    !hasTests &&
+    Array.isArray(evals) &&
+    evals.length > 0 &&
+    evals.every((node) => !isObject(node) || !("model" in node))
+  );
 }
 
 function placesOf(root: object, path: Path, entry: Record<string, unknown>, { places }: ProblemLog) {

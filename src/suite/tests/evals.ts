@@ -4,6 +4,7 @@ import { checkServerName, onlyServer } from "../servers/server-name.js";
 import type { Suite, SuiteEval } from "../types.js";
 import { numberOf, textOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
+import { plainAgent } from "./agents.js";
 import { checkClashes } from "./clashes.js";
 import type { Clash } from "./combinations.js";
 import { modelAt } from "./models.js";
@@ -48,16 +49,16 @@ export function evalOf(
     });
   }
   const { response } = node;
+  const prompt = textOf(node["prompt"]);
   const text = typeof response === "string" ? response : isObject(response) ? responses.get(response) : undefined;
   const model = modelAt(root, [...path, "model"], node["model"], log);
   const judge = modelAt(root, [...path, "judge"], node["judge"], log);
   return {
-    prompt: textOf(node["prompt"]),
+    prompt,
     threshold: numberOf(node["threshold"]) ?? rubric?.threshold ?? THRESHOLD,
     scorers: namedScorers(root, [...path, "scorers"], node["scorers"], scorers, log),
-    servers: model === undefined ? [] : serversOf(root, path, node, servers, log),
     ...(rubric && { rubric: rubric.rubric }),
-    ...(model && { model }),
+    ...(model && { agent: plainAgent(model, serversOf(root, path, node, servers, log), prompt) }),
     ...(judge && { judge }),
     ...(text !== undefined && { response: text }),
   };

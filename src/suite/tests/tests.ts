@@ -7,6 +7,7 @@ import { reportLateKeys, reportLateValues } from "../variables/late-values.js";
 import { checkDataReferences, checkStepReferences } from "../variables/references.js";
 import { child, choiceOf, numberOf, skipReason, textOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
+import { agentOf, expandModels, withMetrics } from "./agents.js";
 import { checkClashes } from "./clashes.js";
 import { CLASHES, COMPOSITION_CLASHES, clashOf } from "./combinations.js";
 import { complianceOf } from "./compliance.js";
@@ -17,7 +18,9 @@ import { type EvalScope, evalOf } from "./evals.js";
 import { expandRows, expandServers } from "./expand.js";
 import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
 import { negativePathOf, wireFaultOf } from "./fault-keys.js";
+import type { Faults } from "./faults.js";
 import { limitsOf } from "./limits.js";
+import { metricsOf } from "./metrics.js";
 import { stepsOf } from "./steps.js";
 import { transformOf } from "./transforms.js";
 
@@ -25,6 +28,7 @@ const BLOCKS: readonly string[] = [
   "tools",
   "resources",
   "prompts",
+  "agents",
   "compositions",
   "compliance",
   "evals",
@@ -32,6 +36,7 @@ const BLOCKS: readonly string[] = [
 /** Keys of a test that may hold what is known only while the suite runs. */
 const LATE_KEYS: ReadonlySet<string> = new Set([
   ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform", "request"],
+  ...["prompt", "system_prompt", "turns"],
 ]);
 /** Keys that may hold `${data.x}`, which is known when the rows are. */
 const ROW_KEYS: ReadonlySet<string> = new Set(["name", "tool", "tags", "skip"]);
@@ -47,6 +52,7 @@ export interface TestScope extends EvalScope {
   retries: number;
   defaults: Defaults;
   fixtures: Fixtures;
+  faults: Faults;
   data: ReadonlyMap<object, readonly DataRow[]>;
 }
 
@@ -76,7 +82,7 @@ export function testsOf(scope: TestScope): SuiteTest[] {
   return tests;
 }
 
-/** A test for each row of its data and each of its servers. */
+/** A test for each row of its data, and each of its servers or models. */
 function expand(block: Block, index: number, node: Record<string, unknown>, scope: TestScope): SuiteTest[] {
   const { root, data, log } = scope;
   const path = [block, index];
@@ -85,6 +91,10 @@ function expand(block: Block, index: number, node: Record<string, unknown>, scop
   if (rows) checkDataReferences(root, path, rest, rows, log);
   const whole = testOf(block, index, node, scope);
   if (whole.block === "evals") return [whole];
+  if (whole.block === "agents") {
+    const metrics = metricsOf(root, [...path, "eval"], node["eval"], scope, log);
+    return expandModels(root, path, node, whole, log).flatMap((test) => withMetrics(test, metrics));
+  }
   const byRow = rows ? expandRows(root, path, node, whole, rows, log) : [whole];
   return byRow.flatMap((test) => expandServers(root, path, node, test, scope.servers, log));
 }
@@ -101,7 +111,7 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   reportLateKeys(root, [...path, "request"], node["request"], ["method"], log);
   const onlyVersions = textsOf(node["only_versions"]);
   const skipVersions = textsOf(node["skip_versions"]);
-  const server = block === "evals" ? "" : serverOf(root, path, node, servers, log);
+  const server = isDriven(block) ? (textsOf(node["servers"])?.[0] ?? "") : serverOf(root, path, node, servers, log);
   const all = (textsOf(node["server"]) ?? [server]).flatMap((name) => servers.get(name) ?? []);
   const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
   const added = isCall ? (defaults.expect ?? []) : [];
@@ -139,8 +149,9 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   }
   if (block === "evals") {
     const evaluated = evalOf(root, path, node, scope);
-    return Object.assign(base, { block, server: evaluated.servers[0] ?? "" }, evaluated);
+    return Object.assign(base, { block, server: evaluated.agent?.servers[0] ?? "" }, evaluated);
   }
+  if (block === "agents") return Object.assign(base, { block }, agentOf(root, path, node, servers, scope.faults, log));
   if (block === "prompts") return Object.assign(base, { block, prompt: textOf(node["prompt"]), args });
   if (block === "resources") return Object.assign(base, { block, uri: textOf(node["uri"]) });
   const tool = textOf(node["tool"]);
@@ -190,6 +201,11 @@ function extrasOf(
     ...(wireFault && { wireFault }),
     ...(negativePath && { negativePath }),
   };
+}
+
+/** True for tests in which a model uses servers, or none. */
+function isDriven(block: Block): boolean {
+  return block === "agents" || block === "evals";
 }
 
 /** The server of a test; the first of a list. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { proxyOf, proxySecrets } from "../../src/engine/lanes/proxies.js";
+import { proxyOf, proxySecrets } from "../../src/mcp/proxies.js";
 
 describe("the proxies of an environment", () => {
   it.each<[Record<string, string>, unknown]>([

@@ -1,5 +1,5 @@
-import type { HttpTarget } from "../../mcp/types.js";
-import type { Secrets } from "./server-secrets.js";
+import type { NamedSecret } from "../core/redaction/secret-names.js";
+import type { ProxySettings } from "./types.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,7 +10,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
  * The proxies of an environment, as other clients read them: the names in lower case stand above those in upper case,
  * and an address without a scheme means http. Throws an Error that names the variable if its value is not a valid address.
  */
-export function proxyOf(env: Environment): HttpTarget["proxy"] {
+export function proxyOf(env: Environment): ProxySettings | undefined {
   const [http, https] = [NAMES.slice(0, 2), NAMES.slice(2)].map((names) => {
     const name = names.find((candidate) => env[candidate]);
     return name === undefined ? undefined : addressOf(name, env[name] ?? "");
@@ -21,8 +21,8 @@ export function proxyOf(env: Environment): HttpTarget["proxy"] {
 }
 
 /** The passwords of the proxies in an environment. */
-export function proxySecrets(env: Environment): Secrets {
-  return NAMES.flatMap((name): Secrets => {
+export function proxySecrets(env: Environment): NamedSecret[] {
+  return NAMES.flatMap((name): NamedSecret[] => {
     const text = withScheme(env[name] ?? "");
     const password = URL.canParse(text) ? new URL(text).password : "";
     return password === "" ? [] : [[name, decoded(password) ?? password]];
