@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { createGraders } from "../../src/agents/graders.js";
+import { createGraders, DEFAULT_JUDGES } from "../../src/agents/graders.js";
 import type { Model, ModelName } from "../../src/agents/types.js";
 import { openVerdictCache } from "../../src/agents/verdict-cache.js";
 import { hide } from "../../src/core/redaction/redacted.js";
@@ -146,4 +146,11 @@ describe("the cache of verdicts", () => {
     await next.grade({ ...question, text: hide("text 0") }, { id: "a" });
     expect(asked).toHaveLength(1);
   });
+});
+
+it("docs/agents.md names the default judges", () => {
+  const page = readFileSync(new URL("../../docs/agents.md", import.meta.url), "utf8");
+  for (const { variables, id } of DEFAULT_JUDGES) {
+    expect(page).toContain(`| ${variables.map((name) => `\`${name}\``).join(" or ")} | \`${id}\` |`);
+  }
 });

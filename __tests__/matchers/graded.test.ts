@@ -99,7 +99,11 @@ describe("the named judges", () => {
       },
     ]);
     expect(verdict).toMatchObject({ pass: false, expected: { threshold: 0.6 }, score: 0.5, reason: "Because." });
-    expect((await judged({ [name]: { [member]: "g" } }, "Paris", [{ score: 0.7 }])).verdict).toEqual({ pass: true });
+    expect((await judged({ [name]: { [member]: "g" } }, "Paris", [{ score: 0.7 }])).verdict).toEqual({
+      pass: true,
+      score: 0.7,
+      reason: "Because.",
+    });
   });
 });
 
@@ -133,6 +137,7 @@ describe("llm-jury", () => {
       pass: false,
       expected: { quorum: 0.6 },
       actual: { pass_fraction: 0.5, alpha: 0 },
+      score: 0.5,
       note: [
         "1 of 2 jurors accept it; Krippendorff's alpha: 0",
         "a: pass, score 0.9: Yes.",

@@ -27,7 +27,7 @@ const OF_MATCHERS = [
 /** Matchers that ask a model, with what they take: a test that has one is deferred. */
 const OF_MODELS = [
   ...["answer-relevance", "context", "context-faithfulness", "factuality", "jurors", "llm-judge", "llm-jury"],
-  ...["provider", "query", "quorum", "reference", "rubric", "similar", "threshold"],
+  ...["provider", "query", "quorum", "reference", "similar"],
 ];
 /** Reserved by the format. */
 const WITHOUT_EFFECT = ["mtls"];
@@ -140,6 +140,38 @@ const MORE = {
       recovery: { max_detection_ms: 9, max_recovery_ms: 9, require_clean_timeout: true },
     },
     { name: "one", model: "first", servers: ["stdio"], turns: [{ user: "Go" }] },
+    {
+      name: "scored",
+      model: "first",
+      servers: ["stdio"],
+      prompt: "Go",
+      eval: {
+        mcp_task_completion: { threshold: 0.9, model: "other" },
+        mcp_use: {},
+        argument_correctness: {},
+        plan_quality: {},
+        multi_turn_mcp_use: {},
+        rubric: { ref: "weighted" },
+        scorers: ["program"],
+      },
+    },
+  ],
+  rubrics: {
+    weighted: { criteria: [{ name: "a", description: "b", weight: 9 }], strict: true, threshold: 0.9 },
+    branches: { tree: { ask: "a", yes: { score: 1, reason: "b" }, no: { score: 0 } } },
+  },
+  scorers: [{ name: "program", type: "exec", command: ["x"], env: { A: "b" }, cwd: "inner", timeout_ms: 9 }],
+  evals: [
+    {
+      name: "driven",
+      servers: ["stdio"],
+      model: "first",
+      judge: "other",
+      prompt: "Go",
+      rubric: "a",
+      threshold: 0.9,
+    },
+    { name: "given", prompt: "Go", response: { file: "ca.pem" }, rubric: { ref: "branches" }, scorers: ["program"] },
   ],
   compliance: [
     { name: "raw", server: "stdio", raw: "{}" },

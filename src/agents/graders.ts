@@ -16,10 +16,10 @@ export interface GradersOptions {
 export type OnGrade = (judge: Redacted, question: Question, grade: Grade, cached: boolean) => void;
 
 /** The judge of a suite that names none: the model of the first vendor whose key is set. In the order of docs/agents.md. */
-const DEFAULT_JUDGES: readonly { variables: readonly string[]; id: string }[] = [
+export const DEFAULT_JUDGES: readonly { variables: readonly string[]; id: string }[] = [
   { variables: ["ANTHROPIC_API_KEY"], id: "claude-sonnet-5" },
   { variables: ["OPENAI_API_KEY"], id: "gpt-5.4" },
-  { variables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"], id: "gemini-3.1-pro" },
+  { variables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"], id: "gemini-3.8-flash" },
   { variables: ["MISTRAL_API_KEY"], id: "mistral-large-latest" },
 ];
 

@@ -1461,7 +1461,7 @@ max_recovery_ms?: Milliseconds
 require_clean_timeout?: Bool
 }
 /**
- * Metrics that a model judges. Not supported by this version yet.
+ * Metrics that a model judges.
  */
 eval?: {
 mcp_task_completion?: Metric
