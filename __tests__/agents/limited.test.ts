@@ -33,6 +33,34 @@ it("asks at most as many times at once as there are slots, in order, and frees a
   expect(await Promise.all(asked)).toEqual(["refused", "b", "c"]);
 });
 
+it("counts how long a model's requests wait for their turn", async () => {
+  let clock = 0;
+  let finish = () => {};
+  const first = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const slots = new Slots(1, () => clock);
+  const { signal } = new AbortController();
+  const request = { messages: [], maxTokens: 1 };
+  const slow = limited(
+    {
+      ...modelWith([]),
+      ask: async () => {
+        await first;
+        return { text: "", calls: [], end: "end", usage: { prompt: 0, completion: 0 } };
+      },
+    },
+    slots,
+    signal,
+  );
+  const waiting = limited(modelWith([{ text: "ok" }]), slots, signal);
+  const asked = [slow.ask(request), waiting.ask(request)];
+  clock = 70;
+  finish();
+  await Promise.all(asked);
+  expect([slow.waitedMs?.(), waiting.waitedMs?.()]).toEqual([0, 70]);
+});
+
 it("ends a request with the run, or with its own signal", () => {
   const signals: AbortSignal[] = [];
   const model = {

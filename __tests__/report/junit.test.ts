@@ -90,10 +90,10 @@ function byLibrary({ tool, run, tests, findings, causes = [] }: Results): string
       .timestamp(timestamp)
       .time(ms / 1000);
     for (const row of rows) {
-      const where = serverName(row.server, row.target_version);
+      const serverLabel = serverName(row.server, row.target_version);
       const test = suite
         .testCase()
-        .name(where === "" ? testName(row) : `${testName(row)} (${where})`)
+        .name(serverLabel === "" ? testName(row) : `${testName(row)} (${serverLabel})`)
         .className(`${line(file)} ${row.block}`)
         .time(row.duration_ms / 1000);
       outcome(test, row, firstOfCause.get(row));
@@ -115,7 +115,8 @@ function outcome(test: TestCase, row: TestRow, causeOf: string | undefined): voi
   const text = isRepeated
     ? placeOf(row.location)
     : (causeOf ??
-      ([...failures.map((one) => failureText(one, row, paint)), ...agent].join("\n\n") || placeOf(row.location)));
+      ([...failures.map((failure) => failureText(failure, row, paint)), ...agent].join("\n\n") ||
+        placeOf(row.location)));
   const [first] = failures;
   const message = first && !isRepeated ? failureLine(first) : (reason ?? status);
   const type = first ? ruleIds(first) : status;
@@ -130,8 +131,8 @@ function addFindings(builder: typeof junitBuilder, findings: readonly Finding[],
   const suite = builder.testSuite().name("findings").timestamp(timestamp);
   for (const finding of listed) {
     const { rule_id, server, target_version, location, evidence, gates, message } = finding;
-    const where = serverName(server, target_version);
-    const name = where === "" ? rule_id : `${rule_id} (${where})`;
+    const serverLabel = serverName(server, target_version);
+    const name = serverLabel === "" ? rule_id : `${rule_id} (${serverLabel})`;
     const place = location ? ` --> ${placeOf(location)}` : "";
     const text = `${findingLine(finding)}${place}${evidence ? ` | ${line(evidence, 1000)}` : ""}`;
     if (!gates) suite.property(line(name), text);

@@ -5,13 +5,21 @@ export class Slots {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(count: number) {
+  constructor(
+    count: number,
+    private readonly now = () => performance.now(),
+  ) {
     this.#free = count;
   }
 
-  async use<T>(work: () => Promise<T>): Promise<T> {
+  /** Does the work as soon as there is a slot. `onWait` gets the milliseconds that it waited for one. */
+  async use<T>(work: () => Promise<T>, onWait: (ms: number) => void): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else {
+      const since = this.now();
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      onWait(this.now() - since);
+    }
     try {
       return await work();
     } finally {
@@ -25,10 +33,16 @@ export class Slots {
 /** The model, asked only in a free slot. What is asked ends with `signal`. */
 export function limited(model: Model, slots: Slots, signal: AbortSignal): Model {
   const { embed } = model;
+  let waitedMs = 0;
+  const inSlot = <T>(work: () => Promise<T>) =>
+    slots.use(work, (ms) => {
+      waitedMs += ms;
+    });
   const both = (own: AbortSignal | undefined) => (own ? AbortSignal.any([own, signal]) : signal);
   return {
     ...model,
-    ask: (request) => slots.use(() => model.ask({ ...request, signal: both(request.signal) })),
-    ...(embed && { embed: (texts, own) => slots.use(() => embed(texts, both(own))) }),
+    waitedMs: () => waitedMs,
+    ask: (request) => inSlot(() => model.ask({ ...request, signal: both(request.signal) })),
+    ...(embed && { embed: (texts, own) => inSlot(() => embed(texts, both(own))) }),
   };
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "../core/canonical-json.js";
-import { isObject } from "../core/json.js";
+import { canonicalJson, isObject } from "../core/json.js";
 import { cut, hide } from "../core/redaction/redacted.js";
 import type { Catalog, ServerTool } from "./catalog.js";
 import { TraceLog } from "./trace-log.js";

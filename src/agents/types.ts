@@ -65,6 +65,8 @@ export interface Model {
   provider: string;
   /** Throws ModelFault: after retries, at the deadline, or for a reply that cannot be read. */
   ask(request: ModelRequest): Promise<ModelReply>;
+  /** How long its requests have waited for their turn, in milliseconds; absent if they do not wait. */
+  waitedMs?: () => number;
   /** One vector per text. Absent if the provider has no embeddings. */
   embed?: (texts: readonly string[], signal?: AbortSignal) => Promise<{ vectors: number[][]; usage: Usage }>;
 }

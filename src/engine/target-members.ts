@@ -2,8 +2,8 @@ import type { Trace } from "../agents/types.js";
 import { cut, hide } from "../core/redaction/redacted.js";
 import { MatcherError } from "../matchers/types.js";
 import { listNames, suggest } from "../suite/suggest.js";
-import { ANSWER_MEMBERS } from "../suite/tests/answer-members.js";
 import type { SuiteTest } from "../suite/types.js";
+import { ANSWER_MEMBERS } from "../suite/variables/references.js";
 import type { Envelope } from "./judge/envelope.js";
 
 const OF_A_CALL = ANSWER_MEMBERS satisfies readonly (keyof Envelope)[];

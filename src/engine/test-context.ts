@@ -5,7 +5,7 @@ import type { Ports } from "../matchers/types.js";
 import { KeptAnswers } from "../mcp/kept-answers.js";
 import type { Owner } from "../mcp/types.js";
 import type { Suite, SuiteModel } from "../suite/types.js";
-import type { Envelope } from "./judge/envelope.js";
+import type { FirstAnswers } from "./kinds/first-answers.js";
 import type { FinishedRun } from "./kinds/scores.js";
 import type { Lane } from "./lanes/lane.js";
 
@@ -19,8 +19,8 @@ export interface TestContext {
   lane: (server: string) => Lane;
   /** Envelopes of the steps of `setup`, by id. */
   setup: ReadonlyMap<string, unknown>;
-  /** What the first server of a `parity` test answered, by test and row. */
-  answers: Map<string, Promise<Envelope | undefined>>;
+  /** What the first servers of `parity` tests answered. */
+  answers: FirstAnswers;
   /** The answers that wait for the verdict: of the running test, or of setup and teardown. */
   kept: KeptAnswers;
   /** Reports a finding of a test that calls no server. */

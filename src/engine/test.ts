@@ -6,14 +6,14 @@ import type { CallSpec } from "./call-result.js";
 import { isByCause } from "./causes.js";
 import type { CheckedTest } from "./check.js";
 import { evidenceOf } from "./judge/evidence.js";
-import { failureOf, type Subject } from "./judge/judge.js";
+import { failureOf, type Subject } from "./judge/failure.js";
 import { type Attempt, judgeCall } from "./judge/verdict.js";
 import type { LaneFinding } from "./lanes/lane-findings.js";
 import { rowOf, type Task, versionSkipReason } from "./plan.js";
 import type { ReferenceValues } from "./references.js";
 import { type TestContext, warnerOf } from "./test-context.js";
 
-/** Runs one test and returns its row. Throws only for a bug of ours. */
+/** Runs one test and returns its row. Throws only for a bug in mcptest. */
 export async function runTest(task: Task, context: TestContext): Promise<TestRow> {
   const { test } = task.checked;
   // An injected error needs no server, steps may run on others.

@@ -61,7 +61,7 @@ export function failureLine(failure: Failure): string {
 }
 
 /** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; at most some 4 KiB. */
-export function typed(value: unknown, shape: "line" | "block" = "block"): string {
+function typed(value: unknown, shape: "line" | "block" = "block"): string {
   if (value === undefined || value === null) return typeName(value);
   const compact = JSON.stringify(value);
   const tree = shape === "block" && compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
@@ -70,7 +70,7 @@ export function typed(value: unknown, shape: "line" | "block" = "block"): string
 }
 
 /** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before mcptest ended it. */
-export function processEnd({ exit_code, signal }: ProcessEnd): string {
+function processEnd({ exit_code, signal }: ProcessEnd): string {
   if (signal !== null) return `was ended by ${line(signal)}`;
   return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }

@@ -22,7 +22,7 @@ export interface Overview {
 
 interface Place {
   file: string;
-  where: string;
+  serverLabel: string;
   summary: Summary;
   ms: number;
 }
@@ -79,9 +79,9 @@ export function createOverview(paint: Paint): Overview {
 
   return {
     add(row) {
-      const where = serverName(row.server, row.target_version);
-      const key = JSON.stringify([row.location.file, where]);
-      const place = places.get(key) ?? { file: row.location.file, where, summary: emptySummary(), ms: 0 };
+      const serverLabel = serverName(row.server, row.target_version);
+      const key = JSON.stringify([row.location.file, serverLabel]);
+      const place = places.get(key) ?? { file: row.location.file, serverLabel, summary: emptySummary(), ms: 0 };
       places.set(key, place);
       countRow(place.summary, row);
       place.ms += row.duration_ms;
@@ -91,7 +91,7 @@ export function createOverview(paint: Paint): Overview {
       if (isFlaky(row)) {
         flakyCount += 1;
         if (flaky.length < MAX_FLAKY)
-          flaky.push(`  ${testName(row)}${where ? ` (${where})` : ""}: passed at attempt ${row.attempts}`);
+          flaky.push(`  ${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}: passed at attempt ${row.attempts}`);
       }
     },
     parts: () => [
@@ -106,19 +106,19 @@ export function createOverview(paint: Paint): Overview {
 }
 
 function placeLines(places: readonly Place[], paint: Paint): string[] {
-  const visible = places.slice(0, MAX_LINES).map(({ file, where, summary, ms }) => {
+  const visible = places.slice(0, MAX_LINES).map(({ file, serverLabel, summary, ms }) => {
     const mark =
       summary.failed + summary.errored > (summary.known_failures ?? 0)
         ? paint.red("✗")
         : summary.passed > 0
           ? paint.green("✓")
           : paint.dim("-");
-    return { mark, file: line(file), where, text: `${statusCounts(summary)} ${paint.dim(`in ${duration(ms)}`)}` };
+    return { mark, file: line(file), serverLabel, text: `${statusCounts(summary)} ${paint.dim(`in ${duration(ms)}`)}` };
   });
   const files = Math.max(0, ...visible.map(({ file }) => file.length));
-  const serverWidth = Math.max(0, ...visible.map(({ where }) => where.length));
+  const serverWidth = Math.max(0, ...visible.map(({ serverLabel }) => serverLabel.length));
   const lines = visible.map(
-    ({ mark, file, where, text }) => `${mark} ${file.padEnd(files)}  ${where.padEnd(serverWidth)}  ${text}`,
+    ({ mark, file, serverLabel, text }) => `${mark} ${file.padEnd(files)}  ${serverLabel.padEnd(serverWidth)}  ${text}`,
   );
   return [...lines, ...more(places.length - visible.length)];
 }

@@ -71,14 +71,14 @@ export function isKnown(row: TestRow): boolean {
 export function baselineNote({ baseline, baseline_entry: entry }: TestRow): string {
   if (baseline === "known") return `known failure${entryNote(entry)}`;
   if (baseline !== "new" || entry === undefined) return "";
-  const where = entry.location ? ` at ${placeOf(entry.location)}` : "";
-  return `new failure: other than the one in the baseline${where}${entryNote(entry)}`;
+  const place = entry.location ? ` at ${placeOf(entry.location)}` : "";
+  return `new failure: other than the one in the baseline${place}${entryNote(entry)}`;
 }
 
 /** Why an entry of the baseline is accepted, and where it is tracked. */
 function entryNote({ reason, tracking }: BaselineEntry = {}): string {
-  const why = reason === undefined ? "" : `: ${line(reason, 300)}`;
-  return tracking === undefined ? why : `${why} (${line(tracking, 300)})`;
+  const reasonText = reason === undefined ? "" : `: ${line(reason, 300)}`;
+  return tracking === undefined ? reasonText : `${reasonText} (${line(tracking, 300)})`;
 }
 
 /** The findings that are not part of a failed test. */
@@ -94,10 +94,10 @@ export function findingLine(finding: Finding): string {
 }
 
 /** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */
-export function findingName({ rule_id, server, target_version }: Finding): string {
-  const where = serverName(server, target_version);
-  if (where === "") return line(rule_id);
-  return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;
+function findingName({ rule_id, server, target_version }: Finding): string {
+  const place = serverName(server, target_version);
+  if (place === "") return line(rule_id);
+  return `${line(rule_id)} ${server === null ? "at" : "on"} ${place}`;
 }
 
 /** The result of a whole run in one line, with the reasons why it is not a success. */

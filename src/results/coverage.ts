@@ -13,10 +13,10 @@ export function coverageOfServers(servers: readonly ServerRow[]): ServerCoverage
   const found = new Map<string, { exercised: Set<string>; offered: Map<string, OfferedItem> }>();
   for (const { name, coverage } of servers) {
     if (coverage === undefined) continue;
-    const one = found.get(name) ?? { exercised: new Set(), offered: new Map() };
-    found.set(name, one);
-    for (const item of coverage.exercised) one.exercised.add(keyOf(item));
-    for (const item of [...coverage.exercised, ...coverage.missing]) one.offered.set(keyOf(item), item);
+    const names = found.get(name) ?? { exercised: new Set(), offered: new Map() };
+    found.set(name, names);
+    for (const item of coverage.exercised) names.exercised.add(keyOf(item));
+    for (const item of [...coverage.exercised, ...coverage.missing]) names.offered.set(keyOf(item), item);
   }
   return [...found].map(([server, { exercised, offered }]) => ({
     server,

@@ -382,7 +382,7 @@ const OPTIONS: OptionTable<RunFlags> = {
   strict: { description: "tests that could not be verified fail the run", input: false },
   requireModels: {
     description: "tests that wait for a model make the exit code 2",
-    input: "`true` makes the run an error if a test waits for a model whose key is not set.",
+    input: "`true` makes a test that needs a model an error if the key of its provider is not set.",
   },
   judgeCache: {
     argument: "<on|off>",

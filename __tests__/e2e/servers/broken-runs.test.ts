@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { validate } from "../../../src/core/generated/results.validate.js";
 import { CLI } from "../../support/bundle.js";
 import { checkJunit, faultServer, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
 import { processesWith } from "../../support/processes.js";
+import { validatorFor } from "../../support/schema.js";
+
+const validate = validatorFor("results");
 
 afterAll(removeFolders);
 
@@ -32,7 +34,7 @@ function spoolsIn(cwd: string): string[] {
   return readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"));
 }
 
-describe("an error that nobody caught", () => {
+describe("an uncaught error", () => {
   it.each(["timer", "rejection", "event"])("%s: the test under way is errored, the reports are whole", async (kind) => {
     const cwd = folderWith({
       "a.mcptest.yaml": `servers: { s: { command: [node, "${faultServer}", never-answer] } }

@@ -83,7 +83,8 @@ export const compatible: VendorApi = {
             ...(isOpenai && { refusal: answer }),
             ...(calls.length > 0 && {
               tool_calls: calls.map(({ name, args = {} }, index) => ({
-                id: `call${id}${index}`,
+                // Mistral requires nine characters.
+                id: `c${id.slice(1)}${index}`,
                 type: "function",
                 function: { name, arguments: typeof args === "string" ? args : JSON.stringify(args) },
               })),

@@ -8,7 +8,8 @@ import type { CallResult, FillReferences } from "../call-result.js";
 import type { CheckedExpect } from "../check.js";
 import type { Call } from "../kinds/call.js";
 import type { Envelope } from "./envelope.js";
-import { type Judgement, judgeAll, judgeResult, type Subject } from "./judge.js";
+import type { Subject } from "./failure.js";
+import { type Judgement, judgeAll, judgeResult } from "./judge.js";
 
 /** The result of one attempt at a test. */
 export interface Attempt {

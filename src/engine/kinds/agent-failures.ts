@@ -7,7 +7,7 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SuiteAgent } from "../../suite/types.js";
 import { child } from "../../suite/yaml/nodes.js";
-import { failureOf, type Subject } from "../judge/judge.js";
+import { failureOf, type Subject } from "../judge/failure.js";
 
 /** How a run ended that did not complete: the rule, the key of the limit, and what is said of it. */
 const ENDS: Readonly<

@@ -12,7 +12,7 @@ import type { SuiteAgent } from "../../suite/types.js";
 import { makeCall } from "../call.js";
 import type { FillReferences } from "../call-result.js";
 import type { CheckedExpect } from "../check.js";
-import { failureOf, type Subject } from "../judge/judge.js";
+import { failureOf, type Subject } from "../judge/failure.js";
 import { modelText } from "../judge/model-text.js";
 import { type Attempt, attemptWithoutAnswer } from "../judge/verdict.js";
 import { acquireSession, type TestSession } from "../lanes/acquire-session.js";
@@ -45,6 +45,9 @@ export interface AgentRun {
   unverified?: Redacted;
   fill: FillReferences;
 }
+
+/** What a model sees of an image, for example. */
+const NO_TEXT = "(The result has no text.)";
 
 /** What the model sends is judged by no assertion of its own. */
 const UNJUDGED: CheckedExpect = {
@@ -93,7 +96,8 @@ export async function runOnce(
     },
     hasTurns: user.hasTurns,
     call: injector.wrap(callTool(spec, run, values, context)),
-    now: () => performance.now() + injector.waitedMs,
+    // How busy the run is with other tests says nothing about this one.
+    now: () => performance.now() + injector.waitedMs - (model.waitedMs?.() ?? 0),
   });
   return { ...run, trace, ...(faults.length > 0 && { recovery: injector.recovery(trace) }) };
 }
@@ -160,7 +164,7 @@ function callTool(
     if (result.kind === "answer") {
       const { error, result: answer } = result.envelope;
       const isError = error !== undefined || (isObject(answer) && answer["isError"] === true);
-      return { isError, result: error === undefined ? answer : { error }, text: modelText(answer) };
+      return { isError, result: error === undefined ? answer : { error }, text: modelText(answer) || NO_TEXT };
     }
     if (result.kind === "lost") throw new Error("no call of an agent is lost on the wire");
     const failures =

@@ -8,7 +8,7 @@ import { modelName } from "../../suite/tests/agents.js";
 import type { SuiteAgent } from "../../suite/types.js";
 import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../judge/envelope.js";
-import { failureOf, type Subject, suiteFault } from "../judge/judge.js";
+import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
 import type { ReferenceValues } from "../references.js";
 import { round } from "../response.js";
@@ -49,6 +49,8 @@ export async function runAgentTest(
   // Those of another attempt do not count.
   context.runs.length = 0;
   for (let run = 0; run < test.runs; run += 1) {
+    // The answers of the run before it are judged.
+    context.kept.release();
     const attempt = await attemptOnce(checked, spec, test, values, context);
     // The other runs would meet the same.
     if (attempt.status !== "passed" && attempt.status !== "failed") return attempt;

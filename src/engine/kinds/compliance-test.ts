@@ -1,7 +1,7 @@
 import { hide } from "../../core/redaction/redacted.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../judge/envelope.js";
-import { type Subject, suiteFault } from "../judge/judge.js";
+import { type Subject, suiteFault } from "../judge/failure.js";
 import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../judge/verdict.js";
 import { acquireSession } from "../lanes/acquire-session.js";
 import type { ReferenceValues } from "../references.js";

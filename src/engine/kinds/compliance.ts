@@ -7,7 +7,7 @@ import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { Outcome, Owner, Purpose, RequestValues, Session } from "../../mcp/types.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
 import { expectsError } from "../check.js";
-import { failureOf, type Subject } from "../judge/judge.js";
+import { failureOf, type Subject } from "../judge/failure.js";
 import type { Lane } from "../lanes/lane.js";
 import { missOf } from "../response.js";
 

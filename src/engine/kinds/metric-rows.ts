@@ -1,5 +1,5 @@
 import type { TestRow } from "../../core/generated/results.js";
-import type { Subject } from "../judge/judge.js";
+import type { Subject } from "../judge/failure.js";
 import { rowOf, type Task } from "../plan.js";
 import { round } from "../response.js";
 import type { TestContext } from "../test-context.js";

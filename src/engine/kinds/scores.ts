@@ -9,7 +9,7 @@ import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import type { Rubric } from "../../core/rubric.js";
 import { type GraderName, NeedsModel } from "../../matchers/types.js";
 import type { SuiteMetric, SuiteScorer } from "../../suite/types.js";
-import { failureOf, type Subject, suiteFault } from "../judge/judge.js";
+import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
 import type { TestContext } from "../test-context.js";
 

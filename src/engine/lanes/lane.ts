@@ -7,11 +7,11 @@ import type { Outcome, Owner, Session, SessionFault } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
-import { type ContractPort, DRIFT_RULES, driftOf, type LaneContract } from "./contract.js";
+import type { ContractPort, LaneContract } from "./contract.js";
 import { Exercised, type RecordedCall, toolOf } from "./exercised.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import { type FindingPlace, type LaneFinding, LaneFindings } from "./lane-findings.js";
-import { type InvariantFinding, LaneReview } from "./lane-review.js";
+import type { InvariantFinding, LaneReview } from "./lane-review.js";
 import { LaneSessions, type SessionResult } from "./lane-sessions.js";
 import { Latencies } from "./latencies.js";
 import { ListedNames } from "./listed-names.js";
@@ -27,8 +27,9 @@ export class Lane implements LaneInfo {
   readonly #latencies = new Latencies();
   /** What its tests called; undefined if the run does not report coverage. */
   readonly #exercised: Exercised | undefined;
-  /** The invariants over its sessions; undefined if the suite turns them off. */
-  readonly review: LaneReview | undefined;
+  /** The invariants over its sessions; undefined before the first one, and if the suite turns them off. */
+  review: LaneReview | undefined;
+  readonly #isReviewed: boolean;
   /** What its tests may have to show. */
   readonly evidence = new EvidenceLog();
   /** What the server listed last. */
@@ -42,10 +43,9 @@ export class Lane implements LaneInfo {
     context: LaneContext,
   ) {
     const isAsked = suite.tests.some(({ block }) => block === "compliance");
-    const isOff = suite.runOptions.invariants === "off" && !isAsked;
+    this.#isReviewed = suite.runOptions.invariants !== "off" || isAsked;
     this.#redact = context.redact;
     this.#exercised = context.contracts?.coverage ? new Exercised() : undefined;
-    this.review = isOff ? undefined : new LaneReview(this.transport);
     this.#findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
     this.#sessions = new LaneSessions(this, context, this.#findings);
   }
@@ -57,6 +57,13 @@ export class Lane implements LaneInfo {
   /** Starts the server before its first test needs it: the servers of a file start together. */
   prestart(): void {
     this.#sessions.prestart();
+  }
+
+  async loadReview(): Promise<LaneReview | undefined> {
+    if (!this.#isReviewed) return undefined;
+    const { LaneReview } = await import("./lane-review.js");
+    this.review ??= new LaneReview(this.transport);
+    return this.review;
   }
 
   /** A session to call, opened if there is none. Never throws for what a server does. */
@@ -129,10 +136,11 @@ export class Lane implements LaneInfo {
    * The contract of the server, without secrets; undefined if it was not read. What differs from `before` is reported,
    * and returned.
    */
-  judgeContract(port: ContractPort): { contract: LaneContract; drift: Drift[] } | undefined {
+  async judgeContract(port: ContractPort): Promise<{ contract: LaneContract; drift: Drift[] } | undefined> {
     const { suite, server, targetVersion } = this;
     const { contract: found } = this.#sessions;
     if (found === undefined) return undefined;
+    const { DRIFT_RULES, driftOf } = await import("./contract.js");
     const contract = this.#redact(found.contract);
     const { drift: gate } = suite.runOptions;
     const before = port.all || gate === "off" ? undefined : port.before(server.name, suite.name, targetVersion);

@@ -92,9 +92,9 @@ function suiteXml({ file, summary, ms, text }: Suite, timestamp: string): string
 }
 
 function testXml(row: TestRow, cause: ShownCause | undefined): string {
-  const where = serverName(row.server, row.target_version);
+  const serverLabel = serverName(row.server, row.target_version);
   const head = `    <testcase${attributes({
-    name: `${testName(row)}${where ? ` (${where})` : ""}`,
+    name: `${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}`,
     classname: `${line(row.location.file, MAX_FILE_LENGTH)} ${line(row.block)}`,
     time: seconds(row.duration_ms),
   })}`;
@@ -152,8 +152,8 @@ function findingsXml(findings: readonly Finding[], timestamp: string): string {
 }
 
 function nameOf({ rule_id, server, target_version }: Finding): string {
-  const where = serverName(server, target_version);
-  return `${line(rule_id)}${where ? ` (${where})` : ""}`;
+  const serverLabel = serverName(server, target_version);
+  return `${line(rule_id)}${serverLabel ? ` (${serverLabel})` : ""}`;
 }
 
 function textOf(finding: Finding): string {

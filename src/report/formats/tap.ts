@@ -30,8 +30,8 @@ export const tap: Reporter = async function* (head, rows, options) {
 };
 
 function testPoint(number: number, row: TestRow): string {
-  const where = serverName(row.server, row.target_version);
-  const name = `${number} - ${escaped(`${line(row.location.file, 1000)}: ${testName(row)}${where ? ` (${where})` : ""}`)}`;
+  const serverLabel = serverName(row.server, row.target_version);
+  const name = `${number} - ${escaped(`${line(row.location.file, 1000)}: ${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}`)}`;
   switch (row.status) {
     case "passed":
       return `ok ${name}\n${row.attempts > 1 ? `# flaky: passed at attempt ${row.attempts}\n` : ""}`;

@@ -25,9 +25,9 @@ export function detailOf(row: TestRow): Detail | undefined {
     findings: findings.map(findingFacts),
     agent: agentLines(row),
     steps: steps.slice(0, MAX_STEPS).map((step) => {
-      const why = step.reason === undefined ? "" : `: ${line(step.reason, 300)}`;
+      const reason = step.reason === undefined ? "" : `: ${line(step.reason, 300)}`;
       const id = step.id === undefined ? "" : `${line(step.id)}: `;
-      return `${id}${line(step.call)}: ${step.status} in ${duration(step.duration_ms)}${why}`;
+      return `${id}${line(step.call)}: ${step.status} in ${duration(step.duration_ms)}${reason}`;
     }),
     frames: evidence.slice(-MAX_FRAMES).map(pageFrame),
   };

@@ -5,7 +5,7 @@ import { listNames, suggest } from "../suggest.js";
 import type { Path } from "../yaml/positions.js";
 
 /** Checks of a method, which is called or, for the handshake, was. */
-export const METHOD_CHECKS: readonly string[] = [
+const METHOD_CHECKS: readonly string[] = [
   "initialize",
   "ping",
   "tools/list",

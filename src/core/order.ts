@@ -6,3 +6,9 @@ export function byNumber(a: string, b: string): number {
   collator ??= new Intl.Collator("en", { numeric: true });
   return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
+
+/** Compares texts by their code units: the same order on every machine. */
+export function byText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
