@@ -9,7 +9,8 @@ afterAll(removeFolders);
 
 describe("whole outputs", () => {
   it.each([
-    ["run", []],
+    ["run",
+    "eval", []],
     ["run-verbose", ["--verbose"]],
     ["run-minimal", ["--reporter", "minimal"]],
   ])("%s", async (name, args) => {
