@@ -50,6 +50,8 @@ export interface RunSettings {
   allowUpdateInCi?: boolean;
   strict?: boolean;
   requireModels?: boolean;
+  /** In US dollars. */
+  maxCost?: number;
   passWithNoTests?: boolean;
   envFile?: string;
   /** A file. */

@@ -204,6 +204,7 @@ describe("the registry", () => {
         "AGENT-TOOL-CALL-BUDGET",
         "AGENT-TIME-BUDGET",
         "AGENT-MAX-TOKENS",
+        "AGENT-BUDGET",
         "AGENT-REFUSAL",
         "AGENT-RECOVERY",
         "AGENT-PASS-RATE",

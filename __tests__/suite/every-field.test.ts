@@ -27,7 +27,7 @@ const OF_MATCHERS = [
 /** Matchers that ask a model, with what they take: a test that has one is deferred. */
 const OF_MODELS = [
   ...["answer-relevance", "context", "context-faithfulness", "factuality", "jurors", "llm-judge", "llm-jury"],
-  ...["provider", "query", "quorum", "reference", "similar"],
+  ...["query", "quorum", "reference", "similar"],
 ];
 /** Reserved by the format. */
 const WITHOUT_EFFECT = ["mtls"];
@@ -117,6 +117,14 @@ const MORE = {
   },
   model_compatibility: ["some-model"],
   run_options: { bail: true, parallel_versions: true, error_channel: "fail", drift: "fail" },
+  providers: {
+    local: { type: "openai", base_url: "http://localhost:9/v1", api_key_env: "LOCAL_KEY", organization: "us" },
+  },
+  budget: {
+    per_test_usd_cents: 9,
+    per_suite_usd_cents: 9,
+    prices: { "local/first": { input_usd_per_mtok: 9, output_usd_per_mtok: 9 } },
+  },
   faults: [
     { name: "slow", target: { tool: "x", server: "stdio" }, kind: "slow", delay_ms: 9 },
     { name: "later", target: { server: "stdio" }, kind: "recover_after", failures: 9 },
@@ -139,6 +147,7 @@ const MORE = {
       inject: ["slow"],
       recovery: { max_detection_ms: 9, max_recovery_ms: 9, require_clean_timeout: true },
     },
+    { name: "provided", model: { provider: "local", id: "first" }, servers: ["stdio"], prompt: "Go" },
     { name: "one", model: "first", servers: ["stdio"], turns: [{ user: "Go" }] },
     {
       name: "scored",

@@ -57,7 +57,7 @@ export async function runAgent(agent: Agent): Promise<Trace> {
     ...model,
     ask: async (request) => {
       const reply = await model.ask(request);
-      log.addUsage(reply.usage);
+      log.addReply(reply);
       return reply;
     },
   };

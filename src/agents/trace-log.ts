@@ -1,5 +1,5 @@
 import { canonicalJson } from "../core/json.js";
-import type { StopReason, Trace, TracedCall, TracedResult, TracedTurn, Usage } from "./types.js";
+import type { ModelReply, StopReason, Trace, TracedCall, TracedResult, TracedTurn, Usage } from "./types.js";
 
 /** What the log does not see of a run. */
 interface RunFacts {
@@ -15,6 +15,8 @@ export class TraceLog {
   readonly #results: TracedResult[] = [];
   readonly #turns: { user: string; from: number; final: string }[] = [];
   readonly #usage: Usage = { prompt: 0, completion: 0 };
+  /** undefined if the model has no price. */
+  #costUsd: number | undefined;
 
   get callCount(): number {
     return this.#calls.length;
@@ -24,9 +26,10 @@ export class TraceLog {
     return this.#usage.prompt + this.#usage.completion;
   }
 
-  addUsage({ prompt, completion }: Usage): void {
-    this.#usage.prompt += prompt;
-    this.#usage.completion += completion;
+  addReply({ usage, costUsd }: ModelReply): void {
+    this.#usage.prompt += usage.prompt;
+    this.#usage.completion += usage.completion;
+    if (costUsd !== undefined) this.#costUsd = (this.#costUsd ?? 0) + costUsd;
   }
 
   startTurn(user: string): void {
@@ -73,6 +76,8 @@ export class TraceLog {
         duration_ms: durationMs,
         message_count: messageCount,
         stop_reason: stop,
+        // Sums of decimal fractions have errors in the last digits.
+        ...(this.#costUsd !== undefined && { cost_usd: Number(this.#costUsd.toFixed(9)) }),
         per_turn: hasTurns ? this.#turns.map((turn, index) => this.#turnOf(turn, this.#turns[index + 1]?.from)) : [],
       },
     };

@@ -54,6 +54,8 @@ export interface ModelReply {
   calls: ModelCall[];
   end: ReplyEnd;
   usage: Usage;
+  /** What it cost, in US dollars; absent if the model has no price. */
+  costUsd?: number;
   raw?: unknown;
 }
 
@@ -83,6 +85,9 @@ export class ModelFault extends Error {
     this.name = "ModelFault";
   }
 }
+
+/** A request that was not sent, because it may cost more than a budget has left. */
+export class BudgetFault extends ModelFault {}
 
 /** The result of opening a model: without its key, no test of it can be judged. */
 export type OpenedModel =

@@ -52,9 +52,12 @@ export interface PlanSettings {
   /** What is done with the contracts of servers; undefined if neither a baseline nor coverage needs them. */
   contracts?: ContractPort;
   /** The ports that the matchers of a suite may use. */
-  portsOf: (suite: Suite, openModel: TestContext["openModel"]) => Ports;
-  /** Opens a model of a suite; what is asked of it ends with `signal`. */
-  openModel: (suite: Suite, model: SuiteModel, signal: AbortSignal) => Promise<OpenedModel>;
+  portsOf: (suite: Suite, openModel: (model: SuiteModel) => Promise<OpenedModel>) => Ports;
+  /**
+   * Opens a model of a suite for a test; what is asked of it ends with `signal`. Throws a UserError if it can never be
+   * asked.
+   */
+  openModel: (suite: Suite, model: SuiteModel, test: object, signal: AbortSignal) => Promise<OpenedModel>;
 }
 
 export interface RunEnd {
@@ -186,8 +189,10 @@ class Run {
       for (const [name, lane] of lanes) if (isNeededAtOnce(name, batch, file.checked.suite)) lane.prestart();
     }
     const answered = new Map<string, unknown>();
-    const openModel: TestContext["openModel"] = (model) =>
-      this.settings.openModel(file.checked.suite, model, this.#stop.signal);
+    const { suite } = file.checked;
+    const openModel: TestContext["openModel"] = (model, test) =>
+      this.settings.openModel(suite, model, test, this.#stop.signal);
+    const portsOf = (test: object) => this.settings.portsOf(suite, (model) => openModel(model, test));
     const context: TestContext = {
       suite: file.checked.suite,
       targetVersion: batch.targetVersion,
@@ -203,7 +208,8 @@ class Run {
       reportCause: (cause) => this.#cause(cause),
       env: this.settings.env,
       runId: this.settings.runId,
-      ports: this.settings.portsOf(file.checked.suite, openModel),
+      ports: portsOf(file),
+      portsOf,
       runs: [],
       openModel,
     };
@@ -258,7 +264,7 @@ class Run {
     });
     this.#underWay.add(task);
     let row: TestRow;
-    const testContext = contextOf(task, context);
+    const testContext = contextOf(task, context, test);
     try {
       row = await runTest(task, testContext);
     } catch (error) {

@@ -31,15 +31,17 @@ export interface TestContext {
   runId: string;
   /** The ports that matchers may use. */
   ports: Ports;
+  /** The ports for one test, whose budget is spent. */
+  portsOf: (test: object) => Ports;
   /** The runs of an agent test, for its metrics. */
   runs: FinishedRun[];
-  /** A model of the suite, ready to be asked. */
-  openModel: (model: SuiteModel) => Promise<OpenedModel>;
+  /** A model of the suite, ready to be asked; `test` is the test whose budget it spends. */
+  openModel: (model: SuiteModel, test: object) => Promise<OpenedModel>;
 }
 
 /** The context of one test. Without a spread, which would cost a microsecond at every test. */
-export function contextOf(owner: Owner, shared: TestContext): TestContext {
-  const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, ports, openModel } = shared;
+export function contextOf(owner: Owner, shared: TestContext, test: object): TestContext {
+  const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, portsOf, openModel } = shared;
   const kept = new KeptAnswers();
   return {
     suite,
@@ -53,7 +55,8 @@ export function contextOf(owner: Owner, shared: TestContext): TestContext {
     reportCause,
     env,
     runId,
-    ports,
+    ports: portsOf(test),
+    portsOf,
     runs: [],
     openModel,
   };

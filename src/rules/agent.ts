@@ -47,6 +47,17 @@ export const AGENT_RULES = {
       bad: "`max_tokens: 20` and a reply that stops in the middle",
     },
   },
+  "AGENT-BUDGET": {
+    title: "The budget for models is spent",
+    family: "AGENT",
+    severity: "must",
+    text: "Each request to a model, at the most that it may cost, fits into what is left of `per_test_usd_cents`, `per_suite_usd_cents` and `--max-cost`. A request that does not fit is not sent, and its test is errored.",
+    fix: "Raise the budget, lower `max_tokens`, or make the prompt and the answers of the tools shorter.",
+    examples: {
+      good: "`per_test_usd_cents: 50`, 12 cents spent, and a request that may cost 3",
+      bad: "`per_test_usd_cents: 50`, 49 cents spent, and a request that may cost 3",
+    },
+  },
   "AGENT-REFUSAL": {
     title: "The model refused",
     family: "AGENT",

@@ -56,6 +56,7 @@ export function createRequest(
     ...(flags.record !== undefined && { record: flags.record }),
     ...(flags.judgeCache !== undefined && { judgeCache: flags.judgeCache === "on" }),
     ...(flags.debug !== undefined && { debug: flags.debug }),
+    ...(flags.maxCost !== undefined && { maxCostUsd: flags.maxCost }),
     jobs: flags.jobs ?? 1,
     runTimeoutMs: flags.runTimeout ?? RUN_TIMEOUT_MS,
     maxFrameBytes: flags.maxFrame ?? LIMITS.frame,

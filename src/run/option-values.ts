@@ -38,6 +38,12 @@ export function integer(min: number, max: number): (text: string) => number {
   };
 }
 
+/** A number of US dollars. Throws an OptionValueError. */
+export function parseDollars(text: string): number {
+  if (/^[0-9]{1,9}(\.[0-9]{1,6})?$/.test(text)) return Number(text);
+  throw new OptionValueError("It takes a number of US dollars, such as 2 or 0.50.");
+}
+
 /** A duration in milliseconds. Throws an OptionValueError. */
 export function parseMilliseconds(text: string): number {
   const milliseconds = parseDuration(text);

@@ -11,6 +11,7 @@ import {
   addText,
   integer,
   oneOf,
+  parseDollars,
   parseFilter,
   parseMilliseconds,
   parseSeconds,
@@ -77,6 +78,7 @@ export interface RunFlags extends GlobalFlags {
   strict?: boolean;
   requireModels?: boolean;
   judgeCache?: "on" | "off";
+  maxCost?: number;
   passWithNoTests?: boolean;
   capture?: string;
   record?: string;
@@ -382,13 +384,20 @@ const OPTIONS: OptionTable<RunFlags> = {
   strict: { description: "tests that could not be verified fail the run", input: false },
   requireModels: {
     description: "tests that wait for a model make the exit code 2",
-    input: "`true` makes a test that needs a model an error if the key of its provider is not set.",
+    input: "`true` makes it an error if a test waits for a model, because the variable with its key is not set.",
   },
   judgeCache: {
     argument: "<on|off>",
     ...oneOf(["on", "off"] as const),
     description: "keep verdicts of models in .mcptest/cache, and use them again; left out: unless CI=true",
     input: false,
+  },
+  maxCost: {
+    argument: "<dollars>",
+    parse: parseDollars,
+    description: "US dollars that the requests to models may cost; a request that may pass it is not sent",
+    input:
+      "US dollars that the requests to models of this job may cost. A request that may pass the limit is not sent, and its test is errored.",
   },
   passWithNoTests: { description: "a run in which nothing was selected passes", input: false },
   capture: {

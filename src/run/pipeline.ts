@@ -26,7 +26,7 @@ import {
 } from "./baseline.js";
 import { createJudging } from "./judging.js";
 import { loadRequest } from "./load-request.js";
-import { modelOpener } from "./models.js";
+import { modelOpener, modelProblems } from "./models.js";
 import { catchUncaught, describeUncaught } from "./process-events.js";
 import { createRecordings, type Recordings } from "./recordings.js";
 import type { RunRequest } from "./request.js";
@@ -71,7 +71,8 @@ export async function prepareRun(request: RunRequest, redactor: Redactor): Promi
   const more = drafts.length > 0 ? await draftProblems(drafts, request.cwd) : [];
   const { targetVersion, selection, shard, retries } = request;
   const tags = unknownTags(selection ?? {}, checked);
-  const warnings = throwErrors(sortProblems([...found, ...problems, ...more, ...tags]));
+  const models = await modelProblems(suites, request.maxCostUsd !== undefined);
+  const warnings = throwErrors(sortProblems([...found, ...problems, ...more, ...tags, ...models]));
   const defaultVersion = request.suiteDefaults?.targetVersion;
   const plan = makePlan(checked, {
     ...(targetVersion !== undefined && { targetVersion }),
@@ -159,7 +160,7 @@ export async function runPipeline(
     ...(contracts && { contracts }),
     ...(onExchange !== undefined && { onExchange }),
     ...(recordings && { recording: recordings.recording }),
-    openModel: modelOpener(request.jobs, request.env),
+    openModel: modelOpener(request),
     portsOf: (suite, open) => ({ snapshots: snapshots.of(suite.file), graders: judging.gradersOf(open) }),
   });
   const coverage = coverageOf(plan, request, end, store.head);

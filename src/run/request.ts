@@ -47,6 +47,8 @@ export interface RunRequest {
   /** `--update-snapshots` and `--allow-update-in-ci`. */
   snapshots: { update: boolean; allowInCi: boolean };
   policy: GatePolicy;
+  /** `--max-cost`, in US dollars. */
+  maxCostUsd?: number;
   /** `--baseline`, relative to `cwd`, with `--update-baseline` and `--strict-baseline`. */
   baseline?: {
     file?: string;

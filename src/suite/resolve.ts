@@ -1,3 +1,4 @@
+import { budgetOf, providersOf } from "./models.js";
 import type { ProblemLog } from "./problems.js";
 import { runOptionsOf, targetVersionsOf } from "./run-options.js";
 import { fixturesOf } from "./servers/fixtures.js";
@@ -54,6 +55,8 @@ export function resolveSuite(
     teardown,
     targetVersions: targetVersionsOf(root, log),
     defaultTimeoutMs,
+    providers: providersOf(root, log),
+    budget: budgetOf(root, log),
     ...(typeof p95 === "number" ? { p95LatencyMs: p95 } : {}),
     p95Gates: child(performance, "gate") === true,
     runOptions: runOptionsOf(child(root, "run_options"), suiteDefaults),

@@ -23,6 +23,9 @@ export interface Suite {
   targetVersions: readonly string[];
   /** `performance`. */
   defaultTimeoutMs: number;
+  /** `providers`, by name. */
+  providers: ReadonlyMap<string, SuiteProvider>;
+  budget: SuiteBudget;
   p95LatencyMs?: number;
   p95Gates: boolean;
   runOptions: SuiteRunOptions;
@@ -208,6 +211,22 @@ export type SuiteMetric = { name: string; location: Location } & (
   | { kind: "rubric"; rubric: Rubric; threshold: number }
   | { kind: "scorer"; scorer: SuiteScorer }
 );
+/** An entry of `providers`: an endpoint that speaks OpenAI's Chat Completions. */
+export interface SuiteProvider {
+  baseUrl: string;
+  /** The variable that holds the key. */
+  apiKeyEnv?: string;
+  organization?: string;
+}
+
+/** `budget`, in US dollars; what is absent does not apply. */
+export interface SuiteBudget {
+  perTestUsd?: number;
+  perSuiteUsd?: number;
+  /** By the names of models, of a million tokens. */
+  prices: ReadonlyMap<string, { input: number; output: number }>;
+}
+
 /** What an agent test has: a model over servers, and a user who talks to it. What is unknown is text, or a Deferred. */
 export interface SuiteAgent {
   model: SuiteModel;

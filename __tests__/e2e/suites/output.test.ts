@@ -9,8 +9,7 @@ afterAll(removeFolders);
 
 describe("whole outputs", () => {
   it.each([
-    ["run",
-    "eval", []],
+    ["run", []],
     ["run-verbose", ["--verbose"]],
     ["run-minimal", ["--reporter", "minimal"]],
   ])("%s", async (name, args) => {
@@ -65,6 +64,7 @@ describe("whole outputs", () => {
   it.each([
     "",
     "run",
+    "eval",
     "validate",
     "mock",
     "report",

@@ -1,3 +1,5 @@
+import { userError } from "../../core/problem.js";
+import { hide } from "../../core/redaction/redacted.js";
 import { anthropic } from "./anthropic.js";
 import { google } from "./google.js";
 import { mistral } from "./openai-chat.js";
@@ -53,7 +55,13 @@ export const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** The vendor of a model, if its name says so. */
-export function familyOf(model: string): Family | undefined {
-  return FAMILIES.find(({ models }) => models.test(model));
+/** The vendor of a model. Throws a UserError if the name does not say it. */
+export function vendorOf(model: string): Family {
+  const family = FAMILIES.find(({ models }) => models.test(model));
+  if (family !== undefined) return family;
+  throw userError(
+    "the vendor of a model is not known",
+    `${hide(model)} starts like no model of ${FAMILIES.map(({ vendor }) => vendor).join(", ")}.`,
+    "Add its endpoint to `providers`, and name the model as `{ provider: NAME, id: MODEL }`.",
+  );
 }

@@ -1,9 +1,10 @@
+import { modelName } from "../../core/model-name.js";
 import { userError } from "../../core/problem.js";
 import { hide, processSecrets } from "../../core/redaction/redacted.js";
 import { proxyOf } from "../../mcp/proxies.js";
 import type { Model, ModelName, OpenedModel, ProviderConfig } from "../types.js";
 import { Endpoint, type EndpointConfig } from "./endpoint.js";
-import { familyOf } from "./families.js";
+import { vendorOf } from "./families.js";
 import { openaiChat } from "./openai-chat.js";
 import { type Clock, systemClock } from "./retry.js";
 import { UnreadableReply, type Wire } from "./wire.js";
@@ -23,10 +24,8 @@ export function openModel(
   env: Environment,
   clock: Clock = systemClock,
 ): OpenedModel {
-  const provider = name.provider === undefined ? undefined : providers.get(name.provider);
-  if (provider !== undefined) return openProvided(name, provider, env, clock);
-  const family = name.provider === undefined ? familyOf(name.id) : undefined;
-  if (family === undefined) throw unknownModel(name);
+  if (name.provider !== undefined) return openProvided(name, providers.get(name.provider), env, clock);
+  const family = vendorOf(name.id);
   const key = keyOf(family.keys, env);
   if (key === undefined) return { kind: "no-key", variables: [...family.keys] };
   const wire = family.wire(env);
@@ -43,14 +42,16 @@ export function openModel(
 
 function openProvided(
   { id, provider = "" }: ModelName,
-  { baseUrl, apiKeyEnv, organization }: ProviderConfig,
+  config: ProviderConfig | undefined,
   env: Environment,
   clock: Clock,
 ): OpenedModel {
+  if (config === undefined) throw new Error(`no provider ${provider}`);
+  const { baseUrl, apiKeyEnv, organization } = config;
   const key = apiKeyEnv === undefined ? undefined : keyOf([apiKeyEnv], env);
   if (apiKeyEnv !== undefined && key === undefined) return { kind: "no-key", variables: [apiKeyEnv] };
   const wire = openaiChat(organization);
-  return openEndpoint(`${provider}:${id}`, wire, clock, env, {
+  return openEndpoint(modelName({ provider, id }), wire, clock, env, {
     model: id,
     provider,
     baseUrl,
@@ -117,14 +118,4 @@ function keyOf(variables: readonly string[], env: Environment): { variable: stri
     return { variable, value };
   }
   return undefined;
-}
-
-function unknownModel({ provider, id }: ModelName) {
-  return userError(
-    "a model has no provider",
-    provider === undefined
-      ? `No vendor is known whose models start like ${hide(id)}.`
-      : `There is no entry ${hide(provider)} in \`providers\`.`,
-    "Add its endpoint to `providers`, and name the model as `{ provider: NAME, id: MODEL }`.",
-  );
 }

@@ -846,17 +846,23 @@ agents?: Agent[]
  */
 faults?: Fault[]
 /**
- * Endpoints for models, by name. Not supported by this version yet.
+ * Endpoints for models, by name.
  */
 providers?: {
 [k: string]: Provider
 }
 /**
- * Budget for models, in US cents. Not supported by this version yet.
+ * Spending limits for models. A request that may pass one is not sent.
  */
 budget?: {
 per_test_usd_cents?: Number
 per_suite_usd_cents?: Number
+/**
+ * Prices of models, by their names (`MODEL`, or `PROVIDER/MODEL` for one of `providers`). They override the table of mcptest.
+ */
+prices?: {
+[k: string]: Price
+}
 }
 /**
  * Tests of the protocol itself.
@@ -1519,17 +1525,27 @@ export interface Provider {
  */
 type: ("openai" | Reference)
 /**
- * Its base URL.
+ * Its base URL, to which `/chat/completions` is appended.
  */
 base_url: string
 /**
- * Environment variable that has the key.
+ * Environment variable that holds the key. Without it, the endpoint needs no key.
  */
 api_key_env?: string
 /**
  * OpenAI-Organization header.
  */
 organization?: string
+}
+/**
+ * The price of a model.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Price".
+ */
+export interface Price {
+input_usd_per_mtok: Number
+output_usd_per_mtok: Number
 }
 /**
  * Grades a model's answer by a rubric.

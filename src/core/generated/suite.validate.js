@@ -9,7 +9,11 @@ function joined(all, more) {
 }
 "use strict";
 export const validate = validate52;
+<<<<<<< HEAD
 const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","default":[],"items":{"type":"string"}},"variables":{"type":"object","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps"},"teardown":{"$ref":"#/$defs/Steps"},"defaultTest":{"$ref":"#/$defs/DefaultTest"},"tools":{"type":"array","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number"},"per_suite_usd_cents":{"$ref":"#/$defs/Number"}}},"compliance":{"type":"array","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","additionalProperties":false,"properties":{"server":{"type":"string"},"errors":{"type":"array","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","default":[],"items":{"type":"string"}},"performance":{"type":"object","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds"},"gate":{"$ref":"#/$defs/Bool","default":false}}},"run_options":{"type":"object","additionalProperties":false,"properties":{"restart_policy":{"anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","default":false},"bail":{"$ref":"#/$defs/Bool","default":false},"error_channel":{"$ref":"#/$defs/Gate"},"drift":{"$ref":"#/$defs/Gate"},"surface_budget":{"$ref":"#/$defs/Positive"},"invariants":{"$ref":"#/$defs/Gate"}}},"target_versions":{"$ref":"#/$defs/Revisions"}},"$defs":{"Any":{"type":["string","number","boolean","null","array","object"]},"Reference":{"type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"AnyNumber":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[1.5]},"Fraction":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"type":["string","number","boolean","null"]},"Gate":{"anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","items":{"type":"string"}},"Environment":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"LOG_LEVEL":"debug"}]},"Command":{"type":"array","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"type":"object","examples":[{"query":"tea"}]},"JsonSchema":{"type":["object","boolean"]},"NameOrNames":{"type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","default":true},"cwd":{"type":"string","examples":["server"]},"startup_timeout":{"$ref":"#/$defs/Duration","default":"30s"},"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"transport":{"anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth"},"headers":{"$ref":"#/$defs/Headers","default":{}},"http":{"$ref":"#/$defs/Http","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready"},"start":{"$ref":"#/$defs/Start"},"client":{"$ref":"#/$defs/Client"},"safe_calls":{"type":"array","default":[],"items":{"type":"string"}},"volatile":{"type":"array","default":[],"items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]}}},"Auth":{"type":"object","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","examples":["API_TOKEN"]},"oauth":{"$ref":"#/$defs/OAuth"},"headers":{"$ref":"#/$defs/Any"},"mtls":{"$ref":"#/$defs/Any"}}},"OAuth":{"type":"object","additionalProperties":false,"properties":{"client_id":{"type":"string"},"client_id_env":{"type":"string"},"client_secret_env":{"type":"string","examples":["CLIENT_SECRET"]},"token_url":{"type":"string"},"token_endpoint":{"type":"string"},"authorization_url":{"type":"string"},"scopes":{"type":"array","default":[],"items":{"type":"string"}},"scope":{"type":"string"},"audience":{"type":"string"}},"examples":[{"client_id_env":"CLIENT_ID","client_secret_env":"CLIENT_SECRET","token_url":"https://example.com/token"}]},"Headers":{"type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string"}}}},"Http":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","default":5},"user_agent_override":{"type":["boolean","string"]},"tls":{"type":"object","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","default":false},"ca_bundle_path":{"type":"string"},"min_version":{"default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"interval":{"$ref":"#/$defs/Duration","default":"500ms"}}},"Start":{"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"stop":{"$ref":"#/$defs/Command"}}},"Client":{"type":"object","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any"},"elicitation":{"$ref":"#/$defs/Any"},"roots":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string"},"name":{"type":"string"}}}}}},"Variable":{"type":["object","string","number","boolean","null"],"additionalProperties":false,"oneOf":[{"type":["string","number","boolean","null"]},{"type":"object","required":["value"]},{"type":"object","required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar"},"from_env":{"type":"string","examples":["API_TOKEN"]},"default":{"$ref":"#/$defs/Scalar"}},"examples":[{"value":"tea"}]},"Expect":{"type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds"},"max_response_tokens":{"$ref":"#/$defs/TokenBudget"},"response_headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Any"}},"response_headers_absent":{"type":"array","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive"},"tokenizer":{"anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","default":"","examples":["result.content[0].text"]},"matcher":{"$ref":"#/$defs/Matcher"},"message":{"type":"string"},"transform":{"$ref":"#/$defs/JqTransform"}}},"JqTransform":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"Matcher":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","examples":[{"a":1,"b":2}]},"contains":{"$ref":"#/$defs/Any","examples":[{"status":"shipped"}]},"contains-all":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Any"},"examples":[["order","shipped"]]},"contains-any":{"type":"array","items":{"$ref":"#/$defs/Any"},"examples":[["approved","accepted"]]},"icontains":{"type":"string","examples":["success"]},"starts-with":{"type":"string","examples":["data:"]},"ends-with":{"type":"string","examples":["on Monday."]},"regex":{"type":"string","examples":["^order [0-9]+$"]},"schema":{"$ref":"#/$defs/JsonSchema","examples":[{"required":["id"]}]},"is-json":{"$ref":"#/$defs/OptionalSchema"},"is-xml":{"type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string"}}},"is-sql":{"type":"null"},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema"},"levenshtein":{"type":"object","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string"},"max":{"$ref":"#/$defs/Count"}},"examples":[{"value":"kitten","max":3}]},"cel":{"type":"string","examples":["value.size() > 0"]},"greater-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"less-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"between":{"type":["object","array"],"additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"#/$defs/AnyNumber"},"max":{"$ref":"#/$defs/AnyNumber"}},"items":{"$ref":"#/$defs/AnyNumber"},"minItems":2,"maxItems":2,"examples":[[1,10]]},"type":{"anyOf":[{"enum":["string","number","integer","boolean","array","object","null",null]},{"type":"array","minItems":1,"items":{"enum":["string","number","integer","boolean","array","object","null",null]}}],"examples":[["string","null"]]},"not-empty":{"enum":[null,true],"examples":[true]},"not":{"$ref":"#/$defs/Matcher","examples":[{"contains":"error"}]},"oneOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"o"},{"contains":"k"}]]},"anyOf":{"$ref":"#/$defs/Matchers","examples":[[{"exact":"ok"},{"exact":"ready"}]]},"allOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"ok"},{"starts-with":"a"}]]},"snapshot":{"$ref":"#/$defs/Snapshot"},"similar":{"type":"object","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction"},"model":{"$ref":"#/$defs/Model"}}},"llm-judge":{"type":"object","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"}}},"llm-jury":{"type":"object","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string"},"jurors":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string"},"provider":{"type":"string"}}}},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge"},"answer-relevance":{"$ref":"#/$defs/NamedJudge"},"context-faithfulness":{"$ref":"#/$defs/NamedJudge"}},"examples":[{"contains":"tea"}]},"Matchers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema"}}},"NamedJudge":{"type":"object","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string"},"query":{"type":"string"},"context":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"}}},"Snapshot":{"type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"update":{"$ref":"#/$defs/Bool","default":false},"ignore":{"type":"array","default":[],"items":{"type":"string"}},"normalise":{"type":"array","default":[],"items":{"type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string"},"to":{"type":"string"}}}}}},"ToolTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"tool":{"type":"string","examples":["search"]},"args":{"$ref":"#/$defs/Args","default":{}},"parity":{"$ref":"#/$defs/Bool","default":false},"inject_error":{"type":"string","examples":["rate_limited"]},"transform":{"$ref":"#/$defs/Transform"},"negative_path":{"$ref":"#/$defs/NegativePath"},"fuzz":{"$ref":"#/$defs/Fuzz"},"data":{"type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"steps":{"$ref":"#/$defs/SomeSteps"},"finally":{"$ref":"#/$defs/Steps"},"verify":{"$ref":"#/$defs/SomeSteps"},"wire_fault":{"anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","default":0}}},"ResourceTest":{"type":"object","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"uri":{"type":"string","examples":["file:///notes.txt"]}}},"PromptTest":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}}}},"Step":{"type":"object","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","examples":["first"]},"server":{"type":"string"},"tool":{"type":"string","examples":["search"]},"resource":{"type":"string","examples":["file:///notes.txt"]},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}},"expect":{"$ref":"#/$defs/Expect"},"save":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"id":"result.structuredContent.id"}]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"}}},"Steps":{"type":"array","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program"},"response":{"$ref":"#/$defs/Program"}}},"Program":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"NegativePath":{"type":"object","additionalProperties":false,"properties":{"checks":{"type":"array","items":{"anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool"},"oversized_bytes":{"anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate"}}},"Fuzz":{"type":"object","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer"},"cases":{"$ref":"#/$defs/Positive"},"max_call_ms":{"$ref":"#/$defs/Milliseconds"}}},"DefaultTest":{"type":"object","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform"},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"tags":{"type":"array","items":{"type":"string"},"examples":[["smoke"]]},"expect":{"$ref":"#/$defs/Expect"}}},"ComplianceTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"check":{"type":"string","examples":["tools/list"]},"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","examples":["tools/list"]},"params":{"$ref":"#/$defs/Args"}}},"raw":{"type":"string","examples":["{}"]}}},"Composition":{"type":"object","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"nodes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","examples":["first"]},"tool":{"type":"string","examples":["search"]},"server":{"type":"string"},"needs":{"type":"array","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","default":{}}}}},"output":{"type":"string"}}},"Agent":{"type":"object","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"model":{"$ref":"#/$defs/Model"},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","minItems":1,"items":{"type":"string"},"examples":[["books"]]},"prompt":{"type":"string"},"turns":{"type":["array","object"],"items":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string"}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string"},"persona":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":6}}}}},"system_prompt":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":10},"max_tokens":{"$ref":"#/$defs/Positive","default":1024},"token_budget":{"$ref":"#/$defs/Positive"},"max_tool_calls":{"$ref":"#/$defs/Count"},"time_budget":{"$ref":"#/$defs/Duration"},"runs":{"$ref":"#/$defs/Positive","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","default":1},"inject":{"type":"array","items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]},"recovery":{"type":"object","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds"},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds"},"require_clean_timeout":{"$ref":"#/$defs/Bool","default":false}}},"eval":{"type":"object","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric"},"mcp_use":{"$ref":"#/$defs/Metric"},"argument_correctness":{"$ref":"#/$defs/Metric"},"plan_quality":{"$ref":"#/$defs/Metric"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric"},"rubric":{"$ref":"#/$defs/Rubric"},"scorers":{"type":"array","items":{"type":"string"}}}}}},"Model":{"type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string"},"id":{"type":"string","examples":["first"]}}},"Metric":{"type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","default":0.5},"model":{"$ref":"#/$defs/Model"}}},"Rubric":{"type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction"},"strict":{"$ref":"#/$defs/Bool","default":false},"ref":{"type":"string"},"criteria":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"weight":{"$ref":"#/$defs/Number","default":1}}}},"tree":{"$ref":"#/$defs/Tree"}}},"Tree":{"type":"object","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string"},"yes":{"$ref":"#/$defs/Tree"},"no":{"$ref":"#/$defs/Tree"},"score":{"$ref":"#/$defs/Fraction"},"reason":{"type":"string"}}},"Eval":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"servers":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"rubric":{"$ref":"#/$defs/Rubric"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"},"judge":{"$ref":"#/$defs/Model"},"response":{"type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"scorers":{"type":"array","items":{"type":"string"}}}},"Fault":{"type":"object","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string"},"target":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","examples":["search"]},"server":{"type":"string"}},"examples":[{"tool":"search"}]},"kind":{"anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds"},"failures":{"$ref":"#/$defs/Count"}}},"Provider":{"type":"object","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string"},"api_key_env":{"type":"string"},"organization":{"type":"string"}}},"Scorer":{"type":"object","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string"},"type":{"anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000}}},"FixtureError":{"type":"object","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string"},"code":{"$ref":"#/$defs/Integer"},"message":{"type":"string"},"data":{"$ref":"#/$defs/Any"},"tool":{"type":"string","examples":["search"]},"applies_to":{"anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
+=======
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/mcptest/action/v1/schemas/v1.json","title":"SuiteFile","type":"object","additionalProperties":false,"properties":{"servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Server"}},"imports":{"type":"array","default":[],"items":{"type":"string"}},"variables":{"type":"object","default":{},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/Variable"}},"setup":{"$ref":"#/$defs/Steps"},"teardown":{"$ref":"#/$defs/Steps"},"defaultTest":{"$ref":"#/$defs/DefaultTest"},"tools":{"type":"array","default":[],"items":{"$ref":"#/$defs/ToolTest"}},"resources":{"type":"array","default":[],"items":{"$ref":"#/$defs/ResourceTest"}},"prompts":{"type":"array","default":[],"items":{"$ref":"#/$defs/PromptTest"}},"agents":{"type":"array","default":[],"items":{"$ref":"#/$defs/Agent"}},"faults":{"type":"array","default":[],"items":{"$ref":"#/$defs/Fault"}},"providers":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Provider"}},"budget":{"type":"object","additionalProperties":false,"properties":{"per_test_usd_cents":{"$ref":"#/$defs/Number"},"per_suite_usd_cents":{"$ref":"#/$defs/Number"},"prices":{"type":"object","additionalProperties":{"$ref":"#/$defs/Price"},"examples":[{"local/llama":{"input_usd_per_mtok":0,"output_usd_per_mtok":0}}]}}},"compliance":{"type":"array","default":[],"items":{"$ref":"#/$defs/ComplianceTest"}},"evals":{"type":"array","default":[],"items":{"$ref":"#/$defs/Eval"}},"rubrics":{"type":"object","default":{},"additionalProperties":{"$ref":"#/$defs/Rubric"}},"scorers":{"type":"array","default":[],"items":{"$ref":"#/$defs/Scorer"}},"fixtures":{"type":"object","additionalProperties":false,"properties":{"server":{"type":"string"},"errors":{"type":"array","default":[],"items":{"$ref":"#/$defs/FixtureError"}}}},"compositions":{"type":"array","default":[],"items":{"$ref":"#/$defs/Composition"}},"model_compatibility":{"type":"array","default":[],"items":{"type":"string"}},"performance":{"type":"object","additionalProperties":false,"properties":{"default_timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000},"p95_latency_ms":{"$ref":"#/$defs/Milliseconds"},"gate":{"$ref":"#/$defs/Bool","default":false}}},"run_options":{"type":"object","additionalProperties":false,"properties":{"restart_policy":{"anyOf":[{"enum":["per_file","per_run","per_test"]},{"$ref":"#/$defs/Reference"}]},"parallel":{"default":false,"anyOf":[{"enum":[false,"servers"]},{"type":"integer","minimum":1},{"$ref":"#/$defs/Reference"}]},"parallel_versions":{"$ref":"#/$defs/Bool","default":false},"bail":{"$ref":"#/$defs/Bool","default":false},"error_channel":{"$ref":"#/$defs/Gate"},"drift":{"$ref":"#/$defs/Gate"},"surface_budget":{"$ref":"#/$defs/Positive"},"invariants":{"$ref":"#/$defs/Gate"}}},"target_versions":{"$ref":"#/$defs/Revisions"}},"$defs":{"Any":{"type":["string","number","boolean","null","array","object"]},"Reference":{"type":"string","pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$"},"Count":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[3]},"Positive":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"examples":[3]},"Integer":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[-32000]},"Number":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"examples":[1.5]},"AnyNumber":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[1.5]},"Fraction":{"type":["number","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":0,"maximum":1,"examples":[0.7]},"Bool":{"type":["boolean","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","examples":[true]},"Milliseconds":{"type":["integer","string"],"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","minimum":1,"maximum":2147483647,"examples":[5000]},"Duration":{"type":"string","pattern":"^(?![0.]+[a-z])([0-9]+(\\.[0-9]+)?(ms|s|m|h)|\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*))$","examples":["500ms","1.5s","2m"]},"Revision":{"anyOf":[{"enum":["2024-11-05","2025-03-26","2025-06-18","2025-11-25","2026-03-26","2026-07-28"]},{"$ref":"#/$defs/Reference"}]},"Revisions":{"type":"array","items":{"$ref":"#/$defs/Revision"}},"Scalar":{"type":["string","number","boolean","null"]},"Gate":{"anyOf":[{"enum":["off","warn","fail"]},{"$ref":"#/$defs/Reference"}]},"Strings":{"type":"array","items":{"type":"string"}},"Environment":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"LOG_LEVEL":"debug"}]},"Command":{"type":"array","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}},"Args":{"type":"object","examples":[{"query":"tea"}]},"JsonSchema":{"type":["object","boolean"]},"NameOrNames":{"type":["string","array"],"items":{"type":"string"},"minItems":1},"Server":{"type":"object","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","default":true},"cwd":{"type":"string","examples":["server"]},"startup_timeout":{"$ref":"#/$defs/Duration","default":"30s"},"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"transport":{"anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth"},"headers":{"$ref":"#/$defs/Headers","default":{}},"http":{"$ref":"#/$defs/Http","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready"},"start":{"$ref":"#/$defs/Start"},"client":{"$ref":"#/$defs/Client"},"safe_calls":{"type":"array","default":[],"items":{"type":"string"}},"volatile":{"type":"array","default":[],"items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]}}},"Auth":{"type":"object","additionalProperties":false,"oneOf":[{"required":["bearer_token_env"]},{"required":["oauth"]}],"properties":{"bearer_token_env":{"type":"string","examples":["API_TOKEN"]},"oauth":{"$ref":"#/$defs/OAuth"},"headers":{"$ref":"#/$defs/Any"},"mtls":{"$ref":"#/$defs/Any"}}},"OAuth":{"type":"object","additionalProperties":false,"properties":{"client_id":{"type":"string"},"client_id_env":{"type":"string"},"client_secret_env":{"type":"string","examples":["CLIENT_SECRET"]},"token_url":{"type":"string"},"token_endpoint":{"type":"string"},"authorization_url":{"type":"string"},"scopes":{"type":"array","default":[],"items":{"type":"string"}},"scope":{"type":"string"},"audience":{"type":"string"}},"examples":[{"client_id_env":"CLIENT_ID","client_secret_env":"CLIENT_SECRET","token_url":"https://example.com/token"}]},"Headers":{"type":"object","propertyNames":{"type":"string","pattern":"^(?![Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)(?![Pp][Rr][Oo][Xx][Yy]-[Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]$)[!#$%&'*+.^_|~0-9A-Za-z`-]+$"},"additionalProperties":{"type":["string","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string"}}}},"Http":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"connect_timeout":{"$ref":"#/$defs/Duration","default":"5s"},"max_redirects":{"$ref":"#/$defs/Count","default":5},"user_agent_override":{"type":["boolean","string"]},"tls":{"type":"object","default":{},"additionalProperties":false,"properties":{"insecure_skip_verify":{"$ref":"#/$defs/Bool","default":false},"ca_bundle_path":{"type":"string"},"min_version":{"default":"1.2","anyOf":[{"enum":["1.2","1.3"]},{"$ref":"#/$defs/Reference"}]}}}}},"Ready":{"type":["string","object"],"additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"timeout":{"$ref":"#/$defs/Duration","default":"30s"},"interval":{"$ref":"#/$defs/Duration","default":"500ms"}}},"Start":{"type":"object","additionalProperties":false,"required":["command"],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"stop":{"$ref":"#/$defs/Command"}}},"Client":{"type":"object","additionalProperties":false,"properties":{"sampling":{"$ref":"#/$defs/Any"},"elicitation":{"$ref":"#/$defs/Any"},"roots":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["uri"],"properties":{"uri":{"type":"string"},"name":{"type":"string"}}}}}},"Variable":{"type":["object","string","number","boolean","null"],"additionalProperties":false,"oneOf":[{"type":["string","number","boolean","null"]},{"type":"object","required":["value"]},{"type":"object","required":["from_env"]}],"dependentRequired":{"default":["from_env"]},"properties":{"value":{"$ref":"#/$defs/Scalar"},"from_env":{"type":"string","examples":["API_TOKEN"]},"default":{"$ref":"#/$defs/Scalar"}},"examples":[{"value":"tea"}]},"Expect":{"type":["array","object"],"items":{"$ref":"#/$defs/Assertion"},"properties":{"assertions":{"type":"array","items":{"$ref":"#/$defs/Assertion"}},"max_duration_ms":{"$ref":"#/$defs/Milliseconds"},"max_response_tokens":{"$ref":"#/$defs/TokenBudget"},"response_headers":{"type":"object","additionalProperties":{"$ref":"#/$defs/Any"}},"response_headers_absent":{"type":"array","items":{"type":"string"}}},"additionalProperties":true},"TokenBudget":{"type":["integer","string","object"],"minimum":1,"pattern":"^\\$(\\{[^}]*\\}|[A-Za-z_][A-Za-z0-9_]*)$","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/$defs/Positive"},"tokenizer":{"anyOf":[{"enum":["o200k_base","cl100k_base"]},{"$ref":"#/$defs/Reference"}]},"mode":{"anyOf":[{"enum":["fail","warn"]},{"$ref":"#/$defs/Reference"}]}}},"Assertion":{"type":"object","additionalProperties":false,"required":["matcher"],"properties":{"target":{"type":"string","default":"","examples":["result.content[0].text"]},"matcher":{"$ref":"#/$defs/Matcher"},"message":{"type":"string"},"transform":{"$ref":"#/$defs/JqTransform"}}},"JqTransform":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"Matcher":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"exact":{"$ref":"#/$defs/Any","examples":[{"a":1,"b":2}]},"contains":{"$ref":"#/$defs/Any","examples":[{"status":"shipped"}]},"contains-all":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Any"},"examples":[["order","shipped"]]},"contains-any":{"type":"array","items":{"$ref":"#/$defs/Any"},"examples":[["approved","accepted"]]},"icontains":{"type":"string","examples":["success"]},"starts-with":{"type":"string","examples":["data:"]},"ends-with":{"type":"string","examples":["on Monday."]},"regex":{"type":"string","examples":["^order [0-9]+$"]},"schema":{"$ref":"#/$defs/JsonSchema","examples":[{"required":["id"]}]},"is-json":{"$ref":"#/$defs/OptionalSchema"},"is-xml":{"type":["object","null"],"additionalProperties":false,"properties":{"root":{"type":"string"}}},"is-sql":{"type":"null"},"is-valid-tools-call":{"$ref":"#/$defs/OptionalSchema"},"levenshtein":{"type":"object","additionalProperties":false,"required":["value","max"],"properties":{"value":{"type":"string"},"max":{"$ref":"#/$defs/Count"}},"examples":[{"value":"kitten","max":3}]},"cel":{"type":"string","examples":["value.size() > 0"]},"greater-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"less-than":{"$ref":"#/$defs/AnyNumber","examples":[10]},"between":{"type":["object","array"],"additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"#/$defs/AnyNumber"},"max":{"$ref":"#/$defs/AnyNumber"}},"items":{"$ref":"#/$defs/AnyNumber"},"minItems":2,"maxItems":2,"examples":[[1,10]]},"type":{"anyOf":[{"enum":["string","number","integer","boolean","array","object","null",null]},{"type":"array","minItems":1,"items":{"enum":["string","number","integer","boolean","array","object","null",null]}}],"examples":[["string","null"]]},"not-empty":{"enum":[null,true],"examples":[true]},"not":{"$ref":"#/$defs/Matcher","examples":[{"contains":"error"}]},"oneOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"o"},{"contains":"k"}]]},"anyOf":{"$ref":"#/$defs/Matchers","examples":[[{"exact":"ok"},{"exact":"ready"}]]},"allOf":{"$ref":"#/$defs/Matchers","examples":[[{"contains":"ok"},{"starts-with":"a"}]]},"snapshot":{"$ref":"#/$defs/Snapshot"},"similar":{"type":"object","additionalProperties":false,"required":["value","threshold","model"],"properties":{"value":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction"},"model":{"type":"string"}}},"llm-judge":{"type":"object","additionalProperties":false,"required":["rubric"],"properties":{"rubric":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}},"llm-jury":{"type":"object","additionalProperties":false,"required":["rubric","jurors"],"properties":{"rubric":{"type":"string"},"jurors":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"string"},"provider":{"type":"string"}}}},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"quorum":{"$ref":"#/$defs/Fraction","default":0.5}}},"factuality":{"$ref":"#/$defs/NamedJudge"},"answer-relevance":{"$ref":"#/$defs/NamedJudge"},"context-faithfulness":{"$ref":"#/$defs/NamedJudge"}},"examples":[{"contains":"tea"}]},"Matchers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Matcher"}},"OptionalSchema":{"type":["object","null"],"additionalProperties":false,"properties":{"schema":{"$ref":"#/$defs/JsonSchema"}}},"NamedJudge":{"type":"object","additionalProperties":false,"oneOf":[{"required":["reference"]},{"required":["query"]},{"required":["context"]}],"properties":{"reference":{"type":"string"},"query":{"type":"string"},"context":{"type":"string"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"type":"string"}}},"Snapshot":{"type":["string","object"],"additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"update":{"$ref":"#/$defs/Bool","default":false},"ignore":{"type":"array","default":[],"items":{"type":"string"}},"normalise":{"type":"array","default":[],"items":{"type":["string","object"],"pattern":"^(uuid|timestamp)$","examples":["uuid"],"additionalProperties":false,"required":["regex","to"],"properties":{"regex":{"type":"string"},"to":{"type":"string"}}}}}},"ToolTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["tool"]},{"required":["steps"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"tool":{"type":"string","examples":["search"]},"args":{"$ref":"#/$defs/Args","default":{}},"parity":{"$ref":"#/$defs/Bool","default":false},"inject_error":{"type":"string","examples":["rate_limited"]},"transform":{"$ref":"#/$defs/Transform"},"negative_path":{"$ref":"#/$defs/NegativePath"},"fuzz":{"$ref":"#/$defs/Fuzz"},"data":{"type":["array","object"],"items":{"type":"object"},"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"steps":{"$ref":"#/$defs/SomeSteps"},"finally":{"$ref":"#/$defs/Steps"},"verify":{"$ref":"#/$defs/SomeSteps"},"wire_fault":{"anyOf":[{"enum":["drop_response","disconnect","duplicate_request"]},{"$ref":"#/$defs/Reference"}]},"resend":{"$ref":"#/$defs/Count","default":0}}},"ResourceTest":{"type":"object","additionalProperties":false,"required":["name","uri"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"uri":{"type":"string","examples":["file:///notes.txt"]}}},"PromptTest":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}}}},"Step":{"type":"object","additionalProperties":false,"oneOf":[{"required":["tool"]},{"required":["resource"]},{"required":["prompt"]}],"properties":{"id":{"type":"string","examples":["first"]},"server":{"type":"string"},"tool":{"type":"string","examples":["search"]},"resource":{"type":"string","examples":["file:///notes.txt"]},"prompt":{"type":"string"},"args":{"$ref":"#/$defs/Args","default":{}},"expect":{"$ref":"#/$defs/Expect"},"save":{"type":"object","additionalProperties":{"type":"string"},"examples":[{"id":"result.structuredContent.id"}]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"}}},"Steps":{"type":"array","items":{"$ref":"#/$defs/Step"}},"SomeSteps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Step"}},"Transform":{"type":"object","additionalProperties":false,"properties":{"request":{"$ref":"#/$defs/Program"},"response":{"$ref":"#/$defs/Program"}}},"Program":{"type":["string","object"],"additionalProperties":false,"required":["jq"],"properties":{"jq":{"type":"string"}}},"NegativePath":{"type":"object","additionalProperties":false,"properties":{"checks":{"type":"array","items":{"anyOf":[{"enum":["unknown_tool","missing_required","wrong_type","extra_field","oversized"]},{"$ref":"#/$defs/Reference"}]}},"base_call":{"$ref":"#/$defs/Bool"},"oversized_bytes":{"anyOf":[{"type":"integer","minimum":1,"maximum":16777216},{"$ref":"#/$defs/Reference"}]},"error_channel":{"$ref":"#/$defs/Gate"}}},"Fuzz":{"type":"object","additionalProperties":false,"properties":{"seed":{"$ref":"#/$defs/Integer"},"cases":{"$ref":"#/$defs/Positive"},"max_call_ms":{"$ref":"#/$defs/Milliseconds"}}},"DefaultTest":{"type":"object","additionalProperties":false,"properties":{"transform":{"$ref":"#/$defs/Transform"},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"tags":{"type":"array","items":{"type":"string"},"examples":[["smoke"]]},"expect":{"$ref":"#/$defs/Expect"}}},"ComplianceTest":{"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"check":{"type":"string","examples":["tools/list"]},"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","examples":["tools/list"]},"params":{"$ref":"#/$defs/Args"}}},"raw":{"type":"string","examples":["{}"]}}},"Composition":{"type":"object","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"nodes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","examples":["first"]},"tool":{"type":"string","examples":["search"]},"server":{"type":"string"},"needs":{"type":"array","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","default":{}}}}},"output":{"type":"string"}}},"Agent":{"type":"object","additionalProperties":false,"required":["name","servers"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"model":{"$ref":"#/$defs/Model"},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Model"}},"servers":{"type":"array","minItems":1,"items":{"type":"string"},"examples":[["books"]]},"prompt":{"type":"string"},"turns":{"type":["array","object"],"items":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"type":"string"}}},"additionalProperties":false,"required":["simulate"],"properties":{"simulate":{"type":"object","additionalProperties":false,"required":["goal"],"properties":{"goal":{"type":"string"},"persona":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":6}}}}},"system_prompt":{"type":"string"},"max_turns":{"$ref":"#/$defs/Positive","default":10},"max_tokens":{"$ref":"#/$defs/Positive","default":1024},"token_budget":{"$ref":"#/$defs/Positive"},"max_tool_calls":{"$ref":"#/$defs/Count"},"time_budget":{"$ref":"#/$defs/Duration"},"runs":{"$ref":"#/$defs/Positive","default":1},"pass_rate":{"$ref":"#/$defs/Fraction","default":1},"inject":{"type":"array","items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]},"recovery":{"type":"object","additionalProperties":false,"required":["max_detection_ms"],"properties":{"max_detection_ms":{"$ref":"#/$defs/Milliseconds"},"max_recovery_ms":{"$ref":"#/$defs/Milliseconds"},"require_clean_timeout":{"$ref":"#/$defs/Bool","default":false}}},"eval":{"type":"object","additionalProperties":false,"properties":{"mcp_task_completion":{"$ref":"#/$defs/Metric"},"mcp_use":{"$ref":"#/$defs/Metric"},"argument_correctness":{"$ref":"#/$defs/Metric"},"plan_quality":{"$ref":"#/$defs/Metric"},"multi_turn_mcp_use":{"$ref":"#/$defs/Metric"},"rubric":{"$ref":"#/$defs/Rubric"},"scorers":{"type":"array","items":{"type":"string"}}}}}},"Model":{"type":["string","object"],"additionalProperties":false,"required":["provider","id"],"properties":{"provider":{"type":"string"},"id":{"type":"string","examples":["first"]}}},"Metric":{"type":["object","null"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction","default":0.5},"model":{"type":"string"}}},"Rubric":{"type":["string","object"],"additionalProperties":false,"properties":{"threshold":{"$ref":"#/$defs/Fraction"},"strict":{"$ref":"#/$defs/Bool","default":false},"ref":{"type":"string"},"criteria":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"weight":{"$ref":"#/$defs/Number","default":1}}}},"tree":{"$ref":"#/$defs/Tree"}}},"Tree":{"type":"object","additionalProperties":false,"oneOf":[{"required":["ask"]},{"required":["score"]}],"properties":{"ask":{"type":"string"},"yes":{"$ref":"#/$defs/Tree"},"no":{"$ref":"#/$defs/Tree"},"score":{"$ref":"#/$defs/Fraction"},"reason":{"type":"string"}}},"Eval":{"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"servers":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"rubric":{"$ref":"#/$defs/Rubric"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"},"judge":{"$ref":"#/$defs/Model"},"response":{"type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"scorers":{"type":"array","items":{"type":"string"}}}},"Fault":{"type":"object","additionalProperties":false,"required":["name","target","kind"],"properties":{"name":{"type":"string"},"target":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"tool":{"type":"string","examples":["search"]},"server":{"type":"string"}},"examples":[{"tool":"search"}]},"kind":{"anyOf":[{"enum":["hang","wedged","slow","recover_after"]},{"$ref":"#/$defs/Reference"}]},"delay_ms":{"$ref":"#/$defs/Milliseconds"},"failures":{"$ref":"#/$defs/Count"}}},"Provider":{"type":"object","additionalProperties":false,"required":["type","base_url"],"properties":{"type":{"anyOf":[{"enum":["openai"]},{"$ref":"#/$defs/Reference"}]},"base_url":{"type":"string"},"api_key_env":{"type":"string"},"organization":{"type":"string"}}},"Price":{"type":"object","additionalProperties":false,"required":["input_usd_per_mtok","output_usd_per_mtok"],"properties":{"input_usd_per_mtok":{"$ref":"#/$defs/Number"},"output_usd_per_mtok":{"$ref":"#/$defs/Number"}}},"Scorer":{"type":"object","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string"},"type":{"anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000}}},"FixtureError":{"type":"object","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string"},"code":{"$ref":"#/$defs/Integer"},"message":{"type":"string"},"data":{"$ref":"#/$defs/Any"},"tool":{"type":"string","examples":["search"]},"applies_to":{"anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}}}};
+>>>>>>> 0633e4f
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {"type":"object","additionalProperties":false,"oneOf":[{"required":["command"]},{"required":["url"]},{"required":["cassette"]}],"properties":{"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"inherit_env":{"$ref":"#/$defs/Bool","default":true},"cwd":{"type":"string","examples":["server"]},"startup_timeout":{"$ref":"#/$defs/Duration","default":"30s"},"url":{"type":"string","examples":["http://localhost:3000/mcp"]},"transport":{"anyOf":[{"enum":["http","sse"]},{"$ref":"#/$defs/Reference"}]},"auth":{"$ref":"#/$defs/Auth"},"headers":{"$ref":"#/$defs/Headers","default":{}},"http":{"$ref":"#/$defs/Http","default":{}},"wait_for_ready":{"$ref":"#/$defs/Ready"},"start":{"$ref":"#/$defs/Start"},"client":{"$ref":"#/$defs/Client"},"safe_calls":{"type":"array","default":[],"items":{"type":"string"}},"volatile":{"type":"array","default":[],"items":{"type":"string"}},"cassette":{"type":"string","examples":["weather.cassette.json"]}}};
 const schema21 = {"type":"array","minItems":1,"examples":[["node","server.js"]],"items":{"type":"string"}};
@@ -7209,7 +7213,80 @@ return errors === 0;
 }
 validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"check":{"type":"string","examples":["tools/list"]},"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","examples":["tools/list"]},"params":{"$ref":"#/$defs/Args"}}},"raw":{"type":"string","examples":["{}"]}}};
+const schema76 = {"type":"object","additionalProperties":false,"required":["input_usd_per_mtok","output_usd_per_mtok"],"properties":{"input_usd_per_mtok":{"$ref":"#/$defs/Number"},"output_usd_per_mtok":{"$ref":"#/$defs/Number"}}};
+
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate278.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.input_usd_per_mtok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input_usd_per_mtok"},message:"must have required property '"+"input_usd_per_mtok"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.output_usd_per_mtok === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output_usd_per_mtok"},message:"must have required property '"+"output_usd_per_mtok"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "input_usd_per_mtok") || (key0 === "output_usd_per_mtok"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.input_usd_per_mtok !== undefined){
+if(!(validate257(data.input_usd_per_mtok, {instancePath:instancePath+"/input_usd_per_mtok",parentData:data,parentDataProperty:"input_usd_per_mtok",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.output_usd_per_mtok !== undefined){
+if(!(validate257(data.output_usd_per_mtok, {instancePath:instancePath+"/output_usd_per_mtok",parentData:data,parentDataProperty:"output_usd_per_mtok",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate257.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate274.errors = vErrors;
+return errors === 0;
+}
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema77 = {"type":"object","additionalProperties":false,"required":["name"],"oneOf":[{"required":["check"]},{"required":["request"]},{"required":["raw"]}],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"check":{"type":"string","examples":["tools/list"]},"request":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","examples":["tools/list"]},"params":{"$ref":"#/$defs/Args"}}},"raw":{"type":"string","examples":["{}"]}}};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7323,7 +7400,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema76.properties, key0))){
+if(!(func1.call(schema77.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -7405,7 +7482,7 @@ const _errs15 = errors;
 let valid4 = false;
 const _errs16 = errors;
 if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema76.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema77.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7448,7 +7525,7 @@ vErrors = null;
 if(data.skip !== undefined){
 let data6 = data.skip;
 if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err12 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema76.properties.skip.type},message:"must be boolean,string"};
+const err12 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema77.properties.skip.type},message:"must be boolean,string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7577,7 +7654,7 @@ return errors === 0;
 }
 validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"servers":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"rubric":{"$ref":"#/$defs/Rubric"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"},"judge":{"$ref":"#/$defs/Model"},"response":{"type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"scorers":{"type":"array","items":{"type":"string"}}}};
+const schema78 = {"type":"object","additionalProperties":false,"required":["name","prompt"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"servers":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"rubric":{"$ref":"#/$defs/Rubric"},"threshold":{"$ref":"#/$defs/Fraction","default":0.7},"model":{"$ref":"#/$defs/Model"},"judge":{"$ref":"#/$defs/Model"},"response":{"type":["string","object"],"additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","examples":["cities.csv"]}}},"scorers":{"type":"array","items":{"type":"string"}}}};
 
 function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7611,7 +7688,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema77.properties, key0))){
+if(!(func1.call(schema78.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -7693,7 +7770,7 @@ const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
 if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema77.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema78.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7736,7 +7813,7 @@ vErrors = null;
 if(data.skip !== undefined){
 let data6 = data.skip;
 if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema77.properties.skip.type},message:"must be boolean,string"};
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema78.properties.skip.type},message:"must be boolean,string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7837,7 +7914,7 @@ errors = vErrors.length;
 if(data.response !== undefined){
 let data18 = data.response;
 if((typeof data18 !== "string") && (!(data18 && typeof data18 == "object" && !Array.isArray(data18)))){
-const err13 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema77.properties.response.type},message:"must be string,object"};
+const err13 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema78.properties.response.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7927,7 +8004,7 @@ return errors === 0;
 }
 validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string"},"type":{"anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000}}};
+const schema79 = {"type":"object","additionalProperties":false,"required":["name","type","command"],"properties":{"name":{"type":"string"},"type":{"anyOf":[{"enum":["exec"]},{"$ref":"#/$defs/Reference"}]},"command":{"$ref":"#/$defs/Command"},"env":{"$ref":"#/$defs/Environment","default":{}},"cwd":{"type":"string","examples":["server"]},"timeout_ms":{"$ref":"#/$defs/Milliseconds","default":30000}}};
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8000,7 +8077,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(!(data1 === "exec")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema78.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema79.properties.type.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8086,7 +8163,7 @@ return errors === 0;
 }
 validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"type":"object","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string"},"code":{"$ref":"#/$defs/Integer"},"message":{"type":"string"},"data":{"$ref":"#/$defs/Any"},"tool":{"type":"string","examples":["search"]},"applies_to":{"anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}};
+const schema80 = {"type":"object","additionalProperties":false,"required":["name","code","message"],"oneOf":[{"required":["tool"]},{"required":["applies_to"]}],"properties":{"name":{"type":"string"},"code":{"$ref":"#/$defs/Integer"},"message":{"type":"string"},"data":{"$ref":"#/$defs/Any"},"tool":{"type":"string","examples":["search"]},"applies_to":{"anyOf":[{"enum":["any"]},{"$ref":"#/$defs/Reference"}]}}};
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8261,7 +8338,7 @@ const _errs14 = errors;
 let valid2 = false;
 const _errs15 = errors;
 if(!(data5 === "any")){
-const err10 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema79.properties.applies_to.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema80.properties.applies_to.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8317,7 +8394,7 @@ return errors === 0;
 }
 validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"object","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"nodes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","examples":["first"]},"tool":{"type":"string","examples":["search"]},"server":{"type":"string"},"needs":{"type":"array","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","default":{}}}}},"output":{"type":"string"}}};
+const schema81 = {"type":"object","additionalProperties":false,"required":["name","nodes"],"properties":{"name":{"type":"string","minLength":1,"examples":["finds a book"]},"server":{"$ref":"#/$defs/NameOrNames"},"tags":{"type":"array","default":[],"items":{"type":"string"},"examples":[["smoke"]]},"timeout_ms":{"$ref":"#/$defs/Milliseconds"},"profile":{"anyOf":[{"enum":["quick","standard","full"]},{"$ref":"#/$defs/Reference"}]},"skip":{"type":["boolean","string"],"default":false},"only_versions":{"$ref":"#/$defs/Revisions"},"skip_versions":{"$ref":"#/$defs/Revisions"},"retries":{"$ref":"#/$defs/Count","default":0},"expect":{"$ref":"#/$defs/Expect"},"nodes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["id","tool"],"properties":{"id":{"type":"string","examples":["first"]},"tool":{"type":"string","examples":["search"]},"server":{"type":"string"},"needs":{"type":"array","default":[],"items":{"type":"string"}},"args":{"$ref":"#/$defs/Args","default":{}}}}},"output":{"type":"string"}}};
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8351,7 +8428,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema80.properties, key0))){
+if(!(func1.call(schema81.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -8433,7 +8510,7 @@ const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
 if(!(((data5 === "quick") || (data5 === "standard")) || (data5 === "full"))){
-const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema80.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema81.properties.profile.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8476,7 +8553,7 @@ vErrors = null;
 if(data.skip !== undefined){
 let data6 = data.skip;
 if((typeof data6 !== "boolean") && (typeof data6 !== "string")){
-const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema80.properties.skip.type},message:"must be boolean,string"};
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: schema81.properties.skip.type},message:"must be boolean,string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8966,7 +9043,7 @@ if(data.budget !== undefined){
 let data21 = data.budget;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key5 in data21){
-if(!((key5 === "per_test_usd_cents") || (key5 === "per_suite_usd_cents"))){
+if(!(((key5 === "per_test_usd_cents") || (key5 === "per_suite_usd_cents")) || (key5 === "prices"))){
 const err14 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -8989,9 +9066,18 @@ vErrors = joined(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
+if(data21.prices !== undefined){
+let data24 = data21.prices;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key6 in data24){
+if(!(validate274(data24[key6], {instancePath:instancePath+"/budget/prices/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate274.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err15 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/budget/prices",schemaPath:"#/properties/budget/properties/prices/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9001,6 +9087,7 @@ vErrors.push(err15);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data.compliance !== undefined){
 let data24 = data.compliance;
 if(Array.isArray(data24)){
@@ -9011,9 +9098,11 @@ vErrors = joined(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
+=======
+>>>>>>> 0633e4f
 }
 else {
-const err16 = {instancePath:instancePath+"/compliance",schemaPath:"#/properties/compliance/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9023,19 +9112,26 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.evals !== undefined){
-let data26 = data.evals;
+if(data.compliance !== undefined){
+let data26 = data.compliance;
 if(Array.isArray(data26)){
+<<<<<<< HEAD
 const len7 = data26.length;
 for(let i7=0; i7<len7; i7++){
 if(!(validate288(data26[i7], {instancePath:instancePath+"/evals/" + i7,parentData:data26,parentDataProperty:i7,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate288.errors);
+=======
+const len6 = data26.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate278(data26[i6], {instancePath:instancePath+"/compliance/" + i6,parentData:data26,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate278.errors);
+>>>>>>> 0633e4f
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/evals",schemaPath:"#/properties/evals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/compliance",schemaPath:"#/properties/compliance/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9045,18 +9141,28 @@ vErrors.push(err17);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data.rubrics !== undefined){
 let data28 = data.rubrics;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 for(const key6 in data28){
 if(!(validate258(data28[key6], {instancePath:instancePath+"/rubrics/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key6,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate258.errors);
+=======
+if(data.evals !== undefined){
+let data28 = data.evals;
+if(Array.isArray(data28)){
+const len7 = data28.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate288(data28[i7], {instancePath:instancePath+"/evals/" + i7,parentData:data28,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate288.errors);
+>>>>>>> 0633e4f
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/rubrics",schemaPath:"#/properties/rubrics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/evals",schemaPath:"#/properties/evals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9066,6 +9172,7 @@ vErrors.push(err18);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data.scorers !== undefined){
 let data30 = data.scorers;
 if(Array.isArray(data30)){
@@ -9073,12 +9180,20 @@ const len8 = data30.length;
 for(let i8=0; i8<len8; i8++){
 if(!(validate302(data30[i8], {instancePath:instancePath+"/scorers/" + i8,parentData:data30,parentDataProperty:i8,rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate302.errors);
+=======
+if(data.rubrics !== undefined){
+let data30 = data.rubrics;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key7 in data30){
+if(!(validate254(data30[key7], {instancePath:instancePath+"/rubrics/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data30,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate254.errors);
+>>>>>>> 0633e4f
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/scorers",schemaPath:"#/properties/scorers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/rubrics",schemaPath:"#/properties/rubrics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9088,12 +9203,19 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.fixtures !== undefined){
-let data32 = data.fixtures;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key7 in data32){
-if(!((key7 === "server") || (key7 === "errors"))){
-const err20 = {instancePath:instancePath+"/fixtures",schemaPath:"#/properties/fixtures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data.scorers !== undefined){
+let data32 = data.scorers;
+if(Array.isArray(data32)){
+const len8 = data32.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate302(data32[i8], {instancePath:instancePath+"/scorers/" + i8,parentData:data32,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate302.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/scorers",schemaPath:"#/properties/scorers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9103,9 +9225,12 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data32.server !== undefined){
-if(typeof data32.server !== "string"){
-const err21 = {instancePath:instancePath+"/fixtures/server",schemaPath:"#/properties/fixtures/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.fixtures !== undefined){
+let data34 = data.fixtures;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key8 in data34){
+if(!((key8 === "server") || (key8 === "errors"))){
+const err21 = {instancePath:instancePath+"/fixtures",schemaPath:"#/properties/fixtures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9115,6 +9240,7 @@ vErrors.push(err21);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data32.errors !== undefined){
 let data34 = data32.errors;
 if(Array.isArray(data34)){
@@ -9128,6 +9254,11 @@ errors = vErrors.length;
 }
 else {
 const err22 = {instancePath:instancePath+"/fixtures/errors",schemaPath:"#/properties/fixtures/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+=======
+if(data34.server !== undefined){
+if(typeof data34.server !== "string"){
+const err22 = {instancePath:instancePath+"/fixtures/server",schemaPath:"#/properties/fixtures/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+>>>>>>> 0633e4f
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9137,9 +9268,19 @@ vErrors.push(err22);
 errors++;
 }
 }
+if(data34.errors !== undefined){
+let data36 = data34.errors;
+if(Array.isArray(data36)){
+const len9 = data36.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validate308(data36[i9], {instancePath:instancePath+"/fixtures/errors/" + i9,parentData:data36,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate308.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err23 = {instancePath:instancePath+"/fixtures",schemaPath:"#/properties/fixtures/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/fixtures/errors",schemaPath:"#/properties/fixtures/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9149,6 +9290,7 @@ vErrors.push(err23);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data.compositions !== undefined){
 let data36 = data.compositions;
 if(Array.isArray(data36)){
@@ -9159,9 +9301,11 @@ vErrors = joined(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
+=======
+>>>>>>> 0633e4f
 }
 else {
-const err24 = {instancePath:instancePath+"/compositions",schemaPath:"#/properties/compositions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/fixtures",schemaPath:"#/properties/fixtures/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9171,13 +9315,19 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.model_compatibility !== undefined){
-let data38 = data.model_compatibility;
+if(data.compositions !== undefined){
+let data38 = data.compositions;
 if(Array.isArray(data38)){
-const len11 = data38.length;
-for(let i11=0; i11<len11; i11++){
-if(typeof data38[i11] !== "string"){
-const err25 = {instancePath:instancePath+"/model_compatibility/" + i11,schemaPath:"#/properties/model_compatibility/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len10 = data38.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validate313(data38[i10], {instancePath:instancePath+"/compositions/" + i10,parentData:data38,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate313.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/compositions",schemaPath:"#/properties/compositions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9187,9 +9337,13 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/model_compatibility",schemaPath:"#/properties/model_compatibility/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.model_compatibility !== undefined){
+let data40 = data.model_compatibility;
+if(Array.isArray(data40)){
+const len11 = data40.length;
+for(let i11=0; i11<len11; i11++){
+if(typeof data40[i11] !== "string"){
+const err26 = {instancePath:instancePath+"/model_compatibility/" + i11,schemaPath:"#/properties/model_compatibility/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9199,12 +9353,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.performance !== undefined){
-let data40 = data.performance;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key8 in data40){
-if(!(((key8 === "default_timeout_ms") || (key8 === "p95_latency_ms")) || (key8 === "gate"))){
-const err27 = {instancePath:instancePath+"/performance",schemaPath:"#/properties/performance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err27 = {instancePath:instancePath+"/model_compatibility",schemaPath:"#/properties/model_compatibility/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9214,6 +9365,7 @@ vErrors.push(err27);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data40.default_timeout_ms !== undefined){
 if(!(validate150(data40.default_timeout_ms, {instancePath:instancePath+"/performance/default_timeout_ms",parentData:data40,parentDataProperty:"default_timeout_ms",rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate150.errors);
@@ -9235,6 +9387,14 @@ errors = vErrors.length;
 }
 else {
 const err28 = {instancePath:instancePath+"/performance",schemaPath:"#/properties/performance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+=======
+if(data.performance !== undefined){
+let data42 = data.performance;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key9 in data42){
+if(!(((key9 === "default_timeout_ms") || (key9 === "p95_latency_ms")) || (key9 === "gate"))){
+const err28 = {instancePath:instancePath+"/performance",schemaPath:"#/properties/performance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+>>>>>>> 0633e4f
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9244,12 +9404,27 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.run_options !== undefined){
-let data44 = data.run_options;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key9 in data44){
-if(!((((((((key9 === "restart_policy") || (key9 === "parallel")) || (key9 === "parallel_versions")) || (key9 === "bail")) || (key9 === "error_channel")) || (key9 === "drift")) || (key9 === "surface_budget")) || (key9 === "invariants"))){
-const err29 = {instancePath:instancePath+"/run_options",schemaPath:"#/properties/run_options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(data42.default_timeout_ms !== undefined){
+if(!(validate146(data42.default_timeout_ms, {instancePath:instancePath+"/performance/default_timeout_ms",parentData:data42,parentDataProperty:"default_timeout_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
+errors = vErrors.length;
+}
+}
+if(data42.p95_latency_ms !== undefined){
+if(!(validate146(data42.p95_latency_ms, {instancePath:instancePath+"/performance/p95_latency_ms",parentData:data42,parentDataProperty:"p95_latency_ms",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate146.errors);
+errors = vErrors.length;
+}
+}
+if(data42.gate !== undefined){
+if(!(validate58(data42.gate, {instancePath:instancePath+"/performance/gate",parentData:data42,parentDataProperty:"gate",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/performance",schemaPath:"#/properties/performance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9259,13 +9434,12 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data44.restart_policy !== undefined){
-let data45 = data44.restart_policy;
-const _errs81 = errors;
-let valid34 = false;
-const _errs82 = errors;
-if(!(((data45 === "per_file") || (data45 === "per_run")) || (data45 === "per_test"))){
-const err30 = {instancePath:instancePath+"/run_options/restart_policy",schemaPath:"#/properties/run_options/properties/restart_policy/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.run_options.properties.restart_policy.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(data.run_options !== undefined){
+let data46 = data.run_options;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key10 in data46){
+if(!((((((((key10 === "restart_policy") || (key10 === "parallel")) || (key10 === "parallel_versions")) || (key10 === "bail")) || (key10 === "error_channel")) || (key10 === "drift")) || (key10 === "surface_budget")) || (key10 === "invariants"))){
+const err30 = {instancePath:instancePath+"/run_options",schemaPath:"#/properties/run_options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9274,17 +9448,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-var _valid0 = _errs82 === errors;
-valid34 = valid34 || _valid0;
-const _errs83 = errors;
-if(!(validate62(data45, {instancePath:instancePath+"/run_options/restart_policy",parentData:data44,parentDataProperty:"restart_policy",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate62.errors);
-errors = vErrors.length;
 }
-var _valid0 = _errs83 === errors;
-valid34 = valid34 || _valid0;
-if(!valid34){
-const err31 = {instancePath:instancePath+"/run_options/restart_policy",schemaPath:"#/properties/run_options/properties/restart_policy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data46.restart_policy !== undefined){
+let data47 = data46.restart_policy;
+const _errs85 = errors;
+let valid35 = false;
+const _errs86 = errors;
+if(!(((data47 === "per_file") || (data47 === "per_run")) || (data47 === "per_test"))){
+const err31 = {instancePath:instancePath+"/run_options/restart_policy",schemaPath:"#/properties/run_options/properties/restart_policy/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.run_options.properties.restart_policy.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9293,74 +9464,22 @@ vErrors.push(err31);
 }
 errors++;
 }
-else {
-errors = _errs81;
-if(vErrors !== null){
-if(_errs81){
-vErrors.length = _errs81;
+var _valid0 = _errs86 === errors;
+valid35 = valid35 || _valid0;
+const _errs87 = errors;
+if(!(validate62(data47, {instancePath:instancePath+"/run_options/restart_policy",parentData:data46,parentDataProperty:"restart_policy",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data44.parallel !== undefined){
-let data46 = data44.parallel;
-const _errs85 = errors;
-let valid35 = false;
-const _errs86 = errors;
-if(!((data46 === false) || (data46 === "servers"))){
-const err32 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.run_options.properties.parallel.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+var _valid0 = _errs87 === errors;
+valid35 = valid35 || _valid0;
+if(!valid35){
+const err32 = {instancePath:instancePath+"/run_options/restart_policy",schemaPath:"#/properties/run_options/properties/restart_policy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
-}
-errors++;
-}
-var _valid1 = _errs86 === errors;
-valid35 = valid35 || _valid1;
-const _errs87 = errors;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err33 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 1 || isNaN(data46)){
-const err34 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-var _valid1 = _errs87 === errors;
-valid35 = valid35 || _valid1;
-const _errs89 = errors;
-if(!(validate62(data46, {instancePath:instancePath+"/run_options/parallel",parentData:data44,parentDataProperty:"parallel",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate62.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs89 === errors;
-valid35 = valid35 || _valid1;
-if(!valid35){
-const err35 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
 }
 errors++;
 }
@@ -9376,6 +9495,7 @@ vErrors = null;
 }
 }
 }
+<<<<<<< HEAD
 if(data44.parallel_versions !== undefined){
 if(!(validate58(data44.parallel_versions, {instancePath:instancePath+"/run_options/parallel_versions",parentData:data44,parentDataProperty:"parallel_versions",rootData,dynamicAnchors}))){
 vErrors = joined(vErrors, validate58.errors);
@@ -9412,14 +9532,123 @@ vErrors = joined(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
+=======
+if(data46.parallel !== undefined){
+let data48 = data46.parallel;
+const _errs89 = errors;
+let valid36 = false;
+const _errs90 = errors;
+if(!((data48 === false) || (data48 === "servers"))){
+const err33 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.run_options.properties.parallel.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err33];
+>>>>>>> 0633e4f
 }
 else {
-const err36 = {instancePath:instancePath+"/run_options",schemaPath:"#/properties/run_options/type",keyword:"type",params:{type: "object"},message:"must be object"};
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid1 = _errs90 === errors;
+valid36 = valid36 || _valid1;
+const _errs91 = errors;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err34 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 1 || isNaN(data48)){
+const err35 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+var _valid1 = _errs91 === errors;
+valid36 = valid36 || _valid1;
+const _errs93 = errors;
+if(!(validate62(data48, {instancePath:instancePath+"/run_options/parallel",parentData:data46,parentDataProperty:"parallel",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs93 === errors;
+valid36 = valid36 || _valid1;
+if(!valid36){
+const err36 = {instancePath:instancePath+"/run_options/parallel",schemaPath:"#/properties/run_options/properties/parallel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+else {
+errors = _errs89;
+if(vErrors !== null){
+if(_errs89){
+vErrors.length = _errs89;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data46.parallel_versions !== undefined){
+if(!(validate58(data46.parallel_versions, {instancePath:instancePath+"/run_options/parallel_versions",parentData:data46,parentDataProperty:"parallel_versions",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data46.bail !== undefined){
+if(!(validate58(data46.bail, {instancePath:instancePath+"/run_options/bail",parentData:data46,parentDataProperty:"bail",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data46.error_channel !== undefined){
+if(!(validate189(data46.error_channel, {instancePath:instancePath+"/run_options/error_channel",parentData:data46,parentDataProperty:"error_channel",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate189.errors);
+errors = vErrors.length;
+}
+}
+if(data46.drift !== undefined){
+if(!(validate189(data46.drift, {instancePath:instancePath+"/run_options/drift",parentData:data46,parentDataProperty:"drift",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate189.errors);
+errors = vErrors.length;
+}
+}
+if(data46.surface_budget !== undefined){
+if(!(validate149(data46.surface_budget, {instancePath:instancePath+"/run_options/surface_budget",parentData:data46,parentDataProperty:"surface_budget",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data46.invariants !== undefined){
+if(!(validate189(data46.invariants, {instancePath:instancePath+"/run_options/invariants",parentData:data46,parentDataProperty:"invariants",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate189.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/run_options",schemaPath:"#/properties/run_options/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -9432,12 +9661,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err38];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err38);
 }
 errors++;
 }

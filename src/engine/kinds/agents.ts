@@ -1,10 +1,10 @@
 import { trialRates } from "../../agents/trials.js";
-import { ModelFault, type OpenedModel, type Trace } from "../../agents/types.js";
+import { BudgetFault, ModelFault, type OpenedModel, type Trace } from "../../agents/types.js";
 import type { AgentRow, Failure } from "../../core/generated/results.js";
+import { modelName } from "../../core/model-name.js";
 import { plural } from "../../core/plural.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
-import { modelName } from "../../suite/tests/agents.js";
 import type { SuiteAgent } from "../../suite/types.js";
 import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../judge/envelope.js";
@@ -35,7 +35,7 @@ export async function runAgentTest(
   const name = modelName(test.model);
   let opened: OpenedModel;
   try {
-    opened = await context.openModel(test.model);
+    opened = await context.openModel(test.model, checked.test);
   } catch (error) {
     return { status: "errored", durationMs: 0, failures: [suiteFault(subject, error)] };
   }
@@ -96,7 +96,8 @@ function finishedRun({ user }: SuiteAgent, { trace, tools, fill }: AgentRun): Fi
 /** The failure of a model that could not be asked. Other errors are of the suite, or bugs of ours. */
 function modelFailure(subject: Subject, error: unknown): Failure {
   if (!(error instanceof ModelFault)) return suiteFault(subject, error);
-  return failureOf(subject, "AGENT-MODEL", { message: error.message, fix: error.fix });
+  const rule = error instanceof BudgetFault ? "AGENT-BUDGET" : "AGENT-MODEL";
+  return failureOf(subject, rule, { message: error.message, fix: error.fix });
 }
 
 /** Judges one run: faults of servers, how it ended, the recovery, the assertions and the limits. */

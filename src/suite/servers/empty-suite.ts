@@ -16,6 +16,8 @@ export function emptySuite(cwd: string): Suite {
     teardown: [],
     targetVersions: [],
     defaultTimeoutMs: 30_000,
+    providers: new Map(),
+    budget: { prices: new Map() },
     p95Gates: false,
     runOptions: runOptionsOf(undefined, {}),
     modelCompatibility: [],

@@ -1,5 +1,6 @@
 import { parseDuration } from "../../core/duration.js";
 import { isObject } from "../../core/json.js";
+import { modelName } from "../../core/model-name.js";
 import type { ProblemLog } from "../problems.js";
 import { checkServerName } from "../servers/server-name.js";
 import { listNames, suggest } from "../suggest.js";
@@ -96,11 +97,6 @@ export function expandModels(
   if (!Array.isArray(node["models"])) return [test];
   const models = modelsOf(root, path, node, log);
   return models.map((model) => Object.assign({ ...test }, { model, row: modelName(model) }));
-}
-
-/** A model in the names of rows: `gpt-5`, or `provider/id` for one of a provider of the suite. */
-export function modelName({ provider, id }: SuiteModel): string {
-  return provider === undefined ? id : `${provider}/${id}`;
 }
 
 /** The models of a test; reports an unknown provider, and that there is none or both keys. */

@@ -5,6 +5,13 @@ import type { SuiteModel } from "../types.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 
+/** A model as a suite writes it; undefined if it is not one. */
+export function readModel(value: unknown): SuiteModel | undefined {
+  if (typeof value === "string") return { id: value };
+  const [provider, id] = [child(value, "provider"), child(value, "id")];
+  return typeof provider === "string" && typeof id === "string" ? { provider, id } : undefined;
+}
+
 /** The model that a suite names at a path, by its id or as `{provider, id}`; reports an unknown provider. */
 export function modelAt(
   root: Record<string, unknown>,
@@ -12,11 +19,9 @@ export function modelAt(
   value: unknown,
   log: ProblemLog,
 ): SuiteModel | undefined {
-  if (typeof value === "string") return { id: value };
-  const [provider, id] = [child(value, "provider"), child(value, "id")];
-  if (typeof provider !== "string" || typeof id !== "string") return undefined;
-  checkProvider(root, [...path, "provider"], provider, log);
-  return { provider, id };
+  const model = readModel(value);
+  if (model?.provider !== undefined) checkProvider(root, [...path, "provider"], model.provider, log);
+  return model;
 }
 
 function checkProvider(root: Record<string, unknown>, path: Path, name: string, log: ProblemLog): void {

@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { keyOf, type StandIns, startModels } from "../../servers/models/start.js";
+import { mcptest, runSuite } from "../../support/run-suite.js";
+import { byPrompt, calling, endedWith, rowsOf, SERVERS, sum } from "./conversations.js";
+
+const servers = { everything: SERVERS.everything };
+const agent = (name: string, more: object = {}) => ({
+  ...{ name, model: "claude-sonnet-5-5", servers: ["everything"], prompt: name },
+  ...more,
+});
+/** A dollar for a token: what a request may cost is its tokens, and hundreds of thousands for the prompt. */
+const DOLLARS = { input_usd_per_mtok: 0, output_usd_per_mtok: 1_000_000 };
+const prices = { "claude-sonnet-5-5": DOLLARS };
+
+let models: StandIns;
+afterEach(() => models?.close());
+
+it("says what a run cost, by the table of prices", async () => {
+  models = await startModels(byPrompt({ priced: [calling(sum(2, 3)), "It is 5."], unpriced: ["Yes."] }));
+  const suite = {
+    servers,
+    providers: { local: { type: "openai", base_url: models.compatibleUrl } },
+    agents: [
+      agent("priced", { expect: [{ target: "conversation.cost_usd", matcher: { exact: 0.0008 } }] }),
+      agent("unpriced", {
+        model: { provider: "local", id: "llama" },
+        expect: [{ target: "conversation.cost_usd", matcher: { exact: null } }],
+      }),
+    ],
+  };
+  const ran = await runSuite(suite, [], models.env);
+  endedWith(ran, 0);
+  expect(ran.results.tests.map(({ agent: row }) => row?.cost_usd)).toEqual([0.0008, undefined]);
+});
+
+it("stops before the budget of a test is passed, and starts again with the next one", async () => {
+  models = await startModels(
+    byPrompt({ one: [calling(sum(1, 1)), calling(sum(2, 2)), "unheard"], two: [calling(sum(1, 1)), "It is 2."] }),
+  );
+  // Each reply has 20 tokens, and may have 100.
+  const suite = {
+    servers,
+    budget: { per_test_usd_cents: 13_900, prices },
+    agents: [agent("one", { max_tokens: 100 }), agent("two", { max_tokens: 100 })],
+  };
+  const ran = await runSuite(suite, [], models.env);
+  endedWith(ran, 2);
+  expect(rowsOf(ran)).toEqual(["one: errored AGENT-BUDGET", "two: passed"]);
+  expect(ran.results.tests[0]?.failures[0]).toMatchObject({
+    message:
+      "The next request to claude-sonnet-5-5 may cost $100. Of the $139 of budget.per_test_usd_cents, $40 are spent.",
+    fix: "Raise budget.per_test_usd_cents, lower `max_tokens`, or make the prompt and the answers of the tools shorter.",
+  });
+  expect(models.requests.filter(({ texts }) => texts[0] === "one")).toHaveLength(2);
+});
+
+it("stops all tests of a suite, and all of a run, before their budgets are passed", async () => {
+  const script = { one: ["Yes."], two: ["Yes."], three: ["Yes."] };
+  const agents = ["one", "two", "three"].map((name) => agent(name, { max_tokens: 100, servers: [name] }));
+  const servers = { one: SERVERS.everything, two: SERVERS.everything, three: SERVERS.everything };
+  models = await startModels(byPrompt(script));
+  const suite = { servers, run_options: { parallel: 3 }, budget: { per_suite_usd_cents: 12_000, prices }, agents };
+  const ran = await runSuite(suite, ["--jobs", "3"], models.env);
+  endedWith(ran, 2);
+  expect(
+    rowsOf(ran)
+      .map((row) => row.split(": ")[1])
+      .sort(),
+  ).toEqual(["errored AGENT-BUDGET", "passed", "passed"]);
+  expect(models.requests).toHaveLength(2);
+
+  await models.close();
+  models = await startModels(byPrompt(script));
+  const limited = await runSuite({ servers, budget: { prices }, agents }, ["--max-cost", "139.99"], models.env);
+  endedWith(limited, 2);
+  expect(rowsOf(limited)).toEqual(["one: passed", "two: passed", "three: errored AGENT-BUDGET"]);
+  expect(limited.results.tests[2]?.failures[0]?.message).toContain("Of the $139.99 of --max-cost, $40 are spent.");
+});
+
+it("keeps a matrix of models within the budget and the limit of concurrency", async () => {
+  let second = () => {};
+  const together = new Promise<void>((resolve) => {
+    second = resolve;
+  });
+  models = await startModels(async (_, index) => {
+    if (index === 1) second();
+    await together;
+    return { text: "Yes.", usage: { prompt: 1, completion: 20 } };
+  });
+  const tests = ["one", "two", "three", "four", "five"];
+  const many = Array.from({ length: 8 }, (_, index) => ({ provider: "local", id: `model-${index}` }));
+  const suite = {
+    // Tests of one server run one after the other.
+    servers: Object.fromEntries(tests.map((name) => [name, SERVERS.everything])),
+    run_options: { parallel: 100 },
+    providers: { local: { type: "openai", base_url: models.compatibleUrl } },
+    budget: {
+      per_suite_usd_cents: 50_000,
+      prices: Object.fromEntries(many.map(({ id }) => [`local/${id}`, DOLLARS])),
+    },
+    agents: tests.map((name) => agent(name, { model: undefined, models: many, servers: [name], max_tokens: 100 })),
+  };
+  const ran = await runSuite(suite, ["--jobs", "4"], models.env);
+  endedWith(ran, 2);
+  // 500 dollars pay for 21 replies of 20 if each may cost 100 before it comes.
+  expect(models.requests).toHaveLength(21);
+  expect(ran.results.summary).toMatchObject({ total: 40, passed: 21, errored: 19 });
+  expect(models.mostAtOnce()).toBeLessThanOrEqual(4);
+});
+
+it("sends a provider its key and organization, and never shows the key", async () => {
+  models = await startModels(byPrompt({ hosted: ["Yes."], missing: [] }));
+  const suite = {
+    servers,
+    providers: {
+      hosted: {
+        type: "openai",
+        base_url: models.compatibleUrl,
+        api_key_env: "HOSTED_KEY",
+        organization: "my-org",
+      },
+      missing: { type: "openai", base_url: models.compatibleUrl, api_key_env: "MISSING_KEY" },
+    },
+    agents: [
+      agent("hosted", {
+        model: { provider: "hosted", id: "llama" },
+        expect: [{ target: "final_response", matcher: { exact: "No" } }],
+      }),
+      agent("missing", { model: { provider: "missing", id: "llama" } }),
+    ],
+  };
+  const ran = await runSuite(suite, ["--verbose", "--debug"], { HOSTED_KEY: keyOf("compatible") });
+  endedWith(ran, 1);
+  expect(rowsOf(ran)).toEqual([
+    "hosted: failed ASSERT-EXACT",
+    "missing: deferred (MISSING_KEY is not set: the model missing/llama needs it)",
+  ]);
+  expect(models.requests[0]?.headers).toMatchObject({
+    authorization: `Bearer ${keyOf("compatible")}`,
+    "openai-organization": "my-org",
+  });
+  expect(JSON.stringify(ran)).not.toContain(keyOf("compatible"));
+});
+
+it("reports at load a model without a price or vendor, and warns of one that retires", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "mcptest-models-"));
+  try {
+    const suite = {
+      servers,
+      providers: { local: { type: "openai", base_url: "http://localhost:9/v1" } },
+      budget: { per_test_usd_cents: 50 },
+      agents: [
+        agent("one", { model: undefined, models: ["gpt-5", { provider: "local", id: "llama" }] }),
+        agent("two", { model: "llama" }),
+        agent("three", { model: "claude-sonnet-4-5" }),
+      ],
+    };
+    writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite, null, 1));
+    const { code, stderr } = await mcptest(["validate", "suite.yaml"], folder);
+    expect(code).toBe(2);
+    expect(stderr).toContain("the price of local/llama is not known");
+    expect(stderr).toContain("the vendor of a model is not known");
+    expect(stderr).toMatch(/the model claude-sonnet-4-5 (was|will be) retired on 2026-11-30/);
+    expect(stderr).not.toContain("gpt-5 is not known");
+    const line = stderr.split("\n").find((one) => one.includes('"id": "llama"'));
+    expect(line).toBeDefined();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

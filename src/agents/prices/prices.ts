@@ -1,0 +1,80 @@
+import { modelName } from "../../core/model-name.js";
+import { userError } from "../../core/problem.js";
+import { hide } from "../../core/redaction/redacted.js";
+import type { ModelName, Usage } from "../types.js";
+import table from "./models.json" with { type: "json" };
+
+/** What a million tokens cost, in US dollars; so a token costs as many millionths of a dollar. */
+export interface Price {
+  input: number;
+  output: number;
+  /** The price of a request whose prompt has more tokens. */
+  above?: { tokens: number; input: number; output: number };
+}
+
+/** A model of the table. */
+interface KnownModel extends Partial<Price> {
+  /** The day of its retirement. */
+  until?: string;
+}
+
+/** Prices that a suite declares, by the names of models. */
+export type OwnPrices = ReadonlyMap<string, Price>;
+
+/** The day on which the table was checked. */
+export const PRICES_DATE: string = table.date;
+
+const MODELS: ReadonlyMap<string, KnownModel> = new Map<string, KnownModel>(Object.entries(table.models));
+/** The dates at the ends of names: a dated version costs what the model costs. */
+const DATED = /-(\d{8}|\d{4}-\d{2}-\d{2})$/;
+
+/** The price of a model: the suite's own, or that of the table. Models of `providers` are not in the table. */
+export function priceOf(name: ModelName, own: OwnPrices): Price | undefined {
+  const declared = own.get(modelName(name));
+  if (declared !== undefined) return declared;
+  const { input, output, above } = knownModel(name) ?? {};
+  if (input === undefined || output === undefined) return undefined;
+  return { input, output, ...(above && { above }) };
+}
+
+/** The price of a model of which a budget is spent. Throws a UserError if it has none. */
+export function requiredPrice(name: ModelName, own: OwnPrices): Price {
+  const price = priceOf(name, own);
+  if (price !== undefined) return price;
+  const shown = hide(modelName(name));
+  throw userError(
+    `the price of ${shown} is not known`,
+    "A budget needs the price of each model before the first request to it.",
+    `Add it: \`budget: { prices: { ${shown}: { input_usd_per_mtok: 1, output_usd_per_mtok: 5 } } }\`.`,
+  );
+}
+
+/** What tokens cost, in millionths of a US dollar. */
+export function costOf({ prompt, completion }: Usage, price: Price): number {
+  const { input, output } = price.above && prompt > price.above.tokens ? price.above : price;
+  return prompt * input + completion * output;
+}
+
+/** Why a model may not answer: it is retired or will be, or is not known; undefined if nothing is known against it. */
+export function modelWarning(
+  name: ModelName,
+  today: string,
+): { title: string; description: string; fix: string } | undefined {
+  if (name.provider !== undefined) return undefined;
+  const known = knownModel(name);
+  const fix = "Use a current model, or ignore this if it answers.";
+  if (known === undefined) {
+    const description = `It is not in the table of models, which is of ${PRICES_DATE}. It may be new or retired, and has no price.`;
+    return { title: `the model ${hide(name.id)} is not known`, description, fix };
+  }
+  if (known.until === undefined) return undefined;
+  const verb = known.until <= today ? "was" : "will be";
+  const title = `the model ${hide(name.id)} ${verb} retired on ${known.until}`;
+  return { title, description: "From that day on, requests to it fail.", fix: "Use a current model." };
+}
+
+function knownModel({ provider, id }: ModelName): KnownModel | undefined {
+  if (provider !== undefined) return undefined;
+  const bare = id.replace(/^models\//, "");
+  return MODELS.get(bare) ?? MODELS.get(bare.replace(DATED, ""));
+}
