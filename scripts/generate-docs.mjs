@@ -9,6 +9,7 @@ const root = new URL("..", import.meta.url);
 
 const FAMILIES = {
   ASSERT: ["Assertions", "An assertion of the suite failed. Each matcher has an id."],
+  EVAL: ["Models that grade", "A score is too low, or could not be had."],
   SUITE: ["Suites", "The suite is at fault, not the server: its tests are errored."],
   RUNNER: ["mcptest itself", "A bug in the runner: it says nothing about the server."],
   FAULT: ["Faults", "What the runner detects, whatever the suite asserts."],

@@ -27,7 +27,7 @@ const OF_MATCHERS = [
 /** Matchers that ask a model, with what they take: a test that has one is deferred. */
 const OF_MODELS = [
   ...["answer-relevance", "context", "context-faithfulness", "factuality", "jurors", "llm-judge", "llm-jury"],
-  ...["query", "quorum", "reference", "rubric", "similar", "threshold"],
+  ...["query", "quorum", "reference", "similar"],
 ];
 /** Reserved by the format. */
 const WITHOUT_EFFECT = ["mtls"];
@@ -149,6 +149,38 @@ const MORE = {
     },
     { name: "provided", model: { provider: "local", id: "first" }, servers: ["stdio"], prompt: "Go" },
     { name: "one", model: "first", servers: ["stdio"], turns: [{ user: "Go" }] },
+    {
+      name: "scored",
+      model: "first",
+      servers: ["stdio"],
+      prompt: "Go",
+      eval: {
+        mcp_task_completion: { threshold: 0.9, model: "other" },
+        mcp_use: {},
+        argument_correctness: {},
+        plan_quality: {},
+        multi_turn_mcp_use: {},
+        rubric: { ref: "weighted" },
+        scorers: ["program"],
+      },
+    },
+  ],
+  rubrics: {
+    weighted: { criteria: [{ name: "a", description: "b", weight: 9 }], strict: true, threshold: 0.9 },
+    branches: { tree: { ask: "a", yes: { score: 1, reason: "b" }, no: { score: 0 } } },
+  },
+  scorers: [{ name: "program", type: "exec", command: ["x"], env: { A: "b" }, cwd: "inner", timeout_ms: 9 }],
+  evals: [
+    {
+      name: "driven",
+      servers: ["stdio"],
+      model: "first",
+      judge: "other",
+      prompt: "Go",
+      rubric: "a",
+      threshold: 0.9,
+    },
+    { name: "given", prompt: "Go", response: { file: "ca.pem" }, rubric: { ref: "branches" }, scorers: ["program"] },
   ],
   compliance: [
     { name: "raw", server: "stdio", raw: "{}" },

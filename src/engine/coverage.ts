@@ -54,7 +54,7 @@ function directCalls(test: SuiteTest): readonly PlannedCall[] {
   if (test.block === "compositions") return test.nodes;
   if (test.block === "compliance") return rawCall(test);
   // Which tools a model calls is known only when it has.
-  if (test.block === "agents") return [];
+  if (test.block === "agents" || test.block === "evals") return [];
   if (test.block !== "tools") return [{ server: test.server, call: test }];
   const { steps = [], verify = [], finally: last = [], injected, server } = test;
   // An injected error stands for the call.

@@ -86,9 +86,7 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     const columns = versions ?? [options.targetVersion ?? null];
     for (const version of columns) {
       if (version !== null) requestedVersions.add(version);
-      for (const test of tests) {
-        if (exclusionReason(test.test, idOf(suite.name, test, version), selection) === undefined) selected += 1;
-      }
+      selected += exclusionsOf(suite, tests, version, selection).filter((reason) => reason === undefined).length;
     }
     const rows = columns.filter(() => {
       unit += 1;
@@ -98,18 +96,37 @@ export function makePlan(suites: readonly CheckedSuite[], options: PlanOptions):
     // A row's order is by file, test and revision; a batch holds what runs in one go: all tests at one revision.
     const base = order;
     order += tests.length * rows.length;
-    const batches = rows.map((version, column) => ({
-      targetVersion: version,
-      tasks: tests.map((test, index) => {
-        const id = idOf(suite.name, test, version);
-        const out = exclusionReason(test.test, id, selection);
-        return task(id, suite, test, version, base + index * rows.length + column, options, skip ?? out);
-      }),
-    }));
+    const batches = rows.map((version, column) => {
+      const excluded = exclusionsOf(suite, tests, version, selection);
+      return {
+        targetVersion: version,
+        tasks: tests.map((test, index) => {
+          const id = idOf(suite.name, test, version);
+          const order = base + index * rows.length + column;
+          return task(id, suite, test, version, order, options, skip ?? excluded[index]);
+        }),
+      };
+    });
     files.push(skip === undefined ? { checked, batches } : { checked, batches, skip });
   }
   const suiteFiles = suites.map(({ suite }) => suite.name);
   return { files, suiteFiles, targetVersions: [...requestedVersions], total: order, selected };
+}
+
+/** Why each test is left out; undefined if it runs. A metric needs the agent test before it, which then runs too. */
+function exclusionsOf(
+  suite: Suite,
+  tests: readonly CheckedTest[],
+  version: string | null,
+  selection: Selection,
+): (string | undefined)[] {
+  const reasons = tests.map((test) => exclusionReason(test.test, idOf(suite.name, test, version), selection));
+  let first = 0;
+  for (const [index, test] of tests.entries()) {
+    if (!isMetric(test)) first = index;
+    else if (reasons[index] === undefined) reasons[first] = undefined;
+  }
+  return reasons;
 }
 
 /** Which files at which revision belong to a shard, counted in the order of the plan. */
@@ -172,9 +189,20 @@ function task(
   };
 }
 
+/** True for a test in which a model uses the servers. */
+export function isDriven({ test }: CheckedTest): boolean {
+  return test.block === "agents" || test.block === "evals";
+}
+
+/** True for a metric of the agent test before it. */
+export function isMetric({ test }: CheckedTest): boolean {
+  return test.block === "agents" && test.metric !== undefined;
+}
+
 /** The servers that a test needs: its own first, those of its steps and nodes; none for an injected error. */
 function lanesOf(test: CheckedTest["test"]): string[] {
   if (test.block === "agents") return [...test.servers].sort();
+  if (test.block === "evals") return [...(test.agent?.servers ?? [])].sort();
   if (test.block === "compositions") return [...new Set(test.nodes.map((node) => node.server))];
   if (test.block !== "tools") return [test.server];
   if (test.injected) return [];

@@ -17,7 +17,7 @@ import type { Lane } from "./lanes/lane.js";
 import { createFirstStart, RunLanes } from "./lanes/run-lanes.js";
 import { RunTokens } from "./lanes/run-tokens.js";
 import { groupFiles } from "./lanes/shared-servers.js";
-import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "./plan.js";
+import { type Batch, type FilePlan, isDriven, isMetric, type Plan, rowOf, type Task } from "./plan.js";
 import { inParallel, pool } from "./schedule.js";
 import { type FailedSetup, runSetup, runTeardown, setupFailedRow } from "./setup.js";
 import { runTest } from "./test.js";
@@ -52,7 +52,7 @@ export interface PlanSettings {
   /** What is done with the contracts of servers; undefined if neither a baseline nor coverage needs them. */
   contracts?: ContractPort;
   /** The ports that the matchers of a suite may use. */
-  portsOf: (suite: Suite) => Ports;
+  portsOf: (suite: Suite, openModel: (model: SuiteModel) => Promise<OpenedModel>) => Ports;
   /**
    * Opens a model of a suite for a test; what is asked of it ends with `signal`. Throws a UserError if it can never be
    * asked.
@@ -189,6 +189,10 @@ class Run {
       for (const [name, lane] of lanes) if (isNeededAtOnce(name, batch, file.checked.suite)) lane.prestart();
     }
     const answered = new Map<string, unknown>();
+    const { suite } = file.checked;
+    const openModel: TestContext["openModel"] = (model, test) =>
+      this.settings.openModel(suite, model, test, this.#stop.signal);
+    const portsOf = (test: object) => this.settings.portsOf(suite, (model) => openModel(model, test));
     const context: TestContext = {
       suite: file.checked.suite,
       targetVersion: batch.targetVersion,
@@ -204,19 +208,22 @@ class Run {
       reportCause: (cause) => this.#cause(cause),
       env: this.settings.env,
       runId: this.settings.runId,
-      ports: this.settings.portsOf(file.checked.suite),
-      openModel: (model, test) => this.settings.openModel(file.checked.suite, model, test, this.#stop.signal),
+      ports: portsOf(file),
+      portsOf,
+      runs: [],
+      openModel,
     };
     const setup = runs ? await runSetup(file.checked, context, answered) : undefined;
     // Findings from setup belong to no test.
     if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
-    const run = async (task: Task) => {
-      await this.#task(task, context, setup);
+    const run = async ({ task, metrics }: Group) => {
+      await this.#task(task, metrics, context, setup);
       context.answers.ended(task.checked.test);
     };
-    if (parallel === false) for (const task of batch.tasks) await run(task);
-    else if (parallel === "servers") await inParallel(batch.tasks, run);
-    else await pool(batch.tasks, parallel, run);
+    const groups = groupsOf(batch);
+    if (parallel === false) for (const group of groups) await run(group);
+    else if (parallel === "servers") await inParallel(groups, run);
+    else await pool(groups, parallel, run);
     if (!runs || this.#stopped) return;
     const findings = await runTeardown(file.checked, context, answered);
     context.kept.release();
@@ -226,14 +233,28 @@ class Run {
     for (const lane of lanes.values()) if (lane.suite === file.checked.suite) lane.judgeLatency();
   }
 
-  async #task(task: Task, context: TestContext, setup: FailedSetup | undefined): Promise<void> {
+  /** Runs a test, and scores it by the metrics that belong to it. */
+  async #task(
+    task: Task,
+    metrics: readonly Task[],
+    context: TestContext,
+    setup: FailedSetup | undefined,
+  ): Promise<void> {
     if (this.#stopped) return;
     const { test } = task.checked;
-    if (task.skip !== undefined) return this.#row(task, { ...rowOf(task, "skipped"), reason: task.skip });
-    if (this.#bailed || this.#bailedSuites.has(task.suite)) {
-      return this.#row(task, { ...rowOf(task, "skipped"), reason: "an earlier test failed (bail)" });
+    const unrun = (one: Task): TestRow | undefined => {
+      if (one.skip !== undefined) return { ...rowOf(one, "skipped"), reason: one.skip };
+      if (this.#bailed || this.#bailedSuites.has(one.suite)) {
+        return { ...rowOf(one, "skipped"), reason: "an earlier test failed (bail)" };
+      }
+      return setup && setupFailedRow(one, setup);
+    };
+    const out = unrun(task);
+    if (out !== undefined) {
+      this.#row(task, out);
+      for (const metric of metrics) this.#row(metric, unrun(metric) ?? out);
+      return;
     }
-    if (setup) return this.#row(task, setupFailedRow(task, setup));
     this.#emit({
       event: "test_started",
       id: task.id,
@@ -243,7 +264,7 @@ class Run {
     });
     this.#underWay.add(task);
     let row: TestRow;
-    const testContext = contextOf(task, context);
+    const testContext = contextOf(task, context, test);
     try {
       row = await runTest(task, testContext);
     } catch (error) {
@@ -251,6 +272,25 @@ class Run {
     }
     this.#row(task, row);
     testContext.kept.release();
+    this.#bail(task, row);
+    for (const metric of metrics) {
+      const scored = unrun(metric) ?? (await this.#score(metric, row, testContext));
+      this.#row(metric, scored);
+      this.#bail(metric, scored);
+    }
+  }
+
+  async #score(metric: Task, row: TestRow, context: TestContext): Promise<TestRow> {
+    try {
+      const { scoreRow } = await import("./kinds/metric-rows.js");
+      return await scoreRow(metric, row, context);
+    } catch (error) {
+      return bugRow(metric, error);
+    }
+  }
+
+  /** Takes note of a test after which no other starts. */
+  #bail(task: Task, row: TestRow): void {
     const bad = row.status === "failed" || row.status === "errored";
     if (bad && this.settings.bail) this.#bailed = true;
     else if (bad && task.suite.runOptions.bail) this.#bailedSuites.add(task.suite);
@@ -295,10 +335,26 @@ class Run {
   }
 }
 
+/** A test with its metrics, which need no lane of their own. */
+interface Group {
+  task: Task;
+  metrics: Task[];
+  lanes: Task["lanes"];
+}
+
+/** Each test of a batch with the metrics that follow it. */
+function groupsOf({ tasks }: Batch): Group[] {
+  const groups: Group[] = [];
+  for (const task of tasks) {
+    const last = groups.at(-1);
+    if (isMetric(task.checked) && last !== undefined) last.metrics.push(task);
+    else groups.push({ task, metrics: [], lanes: task.lanes });
+  }
+  return groups;
+}
+
 /** False for a server that only agents use: they may have no model to use it. */
 function isNeededAtOnce(server: string, { tasks }: Batch, { setup, teardown }: Suite): boolean {
   if ([...setup, ...teardown].some((step) => step.server === server)) return true;
-  return tasks.some(
-    ({ skip, lanes, checked }) => skip === undefined && checked.test.block !== "agents" && lanes.includes(server),
-  );
+  return tasks.some(({ skip, lanes, checked }) => skip === undefined && !isDriven(checked) && lanes.includes(server));
 }

@@ -15,6 +15,8 @@ export interface Selection {
   profile?: Profile;
   /** Ids of the only tests that run (`--last-failed`). */
   ids?: ReadonlySet<string>;
+  /** Evals instead of all other tests. */
+  evals?: boolean;
 }
 
 /** One of `--filter`, `--include` and `--exclude`. */
@@ -31,7 +33,9 @@ function displayName({ name, row }: Pick<SuiteTest, "name" | "row">): string {
 
 /** Why the selection leaves a test out; undefined if it runs. */
 export function exclusionReason(test: SuiteTest, id: string, selection: Selection): string | undefined {
-  const { tags = [], skipTags = [], names = [], profile = "standard", ids } = selection;
+  const { tags = [], skipTags = [], names = [], profile = "standard", ids, evals = false } = selection;
+  if ((test.block === "evals") !== evals)
+    return evals ? "not an eval: `mcptest run` runs it" : "`mcptest eval` runs it";
   const skippedTag = test.tags.find((tag) => skipTags.includes(tag));
   if (skippedTag !== undefined) return `left out by --skip-tag ${skippedTag}`;
   if (tags.length > 0 && !test.tags.some((tag) => tags.includes(tag))) return `left out by --tag ${tags.join(", ")}`;

@@ -21,7 +21,7 @@ const LIKELY_PARENTS: Readonly<Record<string, readonly string[]>> = {
 
 /** The names with which a target of a test, or of one of its steps, can start. */
 export function targetMembers(test?: SuiteTest): readonly string[] {
-  if (test?.block === "agents") return OF_AN_AGENT;
+  if (test?.block === "agents" || test?.block === "evals") return OF_AN_AGENT;
   if (test?.block === "compositions") return OF_A_COMPOSITION;
   if (test?.block === "compliance") return [...OF_A_CALL, "response"];
   return test?.block === "tools" && test.negativePath !== undefined ? [...OF_A_CALL, "negative_path"] : OF_A_CALL;

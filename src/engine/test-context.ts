@@ -6,6 +6,7 @@ import { KeptAnswers } from "../mcp/kept-answers.js";
 import type { Owner } from "../mcp/types.js";
 import type { Suite, SuiteModel } from "../suite/types.js";
 import type { FirstAnswers } from "./kinds/first-answers.js";
+import type { FinishedRun } from "./kinds/scores.js";
 import type { Lane } from "./lanes/lane.js";
 
 /** What the tests of one file at one revision share. */
@@ -30,15 +31,35 @@ export interface TestContext {
   runId: string;
   /** The ports that matchers may use. */
   ports: Ports;
+  /** The ports for one test, whose budget is spent. */
+  portsOf: (test: object) => Ports;
+  /** The runs of an agent test, for its metrics. */
+  runs: FinishedRun[];
   /** A model of the suite, ready to be asked; `test` is the test whose budget it spends. */
   openModel: (model: SuiteModel, test: object) => Promise<OpenedModel>;
 }
 
 /** The context of one test. Without a spread, which would cost a microsecond at every test. */
-export function contextOf(owner: Owner, shared: TestContext): TestContext {
-  const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, ports, openModel } = shared;
+export function contextOf(owner: Owner, shared: TestContext, test: object): TestContext {
+  const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, portsOf, openModel } = shared;
   const kept = new KeptAnswers();
-  return { suite, targetVersion, owner, lane, setup, answers, kept, report, reportCause, env, runId, ports, openModel };
+  return {
+    suite,
+    targetVersion,
+    owner,
+    lane,
+    setup,
+    answers,
+    kept,
+    report,
+    reportCause,
+    env,
+    runId,
+    ports: portsOf(test),
+    portsOf,
+    runs: [],
+    openModel,
+  };
 }
 
 /** Reports a limit that only warns. */

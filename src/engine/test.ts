@@ -56,6 +56,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   if (attempt.cause !== undefined && isByCause(attempt.failures)) row.cause = attempt.cause;
   if (attempt.steps) row.steps = attempt.steps;
   if (attempt.reason !== undefined) row.reason = attempt.reason;
+  if (attempt.scores) row.scores = [...attempt.scores];
   if (attempt.agent) row.agent = attempt.agent;
   if (attempt.negativePath) row.negative_path = attempt.negativePath;
   if (attempt.fuzz) row.fuzz = attempt.fuzz;
@@ -102,6 +103,10 @@ async function attemptTest(task: Task, context: TestContext): Promise<Attempt> {
   if (test.block === "agents") {
     const { runAgentTest } = await import("./kinds/agents.js");
     return runAgentTest(checked, test, values, context);
+  }
+  if (test.block === "evals") {
+    const { runEval } = await import("./kinds/evals.js");
+    return runEval(checked, test, values, context);
   }
   if (test.block === "compliance") {
     const { runCompliance } = await import("./kinds/compliance-test.js");

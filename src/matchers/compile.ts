@@ -13,12 +13,12 @@ type LoadStandalone = () => Promise<(argument: unknown) => Judge>;
 /** Matchers that keep state or ask a model, by hand: none of them may be nested in another one. */
 const STANDALONE = {
   snapshot: async () => (await import("./kinds/snapshot.js")).compileSnapshotMatcher(),
-  similar: graded("similar"),
-  "llm-judge": graded("llm-judge"),
-  "llm-jury": graded("llm-jury"),
-  factuality: graded("factuality"),
-  "answer-relevance": graded("answer-relevance"),
-  "context-faithfulness": graded("context-faithfulness"),
+  similar: async () => (await import("./kinds/similar.js")).compileSimilar,
+  "llm-judge": async () => (await import("./kinds/llm-judge.js")).compileLlmJudge,
+  "llm-jury": async () => (await import("./kinds/llm-jury.js")).compileLlmJury,
+  factuality: async () => (await import("./kinds/llm-judge.js")).compileFactuality,
+  "answer-relevance": async () => (await import("./kinds/llm-judge.js")).compileAnswerRelevance,
+  "context-faithfulness": async () => (await import("./kinds/llm-judge.js")).compileContextFaithfulness,
 } satisfies Record<Exclude<keyof Matcher, keyof typeof LOADERS>, LoadStandalone>;
 
 /** Matchers of matchers. */
@@ -47,13 +47,6 @@ async function loadAll<T>(
 ): Promise<Map<string, T>> {
   const names = Object.keys(loaders).filter((name) => wanted.has(name));
   return new Map(await Promise.all(names.map(async (name) => [name, await loaders[name]!()] as const)));
-}
-
-function graded(name: string): LoadStandalone {
-  return async () => {
-    const { compileGraded } = await import("./shared/graded.js");
-    return (argument) => compileGraded(name, argument);
-  };
 }
 
 /** The names in a matcher object, those inside not, oneOf, anyOf and allOf included; as written, known or not. */

@@ -40,9 +40,48 @@ export interface Snapshots {
   compare(file: string, value: RedactedJson, update: boolean | undefined): Promise<SnapshotResult>;
 }
 
+/** A model that grades: by its id, or by a provider of the suite and its id there. */
+export interface GraderName {
+  provider?: string;
+  id: string;
+}
+
+/** What a model is asked to grade. */
+export interface Question {
+  /** What the text must do, in the words of the suite's author. */
+  rubric: Redacted;
+  /** The text that is graded. */
+  text: Redacted;
+  /** What the text is compared with. */
+  materials?: readonly { name: string; text: Redacted }[];
+}
+
+/** The answer of a model that grades. */
+export interface Grade {
+  /** 0 to 1. */
+  score: number;
+  /** Absent if the rubric does not say what passes. */
+  pass?: boolean;
+  reason: Redacted;
+  /** That the judge read a part of the text. */
+  note?: Redacted;
+}
+
+/**
+ * The models that grade for one suite. Without a key, they throw NeedsModel; a GraderFault if the model cannot be asked,
+ * or its answer cannot be read.
+ */
+export interface Graders {
+  /** `model`: left out, the suite's default judge. */
+  grade(question: Question, model?: GraderName): Promise<Grade>;
+  /** One vector per text. */
+  embed(texts: readonly Redacted[], model: GraderName): Promise<readonly (readonly number[])[]>;
+}
+
 /** The dependencies of judges that are not pure. */
 export interface Ports {
   snapshots?: Snapshots;
+  graders?: Graders;
 }
 
 /**
@@ -84,6 +123,9 @@ export class SuiteFault extends Error {
     this.name = "SuiteFault";
   }
 }
+
+/** Thrown if a model that grades gives no answer that can be read: the test is errored. */
+export class GraderFault extends SuiteFault {}
 
 /** Thrown by a judge that has to ask a model if there is none: the test is deferred. */
 export class NeedsModel extends Error {

@@ -34,6 +34,72 @@ export const ASSERT_RULES = {
       bad: '{"status":"lost"}, but {"status":"shipped"} was recorded',
     },
   },
+  "ASSERT-SIMILAR": {
+    title: "The value means something else",
+    family: "ASSERT",
+    severity: "must",
+    text: "The cosine similarity of the embeddings of the value and of `similar.value` is at least `threshold`.",
+    fix: "Compare the two texts; the failure shows their similarity. If both are right, lower the threshold.",
+    examples: {
+      good: '"your order is on its way" beside "the order has shipped", at a threshold of 0.8',
+      bad: '"the order was cancelled" beside "the order has shipped"',
+    },
+  },
+  "ASSERT-LLM-JUDGE": {
+    title: "The judge did not accept the value",
+    family: "ASSERT",
+    severity: "must",
+    text: "A model that judges the value by the rubric says that it passes, or scores it at least `threshold`.",
+    fix: "Read the judge's reason: correct the server, or make the rubric more precise.",
+    examples: {
+      good: '"The order has shipped." with the rubric "States what became of the order."',
+      bad: '"Please ask again later." with the same rubric',
+    },
+  },
+  "ASSERT-LLM-JURY": {
+    title: "Too few jurors accepted the value",
+    family: "ASSERT",
+    severity: "must",
+    text: "Of the jurors that gave a verdict, at least the share `quorum` accepts the value.",
+    fix: "Read the jurors' reasons. If they disagree (alpha 0), make the rubric more precise.",
+    examples: {
+      good: "two of three jurors accept it at a quorum of 0.5",
+      bad: "one of three jurors accepts it",
+    },
+  },
+  "ASSERT-FACTUALITY": {
+    title: "The value contradicts the reference",
+    family: "ASSERT",
+    severity: "must",
+    text: "A model that compares the value with `factuality.reference` scores it at least `threshold`.",
+    fix: "Read the judge's reason: correct the server or the reference.",
+    examples: {
+      good: '"Its capital is Paris." with the reference "Paris is the capital of France."',
+      bad: '"Its capital is Lyon." with the same reference',
+    },
+  },
+  "ASSERT-ANSWER-RELEVANCE": {
+    title: "The value does not answer the question",
+    family: "ASSERT",
+    severity: "must",
+    text: "A model that compares the value with `answer-relevance.query` scores it at least `threshold`.",
+    fix: "Read the judge's reason: the answer is about something else, or leaves out what was asked.",
+    examples: {
+      good: '"Paris." for the query "What is the capital of France?"',
+      bad: '"France is in Europe." for the same query',
+    },
+  },
+  "ASSERT-CONTEXT-FAITHFULNESS": {
+    title: "The value claims what its context does not say",
+    family: "ASSERT",
+    severity: "must",
+    text: "A model that compares the value with `context-faithfulness.context` scores it at least `threshold`.",
+    fix: "Read the judge's reason: it names a claim without support.",
+    examples: {
+      good: '"Its capital is Paris." with the context "France is a country. Its capital is Paris."',
+      bad: '"Two million people live in Paris." with the same context',
+    },
+  },
   "ASSERT-MAX-DURATION": {
     title: "The answer took too long",
     family: "ASSERT",

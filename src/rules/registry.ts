@@ -4,6 +4,7 @@ import { ASSERT_RULES } from "./assert.js";
 import { BASELINE_RULES } from "./baseline.js";
 import { COMP_RULES } from "./comp.js";
 import { ERRCHAN_RULES } from "./errchan.js";
+import { EVAL_RULES } from "./eval.js";
 import { FAULT_CALL_RULES } from "./fault-call.js";
 import { FAULT_HTTP_RULES } from "./fault-http.js";
 import { FAULT_LIFECYCLE_RULES } from "./fault-lifecycle.js";
@@ -29,6 +30,7 @@ const PAGE = "https://github.com/mcptest/action/blob/v1/docs/taxonomy.md";
 const ENTRIES = {
   ...ASSERT_RULES,
   ...MATCHER_RULES,
+  ...EVAL_RULES,
   ...RUN_RULES,
   ...BASELINE_RULES,
   ...SUITE_RULES,

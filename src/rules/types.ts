@@ -15,6 +15,7 @@ export interface RuleEntry {
   title: string;
   family:
     | "ASSERT"
+    | "EVAL"
     | "FAULT"
     | "VERSION"
     | "SUITE"

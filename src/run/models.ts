@@ -3,7 +3,7 @@ import type { OpenedModel } from "../agents/types.js";
 import { modelName } from "../core/model-name.js";
 import { type Problem, UserError } from "../core/problem.js";
 import type { PlanSettings } from "../engine/run.js";
-import { readModel } from "../suite/tests/agents.js";
+import { readModel } from "../suite/tests/models.js";
 import type { Suite, SuiteAgent, SuiteTest } from "../suite/types.js";
 import type { RunRequest } from "./request.js";
 
@@ -82,7 +82,7 @@ export async function modelProblems(suites: readonly Suite[], hasMaxCost: boolea
 }
 
 function isAgent(test: SuiteTest): test is SuiteTest & SuiteAgent & { block: "agents" } {
-  return test.block === "agents";
+  return test.block === "agents" && test.metric === undefined;
 }
 
 /** Where a test names its model. */

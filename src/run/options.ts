@@ -78,6 +78,7 @@ export interface RunFlags extends GlobalFlags {
   allowUpdateInCi?: boolean;
   strict?: boolean;
   requireModels?: boolean;
+  judgeCache?: "on" | "off";
   maxCost?: number;
   passWithNoTests?: boolean;
   capture?: string;
@@ -391,7 +392,13 @@ const OPTIONS: OptionTable<RunFlags> = {
   strict: { description: "tests that could not be verified fail the run", input: false },
   requireModels: {
     description: "tests that wait for a model make the exit code 2",
-    input: "`true` makes a test that needs a model an error if the key of its provider is not set.",
+    input: "`true` makes it an error if a test waits for a model, because the variable with its key is not set.",
+  },
+  judgeCache: {
+    argument: "<on|off>",
+    ...oneOf(["on", "off"] as const),
+    description: "keep verdicts of models in .mcptest/cache, and use them again; left out: unless CI=true",
+    input: false,
   },
   maxCost: {
     argument: "<dollars>",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import type { OnGrade } from "../agents/graders.js";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
 import { type Problem, sortProblems, userError } from "../core/problem.js";
@@ -24,6 +25,7 @@ import {
   type RunBaseline,
   writeBaseline,
 } from "./baseline.js";
+import { createJudging } from "./judging.js";
 import { loadRequest } from "./load-request.js";
 import { modelOpener, modelProblems } from "./models.js";
 import { catchUncaught, describeUncaught } from "./process-events.js";
@@ -107,6 +109,7 @@ export async function runPipeline(
   request: RunRequest,
   onEvent?: (event: RunEvent) => void,
   onExchange?: (server: string, exchange: Exchange) => void,
+  onGrade?: OnGrade,
 ): Promise<PipelineResult> {
   const { plan, redactor, runId, baseline } = prepared;
   const folder = spoolFolder(request.cwd);
@@ -117,6 +120,7 @@ export async function runPipeline(
   const recordings = createRecordings(request, folder, runId, redactor, onFault);
   const release = catchUncaught(onFault);
   const snapshots = new SnapshotStore(snapshotPolicy(request), redactor, request.cwd, request.repositoryRoot);
+  const judging = createJudging(request, onGrade);
   const known = baseline && knownFailures(baseline, redactor);
   const compared = baseline && isCompared(baseline) ? known : undefined;
   const emit = (event: RunEvent) => {
@@ -158,7 +162,7 @@ export async function runPipeline(
     ...(onExchange !== undefined && { onExchange }),
     ...(recordings && { recording: recordings.recording }),
     openModel: modelOpener(request),
-    portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
+    portsOf: (suite, open) => ({ snapshots: snapshots.of(suite.file), graders: judging.gradersOf(open) }),
   });
   const coverage = coverageOf(plan, request, end, store.head);
   // A baseline that is made again in every run loses its stale entries by itself.
@@ -187,6 +191,7 @@ export async function runPipeline(
     results,
     gateResult,
     async writeFiles() {
+      await judging.save();
       const paths = (await recordings?.write()) ?? [];
       // A run that was stopped does not know what would have failed.
       if (baseline && known && !end.stopped && plan.selected > 0)

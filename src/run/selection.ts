@@ -6,9 +6,10 @@ import { readLastFailed } from "./last-failed.js";
 import { nameFilter } from "./option-values.js";
 import type { RunFlags } from "./options.js";
 
-/** The selection of tests by flags. Throws a UserError for `--last-failed` if there was no run. */
-export async function createSelection(flags: Partial<RunFlags>, cwd: string): Promise<Selection> {
+/** The selection of tests by flags, or of evals. Throws a UserError for `--last-failed` if there was no run. */
+export async function createSelection(flags: Partial<RunFlags>, cwd: string, evals = false): Promise<Selection> {
   return {
+    evals,
     tags: flags.tag ?? [],
     skipTags: flags.skipTag ?? [],
     names: await nameFilters(flags),

@@ -4,6 +4,7 @@ import { ProblemLog } from "./problems.js";
 import { resolveSuite } from "./resolve.js";
 import { checkCassettes } from "./servers/cassettes.js";
 import { loadData } from "./tests/data.js";
+import { loadResponses } from "./tests/responses.js";
 import type { Draft, LoadOptions, LoadSuites, Suite } from "./types.js";
 import { reportUnsupported } from "./unsupported.js";
 import { literalSecrets, serverSecrets } from "./variables/declared-secrets.js";
@@ -67,7 +68,8 @@ async function resolveDocuments(
   fillDocument(root, variables, log, isValid);
   for (const [name, value] of serverSecrets(root)) options.onSecret?.(name, value);
   const data = await loadData(root, options, log);
-  const suite = resolveSuite(file, displayPath(file, options.cwd), root, data, log, options.defaults);
+  const responses = loadResponses(root, options, log);
+  const suite = resolveSuite(file, displayPath(file, options.cwd), root, data, responses, log, options.defaults);
   checkCassettes(root, log, options.repositoryRoot);
   for (const { cassette } of suite.servers.values()) if (cassette !== undefined) options.onFile?.(cassette);
   reportUnsupported(root, log);

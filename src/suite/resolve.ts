@@ -6,6 +6,8 @@ import { serversOf } from "./servers/servers.js";
 import type { DataRow } from "./tests/data.js";
 import { defaultsOf } from "./tests/default-test.js";
 import { faultsOf } from "./tests/faults.js";
+import { rubricsOf } from "./tests/rubrics.js";
+import { scorersOf } from "./tests/scorers.js";
 import { stepsOf } from "./tests/steps.js";
 import { testsOf } from "./tests/tests.js";
 import type { Suite, SuiteDefaults } from "./types.js";
@@ -13,7 +15,9 @@ import { reportLateValues } from "./variables/late-values.js";
 import { child, numberOf, textsOf } from "./yaml/nodes.js";
 
 const CALL_TIMEOUT_MS = 30_000;
-const BEFORE_THE_RUN: readonly string[] = ["performance", "run_options", "target_versions", "model_compatibility"];
+const BEFORE_THE_RUN: readonly string[] = [
+  ...["performance", "run_options", "target_versions", "model_compatibility", "rubrics", "scorers"],
+];
 
 /**
  * A suite from its merged document, after interpolation. Reports every problem that is left, and takes documents in
@@ -24,6 +28,7 @@ export function resolveSuite(
   name: string,
   root: Record<string, unknown>,
   data: ReadonlyMap<object, readonly DataRow[]>,
+  responses: ReadonlyMap<object, string>,
   log: ProblemLog,
   suiteDefaults: SuiteDefaults = {},
 ): Suite {
@@ -38,12 +43,14 @@ export function resolveSuite(
   const teardown = stepsOf(child(root, "teardown"), ["teardown"], { ...scope, saved: new Map(setupSaved) });
   const defaults = defaultsOf(root, setupSaved, log);
   const fixtures = fixturesOf(root, servers, log);
+  const graders = { rubrics: rubricsOf(root, log), scorers: scorersOf(root, log), responses };
+  const retries = suiteDefaults.retries ?? 0;
   const faults = faultsOf(root, servers, log);
   return {
     file,
     name,
     servers,
-    tests: testsOf({ ...scope, setupSaved, defaults, fixtures, faults, data, retries: suiteDefaults.retries ?? 0 }),
+    tests: testsOf({ ...scope, ...graders, setupSaved, defaults, fixtures, faults, data, retries }),
     setup,
     teardown,
     targetVersions: targetVersionsOf(root, log),

@@ -1,5 +1,6 @@
 import type { Location, Snippet } from "../core/generated/results.js";
 import type { Problem } from "../core/problem.js";
+import type { Rubric } from "../core/rubric.js";
 import type { SuiteHttp } from "./servers/http-server.js";
 import type { ComplianceRequest } from "./tests/compliance.js";
 
@@ -95,7 +96,7 @@ export interface SuiteClient {
   roots?: readonly { uri: string; name?: string }[];
 }
 
-export type Block = "tools" | "resources" | "prompts" | "agents" | "compositions" | "compliance";
+export type Block = "tools" | "resources" | "prompts" | "agents" | "compositions" | "compliance" | "evals";
 
 /** One request to a server. */
 export type SuiteCall =
@@ -175,7 +176,8 @@ export type SuiteTest =
   | (TestBase & { block: "resources"; uri: string })
   | (TestBase & { block: "prompts"; prompt: string; args: Readonly<Record<string, unknown>> })
   | (TestBase & SuiteGraph & { block: "compositions" })
-  | (TestBase & SuiteAgent & { block: "agents" });
+  | (TestBase & SuiteAgent & { block: "agents" })
+  | (TestBase & SuiteEval & { block: "evals" });
 
 /** A model as a suite names it: by its id, or by a provider of the suite and its id there. */
 export interface SuiteModel {
@@ -183,6 +185,42 @@ export interface SuiteModel {
   id: string;
 }
 
+/** An answer that is graded. */
+export interface SuiteEval {
+  prompt: string;
+  /** Absent: only the assertions and scorers grade. */
+  rubric?: Rubric;
+  threshold: number;
+  /** Answers, with the tools of its servers. */
+  agent?: SuiteAgent;
+  /** Graded as it is, instead of an answer of `agent`. */
+  response?: string;
+  judge?: SuiteModel;
+  scorers: readonly SuiteScorer[];
+}
+
+/** A program that grades. */
+export interface SuiteScorer {
+  name: string;
+  command: readonly string[];
+  env: Readonly<Record<string, string>>;
+  /** Absolute. */
+  cwd: string;
+  timeoutMs: number;
+}
+
+/** One entry of `eval` of an agent test. */
+export type SuiteMetric = { name: string; location: Location } & (
+  | {
+      kind: "judged";
+      name: "mcp_task_completion" | "mcp_use" | "argument_correctness" | "plan_quality" | "multi_turn_mcp_use";
+      threshold: number;
+      /** Left out: the agent's own. */
+      model?: SuiteModel;
+    }
+  | { kind: "rubric"; rubric: Rubric; threshold: number }
+  | { kind: "scorer"; scorer: SuiteScorer }
+);
 /** An entry of `providers`: an endpoint that speaks OpenAI's Chat Completions. */
 export interface SuiteProvider {
   baseUrl: string;
@@ -222,6 +260,10 @@ export interface SuiteAgent {
   };
   runs: number;
   passRate: number;
+  /** Scores the runs of the test, which comes before it, instead of running again. */
+  metric?: SuiteMetric;
+  /** That of `eval`, which scorers get too. */
+  rubric?: Rubric;
   /** Those that `inject` names. */
   faults: readonly SuiteAgentFault[];
   recovery?: { maxDetectionMs: number; maxRecoveryMs?: number; requireCleanTimeout: boolean };

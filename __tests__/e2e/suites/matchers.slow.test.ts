@@ -93,7 +93,7 @@ describe("matchers, from the suite to the report", () => {
     expect(summary.deferred).toBe(1);
     expect(tests[0]).toMatchObject({
       status: "deferred",
-      reason: expect.stringContaining("asks a model"),
+      reason: expect.stringContaining("needs a model"),
       failures: [],
     });
     expect(tests[1]).toMatchObject({ status: "failed", failures: [expect.objectContaining({ matcher: "exact" })] });

@@ -64,6 +64,7 @@ describe("whole outputs", () => {
   it.each([
     "",
     "run",
+    "eval",
     "validate",
     "mock",
     "report",

@@ -13,19 +13,25 @@ import { refuseSameFile, unreportedReasons, writeReports } from "../../run/repor
 import type { RunRequest } from "../../run/request.js";
 import { createSelection } from "../../run/selection.js";
 import { showExchanges } from "../../run/show-exchanges.js";
+import { showGrade } from "../../run/show-grades.js";
 import type { CommandContext } from "../command-context.js";
 import { applySettings } from "../flags.js";
 import { createLiveArea, type LiveArea } from "../live-area.js";
 import { createLiveView } from "../live-view.js";
 import { liveStream, renderOptions } from "../terminal.js";
 
-/** `mcptest run`: returns the exit code of the run, of the last one with --watch. Throws a UserError if nothing can run. */
-export async function runCommand(paths: string[], command: Command, context: CommandContext): Promise<number> {
+/** `mcptest run`, and with `evals` `mcptest eval`: returns the exit code of the run, of the last one with --watch. Throws a UserError if nothing can run. */
+export async function runCommand(
+  paths: string[],
+  command: Command,
+  context: CommandContext,
+  evals = false,
+): Promise<number> {
   const cwd = process.cwd();
   const suiteDefaults = await applySettings(command);
-  const flags = command.optsWithGlobals<RunFlags>();
+  const flags = command.optsWithGlobals<RunSettings["flags"]>();
   refuseSameFile(flags.reporter, flags.capture, cwd);
-  if (!flags.watch || flags.list) return runOnce({ paths, flags, suiteDefaults }, context);
+  if (!flags.watch || flags.list) return runOnce({ paths, flags, evals, suiteDefaults }, context);
   const { watchSuites } = await import("../watch.js");
   const watched = { paths: [...paths, ...flags.config], globs: flags.watchPath, cwd };
   // The suites to run are named each time; without any, what is to be found is named in the error.
@@ -34,7 +40,7 @@ export async function runCommand(paths: string[], command: Command, context: Com
     watched,
     (suites, onFile, stop) => {
       const due = suites.length > 0 ? suites : watched.paths;
-      return runOnce({ paths: due, flags: named, suiteDefaults, onFile, stop }, context);
+      return runOnce({ paths: due, flags: named, evals, suiteDefaults, onFile, stop }, context);
     },
     context.redactor,
   );
@@ -42,16 +48,19 @@ export async function runCommand(paths: string[], command: Command, context: Com
 
 /** What to run. */
 interface RunSettings extends Pick<RunRequest, "paths" | "suiteDefaults" | "onFile"> {
-  flags: RunFlags;
+  /** `explain`: of `eval` only. */
+  flags: RunFlags & { explain?: boolean };
+  /** Runs evals instead of tests. */
+  evals: boolean;
   /** Interrupts the run; left out: signals do, once it begins. */
   stop?: AbortController;
 }
 
 async function runOnce(settings: RunSettings, context: CommandContext): Promise<number> {
-  const { flags, paths, stop = new AbortController(), ...rest } = settings;
+  const { flags, paths, evals, stop = new AbortController(), ...rest } = settings;
   const { redactor } = context;
   const cwd = process.cwd();
-  const selection = await createSelection(flags, cwd);
+  const selection = await createSelection(flags, cwd, evals);
   const environment = terminalEnvironment(context.version, stop.signal);
   const request = { ...createRequest(paths, flags, environment), ...rest, selection };
   const prepared = await prepareRun(request, redactor);
@@ -62,7 +71,8 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
   try {
     const debug = flags.debug ? showExchanges(redactor) : undefined;
     const live = liveAreaOf(prepared, flags, redactor);
-    const conducted = await runPipeline(prepared, request, live?.see, debug).finally(() => live?.close());
+    const explain = flags.explain ? showGrade : undefined;
+    const conducted = await runPipeline(prepared, request, live?.see, debug, explain).finally(() => live?.close());
     const { results, gateResult, writeFiles, finish } = conducted;
     const targets = flags.reporter.some((target) => target.file === undefined)
       ? flags.reporter

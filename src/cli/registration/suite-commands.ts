@@ -5,7 +5,7 @@ import type { CoverageFlags } from "../commands/coverage.js";
 import { addEnvFile, addRunOptions, describeFlag, parser } from "../flags.js";
 import { examples, formatOption, SUITE_PATHS, settledFlags } from "./shared.js";
 
-/** `run` and `validate`. */
+/** `run`, `eval` and `validate`. */
 export function addSuiteCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {
   const run = program
     .command("run")
@@ -25,6 +25,18 @@ export function addSuiteCommands(program: Command, context: CommandContext, done
     });
   addRunOptions(run);
 
+  const evaluate = program
+    .command("eval")
+    .description("Run the evals of suites: answers graded by rubrics and scorers.")
+    .argument("[paths...]", SUITE_PATHS)
+    .option("--explain", "show each question to a judge, with its answer, on stderr")
+    .addHelpText("after", examples(["eval --explain", "eval tests/ --reporter pretty --reporter json=evals.json"]))
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { runCommand } = await import("../commands/run.js");
+      done(await runCommand(paths, command, context, true));
+    });
+  addRunOptions(evaluate);
+
   const validate = program
     .command("validate")
     .description("Load suites and report every error; start nothing.")
@@ -37,7 +49,7 @@ export function addSuiteCommands(program: Command, context: CommandContext, done
       done(await validateCommand(paths, command, context));
     });
   addEnvFile(validate);
-  for (const command of [run, validate])
+  for (const command of [run, evaluate, validate])
     command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 }
 

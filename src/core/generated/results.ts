@@ -260,6 +260,10 @@ baseline_entry?: BaselineEntry
  */
 run_started_at?: string
 negative_path?: NegativePath
+/**
+ * What models and scorers gave, whether the test passed or not
+ */
+scores?: Score[]
 agent?: AgentRow
 fuzz?: Fuzz
 }
@@ -534,6 +538,32 @@ code?: number
 message?: string
 reason?: string
 duration_ms: number
+}
+/**
+ * The score of a matcher that asks a model, a metric, a rubric or a scorer.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Score".
+ */
+export interface Score {
+name: string
+/**
+ * Of a matcher
+ */
+target?: string
+/**
+ * 0 to 1; of a jury: the share that passes; of several runs: the mean
+ */
+score: number
+/**
+ * Absent if the score alone does not decide
+ */
+threshold?: number
+reason?: string
+/**
+ * The path through a tree, each criterion, juror or run
+ */
+note?: string
 }
 /**
  * What the agent of an agents block did. After several runs: the sums of all, and the rest of the first that failed, or of the last.

@@ -327,6 +327,32 @@ to: string
  */
 export type Fraction = (number | string)
 /**
+ * A model's name, or {provider, id}.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "Model".
+ */
+export type Model = ({
+/**
+ * An entry of providers.
+ */
+provider: string
+/**
+ * The model's name there.
+ */
+id: string
+} & Model1)
+export type Model1 = (string | {
+/**
+ * An entry of providers.
+ */
+provider: string
+/**
+ * The model's name there.
+ */
+id: string
+})
+/**
  * A judge with a fixed rubric.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
@@ -346,10 +372,7 @@ query?: string
  */
 context?: string
 threshold?: Fraction
-/**
- * The judging model.
- */
-model?: string
+model?: Model
 } & NamedJudge1)
 export type NamedJudge1 = {
 [k: string]: unknown
@@ -573,32 +596,6 @@ export type ToolTest1 = {
 [k: string]: unknown
 }
 /**
- * A model's name, or {provider, id}.
- * 
- * This interface was referenced by `SuiteFile`'s JSON-Schema
- * via the `definition` "Model".
- */
-export type Model = ({
-/**
- * An entry of providers.
- */
-provider: string
-/**
- * The model's name there.
- */
-id: string
-} & Model1)
-export type Model1 = (string | {
-/**
- * An entry of providers.
- */
-provider: string
-/**
- * The model's name there.
- */
-id: string
-})
-/**
  * A judged metric.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
@@ -606,17 +603,11 @@ id: string
  */
 export type Metric = ({
 threshold?: Fraction
-/**
- * The judging model.
- */
-model?: string
+model?: Model
 } & Metric1)
 export type Metric1 = ({
 threshold?: Fraction
-/**
- * The judging model.
- */
-model?: string
+model?: Model
 } | null)
 /**
  * The rubric: a text, weighted criteria, a decision tree, or {ref}.
@@ -878,17 +869,17 @@ prices?: {
  */
 compliance?: ComplianceTest[]
 /**
- * Grades a model's answers by a rubric. Not supported by this version yet.
+ * Grades a model's answers by a rubric.
  */
 evals?: Eval[]
 /**
- * Reusable rubrics, by name. Not supported by this version yet.
+ * Reusable rubrics, by name.
  */
 rubrics?: {
 [k: string]: Rubric
 }
 /**
- * Grading programs. Not supported by this version yet.
+ * Grading programs.
  */
 scorers?: Scorer[]
 /**
@@ -1204,10 +1195,7 @@ similar?: {
  */
 value: string
 threshold: Fraction
-/**
- * The embedding model.
- */
-model: string
+model: Model
 }
 /**
  * A model judges by a rubric.
@@ -1218,10 +1206,7 @@ model: string
  */
 rubric: string
 threshold?: Fraction
-/**
- * The judging model.
- */
-model?: string
+model?: Model
 }
 /**
  * Several models judge by a rubric.
@@ -1482,7 +1467,7 @@ max_recovery_ms?: Milliseconds
 require_clean_timeout?: Bool
 }
 /**
- * Metrics that a model judges. Not supported by this version yet.
+ * Metrics that a model judges.
  */
 eval?: {
 mcp_task_completion?: Metric

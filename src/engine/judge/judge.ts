@@ -1,4 +1,4 @@
-import type { Failure } from "../../core/generated/results.js";
+import type { Failure, Score } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
@@ -25,6 +25,8 @@ export interface Judgement {
   broken: boolean;
   /** Why an assertion waits for a model, if one does. */
   waits?: Redacted;
+  /** What models gave. */
+  scores?: Score[];
 }
 
 /**
@@ -64,8 +66,9 @@ function judgeOne(
   envelope: Envelope,
   fill: <T>(value: T) => T,
   ports: Ports,
-  { failures }: Judgement,
+  judgement: Judgement,
 ): Promise<void> | undefined {
+  const { failures } = judgement;
   const matcher = compileMatcher(assertion, fill);
   const value =
     matcher.name === "snapshot" ? valueWithoutVolatile(subject, assertion, envelope) : assertion.target.read(envelope);
@@ -74,6 +77,12 @@ function judgeOne(
     return undefined;
   }
   const take = (verdict: Verdict) => {
+    const { score, reason, note } = verdict;
+    if (score !== undefined) {
+      const { target } = assertion.source;
+      judgement.scores ??= [];
+      judgement.scores.push({ name: matcher.name, target, score, ...(reason && { reason }), ...(note && { note }) });
+    }
     if (!verdict.pass) failures.push(mismatchFailure(subject, assertion, matcher.name, verdict, envelope));
   };
   if (assertion.transform !== undefined) {

@@ -1,4 +1,4 @@
-import type { AgentRow, Failure, Status, TestRow } from "../../core/generated/results.js";
+import type { AgentRow, Failure, Score, Status, TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join } from "../../core/redaction/redacted.js";
@@ -24,6 +24,8 @@ export interface Attempt {
   cause?: string;
   steps?: TestRow["steps"];
   negativePath?: TestRow["negative_path"];
+  /** What models and scorers gave. */
+  scores?: readonly Score[];
   /** What an agent did. */
   agent?: AgentRow;
   fuzz?: TestRow["fuzz"];
@@ -73,7 +75,7 @@ export function attemptWithoutAnswer(result: Exclude<CallResult, { kind: "answer
   return { status: "passed", durationMs: 0, failures: [], call: result.call };
 }
 
-type Judged = Pick<Attempt, "status" | "failures" | "reason">;
+type Judged = Pick<Attempt, "status" | "failures" | "reason" | "scores">;
 
 /**
  * Judges an envelope by assertions, without any as the result of a call, and by limits. Returns a promise only if it has
@@ -110,8 +112,12 @@ async function judgeLater(
   return judgedOf(judgement);
 }
 
-function judgedOf({ failures, broken, waits }: Judgement): Judged {
+function judgedOf({ failures, broken, waits, scores }: Judgement): Judged {
   // Failures first: a test is deferred only if everything else passed.
-  if (waits !== undefined && failures.length === 0) return { status: "deferred", failures, reason: waits };
-  return { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures };
+  const isDeferred = waits !== undefined && failures.length === 0;
+  const judged: Judged = isDeferred
+    ? { status: "deferred", failures, reason: waits }
+    : { status: broken ? "errored" : failures.length > 0 ? "failed" : "passed", failures };
+  if (scores !== undefined) judged.scores = scores;
+  return judged;
 }

@@ -34,6 +34,8 @@ export interface AgentSpec {
 /** What came of one run; what its servers did wrong is in `faults`. */
 export interface AgentRun {
   trace: Trace;
+  /** What its servers list. */
+  tools: readonly ServerTool[];
   /** Only if faults are injected. */
   recovery?: Recovery;
   faults: Failure[];
@@ -77,7 +79,7 @@ export async function runOnce(
   const { caps: limits, user, faults, recovery, system, timeoutMs } = test;
   const text = (value: unknown) => String(fill(value));
   const injector = new FaultInjector(faults, recovery?.maxDetectionMs ?? timeoutMs);
-  const run: Omit<AgentRun, "trace" | "recovery"> = { faults: [], errored: false, fill };
+  const run: Omit<AgentRun, "trace" | "recovery"> = { tools, faults: [], errored: false, fill };
   const catalog: Catalog = catalogOf(tools);
   const trace = await runAgent({
     model,

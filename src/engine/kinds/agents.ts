@@ -1,5 +1,5 @@
 import { trialRates } from "../../agents/trials.js";
-import { BudgetFault, ModelFault, type OpenedModel } from "../../agents/types.js";
+import { BudgetFault, ModelFault, type OpenedModel, type Trace } from "../../agents/types.js";
 import type { AgentRow, Failure } from "../../core/generated/results.js";
 import { modelName } from "../../core/model-name.js";
 import { plural } from "../../core/plural.js";
@@ -16,6 +16,7 @@ import { type TestContext, warnerOf } from "../test-context.js";
 import { endFailure, placeOfKey, recoveryFailures } from "./agent-failures.js";
 import { type AgentRun, type AgentSpec, runOnce } from "./agent-run.js";
 import type { Call } from "./call.js";
+import type { FinishedRun } from "./scores.js";
 
 /** What a row keeps of an agent's calls and reply. */
 const MAX_CALLS = 200;
@@ -34,7 +35,7 @@ export async function runAgentTest(
   const name = modelName(test.model);
   let opened: OpenedModel;
   try {
-    opened = await context.openModel(test.model, test);
+    opened = await context.openModel(test.model, checked.test);
   } catch (error) {
     return { status: "errored", durationMs: 0, failures: [suiteFault(subject, error)] };
   }
@@ -45,6 +46,8 @@ export async function runAgentTest(
   const call: Call = { method: "agent", params: {}, line: () => `${name} over ${test.servers.join(", ")}` };
   const spec: AgentSpec = { test, deferred: checked.deferred, subject, model: opened.model, call };
   const attempts: Attempt[] = [];
+  // Those of another attempt do not count.
+  context.runs.length = 0;
   for (let run = 0; run < test.runs; run += 1) {
     // The answers of the run before it are judged.
     context.kept.release();
@@ -73,10 +76,21 @@ async function attemptOnce(
     return { status: "errored", durationMs: since(), failures: [modelFailure(subject, error)], call };
   }
   if ("stopped" in run) return run.stopped;
+  context.runs.push(finishedRun(test, run));
   const durationMs = since();
   const agent = agentRow(modelName(test.model), run);
   const judged = await judgeRun(checked, run, subject, test, context);
   return { ...judged, durationMs, call, agent };
+}
+
+/** A run as metrics score it. */
+function finishedRun({ user }: SuiteAgent, { trace, tools, fill }: AgentRun): FinishedRun {
+  const said = trace.conversation.per_turn.map((turn) => turn.user);
+  return {
+    task: (said.length > 0 ? said : user.said.map((text) => String(fill(text)))).join("\n\n"),
+    trace,
+    schemaOf: ({ server, name }) => tools.find((tool) => tool.server === server && tool.name === name)?.inputSchema,
+  };
 }
 
 /** The failure of a model that could not be asked. Other errors are of the suite, or bugs of ours. */
@@ -95,17 +109,9 @@ async function judgeRun(
   context: TestContext,
 ): Promise<Pick<Attempt, "status" | "failures" | "reason">> {
   const assertions = checked.assertions ?? [];
-  const { duration_ms, stop_reason } = trace.conversation;
-  const envelope: Envelope = {
-    ...trace,
-    // The limits of `expect` read these.
-    duration_ms,
-    result: { content: [{ type: "text", text: trace.final_response }] },
-    notifications: [],
-    protocol_version: context.targetVersion,
-  };
+  const { stop_reason } = trace.conversation;
   const judged = await judgeEnvelope(
-    envelope,
+    traceEnvelope(trace, context),
     subject,
     { ...checked, assertions },
     test.limits,
@@ -124,6 +130,18 @@ async function judgeRun(
   if (failures.length > 0) return { status: "failed", failures };
   if (unverified !== undefined) return { status: "unverified", failures, reason: unverified };
   return judged;
+}
+
+/** What assertions read of a run. */
+export function traceEnvelope(trace: Trace, { targetVersion }: TestContext): Envelope {
+  return {
+    ...trace,
+    // The limits of `expect` read these.
+    duration_ms: trace.conversation.duration_ms,
+    result: { content: [{ type: "text", text: trace.final_response }] },
+    notifications: [],
+    protocol_version: targetVersion,
+  };
 }
 
 /** What the row shows of a run. */

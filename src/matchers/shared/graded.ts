@@ -1,59 +1,84 @@
 import { isObject } from "../../core/json.js";
-import { hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
-import { type Judge, MatcherError, NeedsModel } from "../types.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, hideValue, jsonExcerpt, jsonText, say } from "../../core/redaction/redacted.js";
+import { type GraderName, type Graders, MatcherError, NeedsModel, type Ports } from "../types.js";
 import { wrongArgument } from "./argument.js";
 
-type Check = (value: unknown) => boolean;
+/** The score from which a text passes, if the suite does not say it. */
+export const DEFAULT_THRESHOLD = 0.7;
 
-const text: Check = (value) => typeof value === "string" && value !== "";
-const fraction: Check = (value) => typeof value === "number" && value >= 0 && value <= 1;
-const jurors: Check = (value) =>
-  Array.isArray(value) &&
-  value.length > 0 &&
-  value.every(
-    (juror) =>
-      isObject(juror) &&
-      text(juror["model"]) &&
-      (juror["provider"] === undefined || text(juror["provider"])) &&
-      Object.keys(juror).every((key) => key === "model" || key === "provider"),
-  );
+/** Reads one member of an argument; undefined if it is not valid. */
+type Read<T> = (value: unknown) => T | undefined;
+type Members = Readonly<Record<string, Read<unknown>>>;
+type ValuesOf<M extends Members> = { [K in keyof M]: NonNullable<ReturnType<M[K]>> };
 
-const named = { threshold: fraction, model: text };
+/** A text that is not empty. */
+export const text: Read<string> = (value) => (typeof value === "string" && value !== "" ? value : undefined);
 
-/** The members of each matcher's argument: required and optional ones. */
-const SHAPES: Readonly<Record<string, { needed: Record<string, Check>; optional: Record<string, Check> }>> = {
-  similar: { needed: { value: text, threshold: fraction, model: text }, optional: {} },
-  "llm-judge": { needed: { rubric: text }, optional: named },
-  "llm-jury": { needed: { rubric: text, jurors }, optional: { threshold: fraction, quorum: fraction } },
-  factuality: { needed: { reference: text }, optional: named },
-  "answer-relevance": { needed: { query: text }, optional: named },
-  "context-faithfulness": { needed: { context: text }, optional: named },
+/** A number from 0 to 1. */
+export const fraction: Read<number> = (value) =>
+  typeof value === "number" && value >= 0 && value <= 1 ? value : undefined;
+
+/** The name of a model, or `{provider, id}`. */
+export const grader: Read<GraderName> = (value) => {
+  if (typeof value === "string") return value === "" ? undefined : { id: value };
+  return modelOf(value, "id");
 };
 
-/** Checks the argument of a matcher that asks a model. Its judge throws NeedsModel: this version asks none. */
-export function compileGraded(name: string, argument: unknown): Judge {
-  const { needed, optional } = SHAPES[name]!;
-  if (!isObject(argument)) {
-    const shape = [...Object.keys(needed), ...Object.keys(optional).map((key) => `${key}?`)].join(", ");
-    throw wrongArgument(name, argument, `\`{${shape}}\``, "a mapping");
-  }
-  for (const key of Object.keys(needed)) {
-    if (!Object.hasOwn(argument, key)) throw invalidArgument(name, `\`${key}\` is missing`, [name]);
-  }
-  for (const [key, value] of Object.entries(argument)) {
-    const check = [needed, optional].find((members) => Object.hasOwn(members, key))?.[key];
-    if (check === undefined) throw invalidArgument(name, `there is no \`${key}\``, [name, key]);
-    if (!check(value)) throw invalidArgument(name, `\`${key}\` cannot be ${jsonExcerpt(value, 100, "")}`, [name, key]);
-  }
-  return () => {
-    throw new NeedsModel(say`\`${hide(name)}\` asks a model, and this version cannot ask one`);
-  };
+/** Jurors, `{model, provider?}` each. */
+export const jurors: Read<readonly GraderName[]> = (value) => {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const named = value.flatMap((juror: unknown) => modelOf(juror, "model") ?? []);
+  return named.length === value.length ? named : undefined;
+};
+
+function modelOf(value: unknown, idKey: string): GraderName | undefined {
+  if (!isObject(value) || Object.keys(value).some((key) => key !== idKey && key !== "provider")) return undefined;
+  const id = text(value[idKey]);
+  const provider = text(value["provider"]);
+  if (id === undefined || (value["provider"] !== undefined && provider === undefined)) return undefined;
+  return { id, ...(provider !== undefined && { provider }) };
 }
 
-function invalidArgument(name: string, what: string, path: string[]): MatcherError {
-  const { needed, optional } = SHAPES[name]!;
-  const members = `It takes ${Object.keys(needed).join(", ")}${
-    Object.keys(optional).length > 0 ? `, and may have ${Object.keys(optional).join(", ")}` : ""
-  }; fractions and thresholds are numbers from 0 to 1.`;
-  return new MatcherError(`Bad \`${name}\``, `In it, ${what}.`, members, path);
+/** Reads the argument of a matcher that asks a model. Throws a MatcherError. */
+export function gradedArgument<N extends Members, O extends Members>(
+  name: string,
+  argument: unknown,
+  needed: N,
+  optional: O,
+): ValuesOf<N> & Partial<ValuesOf<O>> {
+  const shape = [...Object.keys(needed), ...Object.keys(optional).map((key) => `${key}?`)].join(", ");
+  if (!isObject(argument)) throw wrongArgument(name, argument, `\`{${shape}}\``, "a mapping");
+  const wrong = (what: string, path: string[]) =>
+    new MatcherError(
+      `Bad \`${name}\``,
+      `In it, ${what}.`,
+      `It takes \`{${shape}}\`; fractions and thresholds are numbers from 0 to 1.`,
+      path,
+    );
+  for (const key of Object.keys(needed)) {
+    if (!Object.hasOwn(argument, key)) throw wrong(`\`${key}\` is missing`, [name]);
+  }
+  const members = { ...needed, ...optional };
+  const entries = Object.entries(argument).map(([key, value]) => {
+    const read = Object.hasOwn(members, key) ? members[key] : undefined;
+    if (read === undefined) throw wrong(`there is no \`${key}\``, [name, key]);
+    const result = read(value);
+    if (result === undefined) throw wrong(`\`${key}\` cannot be ${jsonExcerpt(value, 100, "")}`, [name, key]);
+    return [key, result];
+  });
+  return Object.fromEntries(entries) as ValuesOf<N> & Partial<ValuesOf<O>>;
+}
+
+/** The models that grade; throws a NeedsModel where there are none. */
+export function gradersOf(name: string, ports: Ports | undefined): Graders {
+  if (ports?.graders === undefined)
+    throw new NeedsModel(say`\`${hide(name)}\` needs a model, and none can be asked here`);
+  return ports.graders;
+}
+
+/** What a model gets of a value: a string as it is, anything else as JSON; without secrets. */
+export function gradedText(value: unknown): Redacted {
+  const hidden = hideValue(value);
+  return typeof hidden === "string" ? hidden : jsonText(hidden);
 }

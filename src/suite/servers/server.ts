@@ -55,7 +55,8 @@ function clientOf({ sampling, elicitation, roots }: Record<string, unknown>): Su
   };
 }
 
-function environmentOf(env: unknown): Record<string, string> {
+/** The environment variables that an entry declares. */
+export function environmentOf(env: unknown): Record<string, string> {
   const texts: Record<string, string> = {};
   if (isObject(env)) for (const [key, value] of Object.entries(env)) setOwn(texts, key, value);
   return texts;

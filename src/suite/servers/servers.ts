@@ -25,7 +25,7 @@ export function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<s
   // An entry that is not a mapping, and the misspelt key, are reported as such.
   const isReported =
     declared === undefined ? "server" in root : !isObject(declared) || Object.keys(declared).length > 0;
-  if (servers.size === 0 && !isReported) {
+  if (servers.size === 0 && !isReported && !needsNone(root)) {
     log.notFound(root, declared === undefined ? [] : ["servers"], "key", {
       title: "no servers",
       description: "A suite needs at least one server to test, here or in an imported file.",
@@ -33,6 +33,18 @@ export function serversOf(root: Record<string, unknown>, log: ProblemLog): Map<s
     });
   }
   return servers;
+}
+
+/** True for a suite that only grades answers that it has itself. */
+function needsNone(root: Record<string, unknown>): boolean {
+  const evals = child(root, "evals");
+  const hasTests = ["tools", "resources", "prompts", "agents", "compliance", "compositions"].some((key) => key in root);
+  return (
+    !hasTests &&
+    Array.isArray(evals) &&
+    evals.length > 0 &&
+    evals.every((node) => !isObject(node) || !("model" in node))
+  );
 }
 
 function placesOf(root: object, path: Path, entry: Record<string, unknown>, { places }: ProblemLog) {

@@ -4,11 +4,12 @@ import { modelName } from "../../core/model-name.js";
 import type { ProblemLog } from "../problems.js";
 import { checkServerName } from "../servers/server-name.js";
 import { listNames, suggest } from "../suggest.js";
-import type { Suite, SuiteAgent, SuiteModel, SuiteTest } from "../types.js";
+import type { Suite, SuiteAgent, SuiteMetric, SuiteModel, SuiteTest } from "../types.js";
 import { reportLateKeys } from "../variables/late-values.js";
 import { child, numberOf, textOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import type { Faults } from "./faults.js";
+import { modelAt } from "./models.js";
 
 const MAX_TURNS = 10;
 const MAX_TOKENS = 1024;
@@ -57,6 +58,34 @@ export function agentOf(
   };
 }
 
+/** An agent without settings of its own: it answers one prompt. */
+export function plainAgent(model: SuiteModel, servers: readonly string[], prompt: string): SuiteAgent {
+  return {
+    model,
+    servers,
+    user: { said: [prompt], hasTurns: false },
+    caps: { maxTurns: MAX_TURNS, maxTokens: MAX_TOKENS },
+    runs: 1,
+    passRate: 1,
+    faults: [],
+  };
+}
+
+/** An agent test with a test for each of its metrics behind it, named `NAME: METRIC`. */
+export function withMetrics(test: SuiteTest & SuiteAgent, metrics: readonly SuiteMetric[]): SuiteTest[] {
+  const { expect: _, limits: __, ...scored } = test;
+  const own = metrics.find((metric) => metric.kind === "rubric");
+  return [
+    test,
+    ...metrics.map((metric) =>
+      Object.assign(
+        { ...scored, ...(own && { rubric: own.rubric }) },
+        { name: `${test.name}: ${metric.name}`, metric, location: metric.location, retries: 0 },
+      ),
+    ),
+  ];
+}
+
 /** A test for each of its models; with a list they are rows, named as the models are. */
 export function expandModels(
   root: Record<string, unknown>,
@@ -64,7 +93,7 @@ export function expandModels(
   node: Record<string, unknown>,
   test: SuiteTest & SuiteAgent,
   log: ProblemLog,
-): SuiteTest[] {
+): (SuiteTest & SuiteAgent)[] {
   if (!Array.isArray(node["models"])) return [test];
   const models = modelsOf(root, path, node, log);
   return models.map((model) => Object.assign({ ...test }, { model, row: modelName(model) }));
@@ -88,9 +117,8 @@ function modelsOf(
   const all = model === undefined ? listed : [{ one: model, at: ["model"] }];
   const names = new Set<string>();
   return all.flatMap(({ one, at }) => {
-    const read = readModel(one);
+    const read = modelAt(root, [...path, ...at], one, log);
     if (read === undefined) return [];
-    if (read.provider !== undefined) checkProvider(root, [...path, ...at, "provider"], read.provider, log);
     const name = modelName(read);
     if (names.has(name)) {
       log.at(root, [...path, ...at], "value", {
@@ -102,24 +130,6 @@ function modelsOf(
     }
     names.add(name);
     return [read];
-  });
-}
-
-/** A model as a suite writes it; undefined if it is not one. */
-export function readModel(value: unknown): SuiteModel | undefined {
-  if (typeof value === "string") return { id: value };
-  const [provider, id] = [child(value, "provider"), child(value, "id")];
-  return typeof provider === "string" && typeof id === "string" ? { provider, id } : undefined;
-}
-
-function checkProvider(root: Record<string, unknown>, path: Path, name: string, log: ProblemLog): void {
-  const declared = Object.keys(isObject(root["providers"]) ? root["providers"] : {});
-  if (declared.includes(name)) return;
-  const suggestion = suggest(name, declared);
-  log.notFound(root, path, "value", {
-    title: `unknown provider \`${name}\``,
-    description: declared.length === 0 ? "The suite has no `providers`." : `The suite has ${listNames(declared)}.`,
-    fix: suggestion === undefined ? "Declare it under `providers:`." : `Did you mean \`${suggestion}\`?`,
   });
 }
 

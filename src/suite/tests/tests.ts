@@ -7,18 +7,20 @@ import { reportLateKeys, reportLateValues } from "../variables/late-values.js";
 import { checkDataReferences, checkStepReferences } from "../variables/references.js";
 import { child, choiceOf, numberOf, skipReason, textOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
-import { agentOf, expandModels } from "./agents.js";
+import { agentOf, expandModels, withMetrics } from "./agents.js";
 import { checkClashes } from "./clashes.js";
 import { CLASHES, COMPOSITION_CLASHES, clashOf } from "./combinations.js";
 import { complianceOf } from "./compliance.js";
 import { graphOf } from "./compositions.js";
 import type { DataRow } from "./data.js";
 import { type Defaults, withDefault } from "./default-test.js";
+import { type EvalScope, evalOf } from "./evals.js";
 import { expandRows, expandServers } from "./expand.js";
 import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
 import { fuzzOf, negativePathOf, wireFaultOf } from "./fault-keys.js";
 import type { Faults } from "./faults.js";
 import { limitsOf } from "./limits.js";
+import { metricsOf } from "./metrics.js";
 import { stepsOf } from "./steps.js";
 import { transformOf } from "./transforms.js";
 
@@ -29,6 +31,7 @@ const BLOCKS: readonly string[] = [
   "agents",
   "compositions",
   "compliance",
+  "evals",
 ] satisfies Block[];
 /** Keys of a test that may hold what is known only while the suite runs. */
 const LATE_KEYS: ReadonlySet<string> = new Set([
@@ -40,9 +43,8 @@ const ROW_KEYS: ReadonlySet<string> = new Set(["name", "tool", "tags", "skip"]);
 const DEFAULT_EXPECT = ["defaultTest", "expect"];
 
 /** What every test of a suite takes from around it. */
-export interface TestScope {
+export interface TestScope extends EvalScope {
   root: Record<string, unknown>;
-  servers: Suite["servers"];
   timeoutMs: number;
   /** Ids of the steps of `setup`. */
   setupSaved: ReadonlyMap<string, readonly string[]>;
@@ -52,7 +54,6 @@ export interface TestScope {
   fixtures: Fixtures;
   faults: Faults;
   data: ReadonlyMap<object, readonly DataRow[]>;
-  log: ProblemLog;
 }
 
 /** The tests of a suite, block by block as the document has them; reports names that occur twice. */
@@ -89,7 +90,11 @@ function expand(block: Block, index: number, node: Record<string, unknown>, scop
   const { data: _, ...rest } = node;
   if (rows) checkDataReferences(root, path, rest, rows, log);
   const whole = testOf(block, index, node, scope);
-  if (whole.block === "agents") return expandModels(root, path, node, whole, log);
+  if (whole.block === "evals") return [whole];
+  if (whole.block === "agents") {
+    const metrics = metricsOf(root, [...path, "eval"], node["eval"], scope, log);
+    return expandModels(root, path, node, whole, log).flatMap((test) => withMetrics(test, metrics));
+  }
   const byRow = rows ? expandRows(root, path, node, whole, rows, log) : [whole];
   return byRow.flatMap((test) => expandServers(root, path, node, test, scope.servers, log));
 }
@@ -106,7 +111,7 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   reportLateKeys(root, [...path, "request"], node["request"], ["method"], log);
   const onlyVersions = textsOf(node["only_versions"]);
   const skipVersions = textsOf(node["skip_versions"]);
-  const server = block === "agents" ? (textsOf(node["servers"])?.[0] ?? "") : serverOf(root, path, node, servers, log);
+  const server = isDriven(block) ? (textsOf(node["servers"])?.[0] ?? "") : serverOf(root, path, node, servers, log);
   const all = (textsOf(node["server"]) ?? [server]).flatMap((name) => servers.get(name) ?? []);
   const isCall =
     block === "tools" && node["tool"] !== undefined && node["inject_error"] === undefined && node["fuzz"] === undefined;
@@ -142,6 +147,10 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   if (block === "compositions") {
     checkClashes(root, path, node, COMPOSITION_CLASHES, log);
     return Object.assign(base, { block }, graphOf(root, path, node, server, servers, log));
+  }
+  if (block === "evals") {
+    const evaluated = evalOf(root, path, node, scope);
+    return Object.assign(base, { block, server: evaluated.agent?.servers[0] ?? "" }, evaluated);
   }
   if (block === "agents") return Object.assign(base, { block }, agentOf(root, path, node, servers, scope.faults, log));
   if (block === "prompts") return Object.assign(base, { block, prompt: textOf(node["prompt"]), args });
@@ -195,6 +204,11 @@ function extrasOf(
     ...(negativePath && { negativePath }),
     ...(fuzz && { fuzz }),
   };
+}
+
+/** True for tests in which a model uses servers, or none. */
+function isDriven(block: Block): boolean {
+  return block === "agents" || block === "evals";
 }
 
 /** The server of a test; the first of a list. */

@@ -20,9 +20,13 @@ export function literalSecrets(root: unknown): NamedSecret[] {
   return [...variables, ...serverSecrets(root)].filter(([, text]) => !REFERENCE.test(text.replaceAll("$$", "")));
 }
 
-/** The secrets in the servers of a document whose references are filled in. */
+/** The secrets in the servers and scorers of a document whose references are filled in. */
 export function serverSecrets(root: unknown): NamedSecret[] {
-  return entriesOf(child(root, "servers")).flatMap(([, entry]) => entrySecrets(entry));
+  const scorers = child(root, "scorers");
+  return [
+    ...entriesOf(child(root, "servers")).flatMap(([, entry]) => entrySecrets(entry)),
+    ...(Array.isArray(scorers) ? scorers : []).flatMap((entry: unknown) => textSecrets(child(entry, "env"))),
+  ];
 }
 
 /** The secrets in the entry of one server: in `env`, in literal headers, and in addresses. */

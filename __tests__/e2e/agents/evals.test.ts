@@ -1,0 +1,404 @@
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { type Script, type StandIns, startModels } from "../../servers/models/start.js";
+import { folderWith, mcptest, removeFolders, resultsIn } from "../../support/cli.js";
+import { byPrompt, calling, SERVERS, sum } from "./conversations.js";
+
+const started: StandIns[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((models) => models.close()));
+});
+afterAll(removeFolders);
+
+async function start(script: Script): Promise<StandIns> {
+  const models = await startModels(script);
+  started.push(models);
+  return models;
+}
+
+/** Stand-ins that judge by the rubric, and answer everything else by its prompt. */
+function judging(
+  scores: Record<string, number>,
+  conversations: Parameters<typeof byPrompt>[0] = {},
+): Promise<StandIns> {
+  const answer = byPrompt(conversations);
+  return start((request, index) => {
+    if (request.schema === undefined) return typeof answer === "function" ? answer(request, index) : "";
+    const rubric = request.texts[0]?.split("\n\nBEGIN ")[0] ?? "";
+    const [part, score] = Object.entries(scores).find(([text]) => rubric.includes(text)) ?? [];
+    if (part === undefined) return { status: 400, message: `unexpected: ${rubric}` };
+    return JSON.stringify({ score, pass: null, reason: `So it is with "${part}".` });
+  });
+}
+
+/** A scorer that prints this verdict, with what it read as its reasoning. */
+function scorer(name: string, verdict: string, score: number, more = {}) {
+  const code = `const given = JSON.parse(require("node:fs").readFileSync(0, "utf8"));
+    console.log(JSON.stringify({ verdict: "${verdict}", score: ${score}, reasoning: JSON.stringify(given), cost_usd: null }));`;
+  return { name, type: "exec", command: ["node", "-e", code], ...more };
+}
+
+async function run(
+  command: "eval" | "run",
+  suite: unknown,
+  files: Record<string, string> = {},
+  flags: string[] = [],
+  models?: StandIns,
+) {
+  const cwd = folderWith({ "suite.yaml": stringify(suite), ...files });
+  const args = [command, "suite.yaml", "--reporter", "pretty", "--reporter", "json=results.json", ...flags];
+  const ran = await mcptest(args, { cwd, ...(models && { env: models.env }) });
+  return { ...ran, cwd, results: resultsIn(join(cwd, "results.json")) };
+}
+
+const answer = { name: "summary", prompt: "Summarize it.", response: "Release 7 is out." };
+
+describe("mcptest eval", () => {
+  it("grades a response by scorers, all of which must accept it", async () => {
+    const { code, results } = await run("eval", {
+      scorers: [scorer("good", "pass", 0.9), scorer("bad", "fail", 0.2)],
+      evals: [
+        { ...answer, scorers: ["good"] },
+        { ...answer, name: "both", scorers: ["good", "bad"] },
+      ],
+    });
+    expect(code).toBe(1);
+    const [one, both] = results.tests;
+    expect(one).toMatchObject({ block: "evals", name: "summary", status: "passed", failures: [] });
+    const read = { input: "Summarize it.", output: "Release 7 is out.", criteria: null };
+    expect(one?.scores).toEqual([{ name: "good", score: 0.9, reason: expect.any(String) }]);
+    expect(JSON.parse(one?.scores?.[0]?.reason ?? "")).toEqual({
+      ...read,
+      metadata: { test: "summary", suite: "suite.yaml", tool_calls: [] },
+    });
+    expect(both).toMatchObject({
+      status: "failed",
+      failures: [{ rule_id: "EVAL-SCORER", message: "the scorer bad does not accept the answer", score: 0.2 }],
+      scores: [{ name: "good" }, { name: "bad" }],
+    });
+    expect(both?.failures[0]?.location.line).toBeGreaterThan(one?.location.line ?? 0);
+  });
+
+  it("reads the response from a file, and asserts on it as on a reply", async () => {
+    const { code, results } = await run(
+      "eval",
+      {
+        evals: [
+          { ...answer, response: { file: "answer.txt" }, expect: { final_response: { contains: "tag v7" } } },
+          { ...answer, name: "other", expect: { final_response: { contains: "v8" }, "tool_calls.length": 0 } },
+        ],
+      },
+      { "answer.txt": "It is tag v7." },
+    );
+    expect(code).toBe(1);
+    expect(results.tests.map(({ name, status }) => [name, status])).toEqual([
+      ["summary", "passed"],
+      ["other", "failed"],
+    ]);
+  });
+
+  it("runs scorers in their folder, with the environment that they declare, and hides its secrets", async () => {
+    const code = `console.log(JSON.stringify({ verdict: "pass", score: 1, cost_usd: null,
+      reasoning: [process.env.CHECK_TOKEN, process.env.UNDECLARED, require("node:path").basename(process.cwd())].join() }))`;
+    const cwd = folderWith({
+      "suite.yaml": stringify({
+        scorers: [
+          {
+            name: "s",
+            type: "exec",
+            command: ["node", "-e", code],
+            cwd: "inner",
+            env: { CHECK_TOKEN: `\${CHECK_TOKEN}` },
+          },
+        ],
+        evals: [{ ...answer, scorers: ["s"] }],
+      }),
+      "inner/keep": "",
+    });
+    const env = { CHECK_TOKEN: "check-token-123456", UNDECLARED: "seen" };
+    await mcptest(["eval", "suite.yaml", "--reporter", "json=results.json"], { cwd, env });
+    const { scores } = resultsIn(join(cwd, "results.json")).tests[0] ?? {};
+    expect(scores?.[0]?.reason).toBe("«secret:CHECK_TOKEN»,,inner");
+  });
+
+  it("is an error if a scorer gives no verdict, or takes too long", async () => {
+    const { code, results } = await run("eval", {
+      scorers: [
+        { name: "silent", type: "exec", command: ["node", "-e", ""] },
+        { name: "slow", type: "exec", command: ["node", "-e", "setInterval(() => {}, 1000)"], timeout_ms: 500 },
+      ],
+      evals: [
+        { ...answer, scorers: ["silent"] },
+        { ...answer, name: "late", scorers: ["slow"] },
+      ],
+    });
+    expect(code).toBe(2);
+    expect(results.tests).toMatchObject([
+      {
+        status: "errored",
+        failures: [{ rule_id: "EVAL-JUDGE", message: expect.stringContaining("it printed nothing") }],
+      },
+      { status: "errored", failures: [{ rule_id: "EVAL-JUDGE", message: expect.stringContaining("500 ms") }] },
+    ]);
+  });
+
+  it("defers what has nothing to grade, or no judge", async () => {
+    const evals = [
+      { name: "nothing", prompt: "Summarize it.", rubric: "Names the tag." },
+      { ...answer, rubric: "Names the tag." },
+    ];
+    const { code, results } = await run("eval", { evals });
+    expect(code).toBe(0);
+    expect(results.tests).toMatchObject([
+      { status: "deferred", reason: expect.stringContaining("neither `model` nor `response`") },
+      { status: "deferred", reason: expect.stringContaining("no key is set: ANTHROPIC_API_KEY") },
+    ]);
+    expect((await run("eval", { evals }, {}, ["--require-models"])).code).toBe(2);
+  });
+
+  it("leaves out all other tests, and `run` leaves out evals", async () => {
+    const suite = {
+      servers: { s: { command: ["node", "-e", ""] } },
+      scorers: [scorer("good", "pass", 1)],
+      tools: [{ name: "a tool", tool: "t" }],
+      evals: [{ ...answer, scorers: ["good"] }],
+    };
+    const evaluated = await run("eval", suite);
+    expect(evaluated.code).toBe(0);
+    expect(evaluated.results.tests).toMatchObject([
+      { name: "a tool", status: "skipped", reason: "not an eval: `mcptest run` runs it" },
+      { name: "summary", status: "passed" },
+    ]);
+    const tested = await run("run", suite);
+    expect(tested.code).toBe(2);
+    expect(tested.results.tests).toMatchObject([
+      { name: "a tool", status: "errored" },
+      { name: "summary", status: "skipped", reason: "`mcptest eval` runs it" },
+    ]);
+  });
+});
+
+const rubric = "Names the release.";
+const tree = {
+  ask: "Is a release named?",
+  yes: { ask: "Is it the newest?", yes: { score: 1, reason: "the newest release" }, no: { score: 0.4 } },
+  no: { score: 0, reason: "no release" },
+};
+
+describe("the rubric of an eval", () => {
+  const graded = (name: string, more: object) => ({ ...answer, name, ...more });
+  const statuses = ({ results }: Awaited<ReturnType<typeof run>>) =>
+    results.tests.map(({ name, status, scores = [] }) => [name, status, scores[0]?.score]);
+
+  it("is a text, with a threshold of 0.7 or its own, graded by the judge", async () => {
+    const models = await judging({ release: 0.65 });
+    const evals = [
+      graded("text", { rubric }),
+      graded("lower", { rubric, threshold: 0.6 }),
+      graded("judge", { rubric, threshold: 0.6, judge: "gpt-5" }),
+    ];
+    const ran = await run("eval", { evals }, {}, [], models);
+    expect(ran.code).toBe(1);
+    expect(statuses(ran)).toEqual([
+      ["text", "failed", 0.65],
+      ["lower", "passed", 0.65],
+      ["judge", "passed", 0.65],
+    ]);
+    expect(ran.results.tests[0]?.failures).toMatchObject([
+      {
+        rule_id: "EVAL-SCORE",
+        message: "rubric scored 0.65; 0.7 is required",
+        expected: { threshold: 0.7 },
+        score: 0.65,
+        reason: 'So it is with "release".',
+      },
+    ]);
+    expect(models.requests.map(({ model }) => model)).toContain("gpt-5");
+    expect(models.requests[0]?.texts[0]).toMatch(
+      /BEGIN task (\w+)\nSummarize it\.\nEND task \1\n\nBEGIN text \1\nRelease 7/,
+    );
+  });
+
+  it("has weighted criteria, or strict ones", async () => {
+    const models = await judging({ day: 1, reply: 0.4 });
+    const criteria = [
+      { name: "day", description: "On the right day.", weight: 2 },
+      { name: "reply", description: "Confirms it." },
+    ];
+    const ran = await run(
+      "eval",
+      {
+        rubrics: { booking: { criteria, threshold: 0.8 } },
+        evals: [
+          graded("weighted", { rubric: { ref: "booking" } }),
+          graded("strict", { rubric: { criteria, strict: true } }),
+          graded("own threshold", { rubric: { ref: "booking", threshold: 0.9 } }),
+        ],
+      },
+      {},
+      [],
+      models,
+    );
+    expect(statuses(ran)).toEqual([
+      ["weighted", "passed", 0.8],
+      ["strict", "failed", 0.4],
+      ["own threshold", "failed", 0.8],
+    ]);
+    expect(ran.stdout).toContain('reply: 0.4 (weight 1): So it is with "reply".');
+  });
+
+  it.each([
+    ["as YAML 1.2", ""],
+    ["in a document with an anchor, which another parser reads", "rubrics: &none {}\n"],
+  ])("is a tree with the keys yes and no, %s", async (_, before) => {
+    const models = await judging({ "Is a release named?": 0.9, "Is it the newest?": 0.1 });
+    const text = `${before}${stringify({ evals: [graded("tree", { rubric: { tree } })] })}`;
+    expect(text).toMatch(/^ +yes:$/m);
+    const cwd = folderWith({ "suite.yaml": text });
+    const { code, stdout } = await mcptest(["eval", "suite.yaml"], { cwd, env: models.env });
+    expect(stdout).toContain("path: Is a release named? -> yes, Is it the newest? -> no");
+    expect(code).toBe(1);
+    expect(models.requests).toHaveLength(2);
+  });
+
+  it("is shown with the judge's answer by --explain", async () => {
+    const models = await judging({ release: 0.9 });
+    const { stderr } = await run("eval", { evals: [graded("text", { rubric })] }, {}, ["--explain"], models);
+    expect(stderr).toContain(`  rubric:\n    ${rubric}\n  task:\n    Summarize it.\n  text:\n    Release 7 is out.\n`);
+    expect(stderr).toContain('  score 0.9: So it is with "release".');
+  });
+});
+
+describe("an eval with a model", () => {
+  const evals = [
+    {
+      name: "driven",
+      servers: ["everything"],
+      model: "claude-sonnet-4-5",
+      prompt: "Add 2 and 3.",
+      rubric: "States the sum.",
+      judge: "gpt-5",
+      expect: { "tool_calls[0].name": "get-sum", final_response: "It is 5." },
+    },
+  ];
+  const servers = { everything: SERVERS.everything };
+
+  it("is driven over its servers, and graded by its judge with what was called", async () => {
+    const models = await judging({ "States the sum.": 0.9 }, { "Add 2 and 3.": [calling(sum(2, 3)), "It is 5."] });
+    const { code, results } = await run("eval", { servers, evals }, {}, [], models);
+    expect(results.tests[0]?.failures).toEqual([]);
+    expect(code).toBe(0);
+    expect(results.tests[0]).toMatchObject({
+      server: "everything",
+      agent: { model: "claude-sonnet-4-5", stop_reason: "completed" },
+      scores: [{ name: "rubric", score: 0.9, threshold: 0.7 }],
+    });
+    const judged = models.requests.at(-1);
+    expect(judged?.model).toBe("gpt-5");
+    expect(judged?.texts[0]).toContain('{"tool":"get-sum","server":"everything","arguments":{"a":2,"b":3}');
+    expect(models.requests).toHaveLength(3);
+  });
+
+  it("fails by any of its parts, and is deferred without a key", async () => {
+    const models = await judging({ "States the sum.": 0.2 }, { "Add 2 and 3.": ["Perhaps 6."] });
+    const { results } = await run("eval", { servers, evals }, {}, [], models);
+    expect(results.tests[0]?.failures.map(({ rule_id }) => rule_id)).toEqual([
+      "ASSERT-TARGET",
+      "ASSERT-EXACT",
+      "EVAL-SCORE",
+    ]);
+    const without = await run("eval", { servers, evals });
+    expect(without.code).toBe(0);
+    expect(without.results.tests[0]).toMatchObject({
+      status: "deferred",
+      reason: expect.stringContaining("ANTHROPIC_API_KEY"),
+    });
+  });
+});
+
+describe("the metrics of an agent test", () => {
+  const QUESTIONS = {
+    "Did it do the whole task?": 0.9,
+    "right tools with the right arguments": 0.2,
+    "Were the arguments right?": 0.8,
+    "sensible plan": 0.7,
+    "States the sum.": 1,
+  };
+  const agent = {
+    name: "adds",
+    model: "claude-sonnet-4-5",
+    servers: ["everything"],
+    prompt: "Add 2 and 3.",
+    eval: {
+      mcp_task_completion: { threshold: 0.6 },
+      mcp_use: null,
+      argument_correctness: { model: "gpt-5" },
+      plan_quality: {},
+      multi_turn_mcp_use: { threshold: 0.1 },
+      rubric: "States the sum.",
+      scorers: ["sums"],
+    },
+  };
+  const suite = { servers: { everything: SERVERS.everything }, scorers: [scorer("sums", "pass", 1)], agents: [agent] };
+  const rows = ({ results }: Awaited<ReturnType<typeof run>>) =>
+    results.tests.map(({ name, status, scores = [] }) => [name, status, scores[0]?.score]);
+
+  it("are rows of their own, each with its threshold, judged by the agent's model or their own", async () => {
+    const models = await judging(QUESTIONS, {
+      "Add 2 and 3.": [calling(sum(2, "three")), calling(sum(2, 3)), "It is 5."],
+    });
+    const ran = await run("run", suite, {}, [], models);
+    expect(rows(ran)).toEqual([
+      ["adds", "passed", undefined],
+      ["adds: mcp_task_completion", "passed", 0.9],
+      ["adds: mcp_use", "failed", 0.2],
+      // One of two calls breaks the tool's schema.
+      ["adds: argument_correctness", "passed", 0.5],
+      ["adds: plan_quality", "passed", 0.7],
+      ["adds: multi_turn_mcp_use", "passed", 0.2],
+      ["adds: rubric", "passed", 1],
+      ["adds: sums", "passed", 1],
+    ]);
+    expect(ran.code).toBe(1);
+    expect(ran.results.tests[2]?.failures).toMatchObject([
+      { rule_id: "EVAL-SCORE", message: "mcp_use scored 0.2; 0.5 is required" },
+    ]);
+    expect(ran.results.tests[3]?.scores?.[0]?.note).toMatch(/^call 1 of get-sum: \/b /);
+    const criteria: unknown = JSON.parse(ran.results.tests[7]?.scores?.[0]?.reason ?? "").criteria;
+    expect(criteria).toBe("States the sum.");
+    const judges = models.requests.filter(({ schema }) => schema !== undefined).map(({ model }) => model);
+    expect(judges.filter((model) => model === "gpt-5")).toHaveLength(1);
+    expect(new Set(judges)).toEqual(new Set(["gpt-5", "claude-sonnet-4-5"]));
+  });
+
+  it("are deferred with their test, and have nothing to score if it did not run to its end", async () => {
+    const deferred = await run("run", suite);
+    expect(new Set(deferred.results.tests.map(({ status }) => status))).toEqual(new Set(["deferred"]));
+    expect(deferred.code).toBe(0);
+    const models = await judging({}, { "Add 2 and 3.": [{ status: 404, message: "no such model" }] });
+    const broken = await run("run", suite, {}, [], models);
+    expect(broken.results.tests.map(({ status }) => status)).toEqual(["errored", ...Array(7).fill("skipped")]);
+  });
+
+  it("are selected with their test, or bring it along", async () => {
+    const models = await judging(QUESTIONS, { "Add 2 and 3.": [calling(sum(2, 3)), "It is 5."] });
+    const ran = await run("run", suite, {}, ["--filter", "plan_quality"], models);
+    const ranRows = ran.results.tests.filter(({ status }) => status !== "skipped").map(({ name }) => name);
+    expect(ranRows).toEqual(["adds", "adds: plan_quality"]);
+  });
+
+  it("score every run of a test with several", async () => {
+    const turns = [calling(sum(2, 3)), "It is 5."];
+    const models = await judging(QUESTIONS, { "Add 2 and 3.": [...turns, ...turns] });
+    const several = { ...agent, runs: 2, eval: { plan_quality: {}, scorers: ["sums"] } };
+    const ran = await run("run", { ...suite, agents: [several] }, {}, ["--judge-cache", "off"], models);
+    expect(rows(ran)).toEqual([
+      ["adds", "passed", undefined],
+      ["adds: plan_quality", "passed", 0.7],
+      ["adds: sums", "passed", 1],
+    ]);
+    expect(ran.results.tests[1]?.scores?.[0]?.note).toContain("run 2: 0.7");
+    expect(models.requests.filter(({ schema }) => schema !== undefined)).toHaveLength(2);
+  });
+});

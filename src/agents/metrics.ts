@@ -1,0 +1,116 @@
+import type { Redacted } from "../core/redaction/redact.js";
+import { hide, hideValue, join, jsonText, say, trustedText } from "../core/redaction/redacted.js";
+import type { Rubric } from "../core/rubric.js";
+import type { Question } from "../matchers/types.js";
+import { type Graded, gradeByRubric, meanScore } from "./rubric.js";
+import type { Trace, TracedCall, TracedResult } from "./types.js";
+
+/** What metrics score: a task and what was done for it. */
+export interface ScoredRun {
+  /** What the user asked for: the prompt, or every turn. */
+  task: string;
+  trace: Trace;
+}
+
+/** What metrics need. */
+export interface MetricPorts {
+  /** Asks the judge of the metric. */
+  grade: (question: Question) => Promise<Graded>;
+  /** Why the arguments of a call break the schema of its tool; undefined if they do not, or it has none. */
+  schemaError: (call: TracedCall) => Promise<Redacted | undefined>;
+}
+
+type Metric = (run: ScoredRun, ports: MetricPorts) => Promise<Graded>;
+
+const COMPLETION = trustedText(
+  "The text is the last reply of an agent that had to do the task, and the calls are what it did. Did it do the whole task? Score 1 if everything that the task asks for was done and the reply is based on what the tools returned, 0 if nothing was, and between for a part. What the reply claims without a call that supports it was not done, unless the task needs no tool.",
+);
+const USE = trustedText(
+  "The text is the list of tool calls that an agent made for the task, with their results. Did it use the right tools with the right arguments? Score 1 if every call that the task needs was made with arguments that fit it and no call was wrong or needless, 0 if none was right. If there are no calls, score 1 if the task needs none, else 0.",
+);
+const ARGUMENTS = trustedText(
+  "The text is the list of tool calls that an agent made for the task. Were the arguments right? Judge the arguments only, not the choice of the tools: score the share of calls whose arguments are what the task and the results before them ask for. If there are no calls, score 1 if the task needs none, else 0.",
+);
+const PLAN = trustedText(
+  "The text is the list of tool calls that an agent made for the task, in their order. Was it a sensible plan? Score 1 for a sequence in which every step follows from the task and the results before it, without detours, repetitions and calls in the wrong order; 0 for one without a plan.",
+);
+
+/** Every metric of `eval` that has no rubric of its own. */
+export const METRICS = {
+  mcp_task_completion: ({ task, trace }, { grade }) =>
+    grade({
+      rubric: COMPLETION,
+      text: hide(trace.final_response),
+      materials: [taskOf(task), { name: "calls", text: callsText(trace) }],
+    }),
+  mcp_use: ({ task, trace }, { grade }) => gradeUse(task, trace, grade),
+  async argument_correctness({ task, trace }, { grade, schemaError }) {
+    const errors = await Promise.all(trace.tool_calls.map(schemaError));
+    const wrong = errors.flatMap((error, i) => (error === undefined ? [] : [callError(trace.tool_calls[i], i, error)]));
+    const graded = await grade({ rubric: ARGUMENTS, text: callsText(trace), materials: [taskOf(task)] });
+    if (wrong.length === 0) return graded;
+    // A call whose arguments break its schema is wrong, whatever the judge thinks of it.
+    const valid = (errors.length - wrong.length) / errors.length;
+    const note = join([...wrong, ...(graded.note ? [graded.note] : [])], "\n");
+    return { score: Math.min(graded.score, valid), reason: graded.reason, note };
+  },
+  plan_quality: ({ task, trace }, { grade }) =>
+    grade({
+      rubric: PLAN,
+      text: callsText(trace),
+      materials: [taskOf(task), { name: "calls that repeat an earlier one", text: say`${trace.redundant_tool_calls}` }],
+    }),
+  async multi_turn_mcp_use({ task, trace }, { grade }) {
+    const turns = trace.conversation.per_turn;
+    if (turns.length === 0) return gradeUse(task, trace, grade);
+    const grades = await Promise.all(turns.map((turn) => gradeUse(turn.user, turn, grade)));
+    const lowest = grades.reduce((least, graded) => (graded.score < least.score ? graded : least));
+    return {
+      score: meanScore(grades),
+      reason: lowest.reason,
+      note: join(
+        grades.map(({ score, reason }, i) => say`turn ${i + 1}: ${score}: ${reason}`),
+        "\n",
+      ),
+    };
+  },
+} satisfies Record<string, Metric>;
+
+export type MetricName = keyof typeof METRICS;
+
+/** Grades a run by a rubric of the suite: the last reply, with the task and the calls beside it. */
+export function gradeRun(rubric: Rubric, { task, trace }: ScoredRun, grade: MetricPorts["grade"]): Promise<Graded> {
+  const text = hide(trace.final_response);
+  const calls = trace.tool_calls.length === 0 ? [] : [{ name: "calls", text: callsText(trace) }];
+  return gradeByRubric(rubric, (asked) => grade({ rubric: asked, text, materials: [taskOf(task), ...calls] }));
+}
+
+function gradeUse(task: string, calls: Calls, grade: MetricPorts["grade"]): Promise<Graded> {
+  return grade({ rubric: USE, text: callsText(calls), materials: [taskOf(task)] });
+}
+
+function taskOf(task: string): { name: string; text: Redacted } {
+  return { name: "task", text: hide(task) };
+}
+
+function callError(call: TracedCall | undefined, index: number, error: Redacted): Redacted {
+  return say`call ${index + 1} of ${hide(call?.name ?? "")}: ${error}`;
+}
+
+interface Calls {
+  tool_calls: readonly TracedCall[];
+  tool_results: readonly TracedResult[];
+}
+
+/** The calls with their results, one JSON object each. */
+function callsText({ tool_calls, tool_results }: Calls): Redacted {
+  if (tool_calls.length === 0) return say`There are no calls.`;
+  const lines = tool_calls.map(({ name, server, args }, i) => {
+    const result = tool_results[i];
+    return { tool: name, server, arguments: args, ...(result && { isError: result.isError, result: result.result }) };
+  });
+  return join(
+    lines.map((line) => jsonText(hideValue(line))),
+    "\n",
+  );
+}

@@ -1,0 +1,92 @@
+import { isObject } from "../core/json.js";
+import { scrubEnv } from "../core/proc/env.js";
+import { type ProgramResult, runProgram } from "../core/proc/run.js";
+import type { Redacted, RedactedJson } from "../core/redaction/redact.js";
+import { excerpt, hide, join, jsonText, say } from "../core/redaction/redacted.js";
+import { GraderFault } from "../matchers/types.js";
+
+const MAX_OUTPUT = 1024 * 1024;
+const MAX_REASON = 2_000;
+
+/** A program that grades, as a suite names it. */
+export interface Scorer {
+  name: string;
+  command: readonly string[];
+  /** What it gets in addition to what the platform needs. */
+  env: Readonly<Record<string, string>>;
+  /** Absolute. */
+  cwd: string;
+  timeoutMs: number;
+}
+
+/** What a scorer reads, as JSON. */
+export interface ScorerInput {
+  /** What the user asked for. */
+  input: Redacted;
+  /** The answer. */
+  output: Redacted;
+  /** The rubric as the suite has it; null without one. */
+  criteria: RedactedJson;
+  metadata: RedactedJson;
+}
+
+/** What a scorer says. */
+export interface ScorerVerdict {
+  pass: boolean;
+  score: number;
+  reason: Redacted;
+  /** In US dollars; null if it does not know. */
+  costUsd: number | null;
+}
+
+const FORM =
+  'Let it print one JSON object, {"verdict": "pass" or "fail", "score": 0 to 1, "reasoning": text, "cost_usd": number or null}, and exit with 0.';
+
+/** Runs a scorer. Throws a GraderFault if it gives no verdict: that is never a pass. */
+export async function runScorer(
+  scorer: Scorer,
+  input: ScorerInput,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<ScorerVerdict> {
+  const { command, cwd, timeoutMs } = scorer;
+  const result = await runProgram(command, {
+    env: scrubEnv(env, { inherit: false, extra: scorer.env }),
+    cwd,
+    input: jsonText({ ...input }),
+    timeoutMs,
+    maxBytes: MAX_OUTPUT,
+  });
+  const fault = (why: Redacted, fix: string) =>
+    new GraderFault(say`The scorer \`${hide(scorer.name)}\` gave no verdict: ${why}`, fix);
+  if (result.kind === "not started") throw fault(hide(result.reason), "Correct `command` of the scorer.");
+  if (result.kind === "too long") throw fault(say`it took more than ${timeoutMs} ms`, "Raise its `timeout_ms`.");
+  if (result.kind === "too much") throw fault(say`it printed more than ${MAX_OUTPUT} bytes`, FORM);
+  if (result.code !== 0) throw fault(endOf(result), FORM);
+  const verdict = readVerdict(result.stdout);
+  if (verdict === undefined) throw fault(say`it printed ${excerpt(result.stdout, 200) || say`nothing`}`, FORM);
+  return verdict;
+}
+
+function endOf({ code, signal, stderr }: Extract<ProgramResult, { kind: "ended" }>): Redacted {
+  const end = code === null ? say`it was ended by ${hide(signal ?? "")}` : say`it exited with code ${code}`;
+  const last = join(stderr.slice(-3).map(hide), " ");
+  return last === "" ? end : say`${end}: ${excerpt(last, 300)}`;
+}
+
+function readVerdict(stdout: string): ScorerVerdict | undefined {
+  const answer = parsed(stdout);
+  if (!isObject(answer)) return undefined;
+  const { verdict, score, reasoning, cost_usd: costUsd } = answer;
+  if (verdict !== "pass" && verdict !== "fail") return undefined;
+  if (typeof score !== "number" || score < 0 || score > 1 || typeof reasoning !== "string") return undefined;
+  if (costUsd !== null && !(typeof costUsd === "number" && costUsd >= 0)) return undefined;
+  return { pass: verdict === "pass", score, reason: excerpt(reasoning, MAX_REASON), costUsd };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

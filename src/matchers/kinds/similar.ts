@@ -1,0 +1,28 @@
+import { hide, say } from "../../core/redaction/redacted.js";
+import { fraction, gradedArgument, gradedText, grader, gradersOf, text } from "../shared/graded.js";
+import { GraderFault, type Judge } from "../types.js";
+
+/** `similar`: the embeddings of the value and of a reference point in nearly the same direction. */
+export function compileSimilar(argument: unknown): Judge {
+  const needed = { value: text, threshold: fraction, model: grader };
+  const { value: reference, threshold, model } = gradedArgument("similar", argument, needed, {});
+  return async (value, ports) => {
+    const [expected, actual] = [hide(reference), gradedText(value)];
+    const [one, other] = await gradersOf("similar", ports).embed([expected, actual], model);
+    const score = one && other && cosine(one, other);
+    if (score === undefined) {
+      const what = say`The embeddings of ${hide(model.id)} cannot be compared: their lengths differ, or one of them is zero`;
+      throw new GraderFault(what, "Name another embedding model.");
+    }
+    if (score >= threshold) return { pass: true, score };
+    return { pass: false, expected, actual, score, note: say`the similarity is below ${threshold}` };
+  };
+}
+
+/** The cosine of the angle between two vectors; undefined if there is none. */
+function cosine(one: readonly number[], other: readonly number[]): number | undefined {
+  const product = (a: readonly number[], b: readonly number[]) =>
+    a.reduce((sum, value, i) => sum + value * (b[i] ?? Number.NaN), 0);
+  const result = product(one, other) / Math.sqrt(product(one, one) * product(other, other));
+  return one.length === other.length && Number.isFinite(result) ? result : undefined;
+}
