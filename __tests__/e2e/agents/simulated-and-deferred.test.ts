@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startModels } from "../../servers/models/start.js";
+import { folderWith, removeFolders, mcptest as start, until } from "../../support/cli.js";
 import { mcptest, runSuite } from "../../support/run-suite.js";
 import { makeWorkspace, node, runStep } from "../../support/runner.js";
 import { calling, endedWith, rowsOf, SERVERS, sum } from "./conversations.js";
 
-const model = "claude-sonnet-4-5";
+const model = "claude-sonnet-5-5";
 const servers = ["everything"];
 const is = (target: string, value: unknown) => ({ target, matcher: { exact: value } });
 const everything = { everything: SERVERS.everything };
@@ -82,7 +83,7 @@ describe("without a key", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const deferred = [
-    "ANTHROPIC_API_KEY is not set: the model claude-sonnet-4-5 needs it",
+    "ANTHROPIC_API_KEY is not set: the model claude-sonnet-5-5 needs it",
     "GEMINI_API_KEY or GOOGLE_API_KEY is not set: the model gemini-3-pro needs it",
   ];
 
@@ -91,7 +92,7 @@ describe("without a key", () => {
     endedWith(ran, 0);
     expect(rowsOf(ran)).toEqual([
       "adds: passed",
-      `agent [claude-sonnet-4-5]: deferred (${deferred[0]})`,
+      `agent [claude-sonnet-5-5]: deferred (${deferred[0]})`,
       `agent [gemini-3-pro]: deferred (${deferred[1]})`,
     ]);
     expect(ran.results.summary).toMatchObject({ total: 3, passed: 1, deferred: 2 });
@@ -176,7 +177,7 @@ describe("before a run", () => {
 
   it("what is printed is the same suite", async () => {
     const first = await mcptest(["validate", "suite.yaml", "--print"], folder);
-    expect([first.code, first.stderr]).toEqual([0, ""]);
+    endedWith(first, 0);
     writeFileSync(join(folder, "again.yaml"), first.stdout);
     const again = await mcptest(["validate", "again.yaml", "--print"], folder);
     expect(again.stdout.replace("again.yaml", "suite.yaml")).toBe(first.stdout);
@@ -193,5 +194,25 @@ it("a model's calls count for coverage", async () => {
     expect(ran.results.servers[0]?.coverage?.exercised).toContainEqual({ kind: "tool", name: "get-sum" });
   } finally {
     await models.close();
+  }
+});
+
+it("a run that is interrupted does not wait for the model", async () => {
+  const models = await startModels(["hang"]);
+  try {
+    const suite = { servers: everything, agents: [{ name: "a", model, servers, prompt: "Go" }] };
+    const cwd = folderWith({ "suite.yaml": JSON.stringify(suite) });
+    const ran = await start(["run", "suite.yaml"], {
+      cwd,
+      env: models.env,
+      during: async (child) => {
+        await until(() => models.requests.length === 1);
+        child.kill("SIGINT");
+      },
+    });
+    expect([ran.code, ran.leftovers]).toEqual([130, []]);
+  } finally {
+    await models.close();
+    removeFolders();
   }
 });
