@@ -8,7 +8,7 @@ import { type Ended, runSuite } from "../../support/run-suite.js";
 import { byPrompt, calling, endedWith, rowsOf, SERVERS, sum } from "./conversations.js";
 
 const SECRET = "correct-horse-battery-staple";
-const model = "claude-sonnet-4-5";
+const model = "claude-sonnet-5-5";
 const servers = ["everything"];
 const add = calling(sum(2, 3));
 const is = (target: string, value: unknown) => ({ target, matcher: { exact: value } });
@@ -172,7 +172,7 @@ afterAll(async () => {
 it("judges each test by its field", () => {
   endedWith(ran, 2);
   expect(rowsOf(ran)).toEqual([
-    "models [claude-sonnet-4-5]: passed",
+    "models [claude-sonnet-5-5]: passed",
     "models [gpt-5]: passed",
     "models [gemini-3-pro]: passed",
     "models [mistral-large-latest]: passed",
@@ -234,7 +234,7 @@ it("stops at the cap: what is beyond it is not called", () => {
 it("sends what the suite says, to the model that it names", () => {
   const to = (prompt: string) => models.requests.filter(({ texts }) => texts[0] === prompt);
   expect(to("on every model").map(({ vendor, model: id }) => `${vendor} ${id}`)).toEqual(
-    ["anthropic claude-sonnet-4-5", "openai gpt-5", "google gemini-3-pro", "mistral mistral-large-latest"].flatMap(
+    ["anthropic claude-sonnet-5-5", "openai gpt-5", "google gemini-3-pro", "mistral mistral-large-latest"].flatMap(
       (one) => [one, one],
     ),
   );

@@ -4,7 +4,7 @@ import { type StandIns, startModels } from "../../servers/models/start.js";
 import { type Ended, runSuite } from "../../support/run-suite.js";
 import { byPrompt, calling, endedWith, rowsOf, SERVERS, sum } from "./conversations.js";
 
-const model = "claude-sonnet-4-5";
+const model = "claude-sonnet-5-5";
 const servers = ["everything"];
 const add = calling(sum(2, 3));
 const echo = calling({ name: "everything__echo", args: { message: "hello" } });
@@ -22,7 +22,8 @@ const CONVERSATIONS = {
   "slow, without a timeout": [add, "It is 5."],
   "slow, too late": [add, "It is late."],
   later: [add, add, add, "It is 5."],
-  "another server": [echo, "hello"],
+  "another tool": [echo, "hello"],
+  "another server": [add, "It is 5."],
   "time of faults": [add, "unheard"],
   "without recovery": [add, "It did not answer."],
   // Three of four runs pass.
@@ -32,14 +33,14 @@ const CONVERSATIONS = {
 };
 
 const SUITE = {
-  servers: { everything: SERVERS.everything },
+  servers: { everything: SERVERS.everything, other: SERVERS.everything },
   faults: [
     { name: "hung", target: { tool: "get-sum" }, kind: "hang" },
     { name: "wedged", target: { tool: "get-sum", server: "everything" }, kind: "wedged" },
     { name: "slow", target: { tool: "get-sum" }, kind: "slow", delay_ms: 1_000 },
     { name: "slower", target: { server: "everything" }, kind: "slow", delay_ms: 3_000 },
     { name: "later", target: { tool: "get-sum" }, kind: "recover_after", failures: 2 },
-    { name: "elsewhere", target: { tool: "get-sum" }, kind: "hang" },
+    { name: "elsewhere", target: { server: "other" }, kind: "hang" },
   ],
   agents: [
     {
@@ -100,6 +101,12 @@ const SUITE = {
     },
     {
       name: "other tools",
+      prompt: "another tool",
+      inject: ["hung"],
+      expect: [is("tool_results[0].isError", false)],
+    },
+    {
+      name: "other servers",
       prompt: "another server",
       inject: ["elsewhere"],
       expect: [is("tool_results[0].isError", false)],
@@ -163,6 +170,7 @@ it("judges recoveries in virtual time, and runs by their rate", () => {
     "delay_ms: passed",
     "failures: passed",
     "other tools: passed",
+    "other servers: passed",
     "time_budget: failed AGENT-RECOVERY",
     "timeout_ms: passed",
     "pass_rate: passed",
@@ -192,7 +200,7 @@ it("keeps in the row how the agent came through", () => {
     timed_out: true,
   });
   // A call that is given up is not made.
-  expect(ran.results.servers[0]?.tools?.find(({ name }) => name === "get-sum")?.calls).toBe(7);
+  expect(ran.results.servers[0]?.tools?.find(({ name }) => name === "get-sum")?.calls).toBe(8);
 });
 
 it("counts the runs, with confidence intervals, in the row and in reports", () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startModels } from "../../servers/models/start.js";
+import { folderWith, removeFolders, mcptest as start, until } from "../../support/cli.js";
 import { mcptest, runSuite } from "../../support/run-suite.js";
 import { makeWorkspace, node, runStep } from "../../support/runner.js";
 import { calling, endedWith, rowsOf, SERVERS, sum } from "./conversations.js";
@@ -176,7 +177,7 @@ describe("before a run", () => {
 
   it("what is printed is the same suite", async () => {
     const first = await mcptest(["validate", "suite.yaml", "--print"], folder);
-    expect([first.code, first.stderr]).toEqual([0, ""]);
+    endedWith(first, 0);
     writeFileSync(join(folder, "again.yaml"), first.stdout);
     const again = await mcptest(["validate", "again.yaml", "--print"], folder);
     expect(again.stdout.replace("again.yaml", "suite.yaml")).toBe(first.stdout);
@@ -193,5 +194,25 @@ it("a model's calls count for coverage", async () => {
     expect(ran.results.servers[0]?.coverage?.exercised).toContainEqual({ kind: "tool", name: "get-sum" });
   } finally {
     await models.close();
+  }
+});
+
+it("a run that is interrupted does not wait for the model", async () => {
+  const models = await startModels(["hang"]);
+  try {
+    const suite = { servers: everything, agents: [{ name: "a", model, servers, prompt: "Go" }] };
+    const cwd = folderWith({ "suite.yaml": JSON.stringify(suite) });
+    const ran = await start(["run", "suite.yaml"], {
+      cwd,
+      env: models.env,
+      during: async (child) => {
+        await until(() => models.requests.length === 1);
+        child.kill("SIGINT");
+      },
+    });
+    expect([ran.code, ran.leftovers]).toEqual([130, []]);
+  } finally {
+    await models.close();
+    removeFolders();
   }
 });
