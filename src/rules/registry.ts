@@ -2,6 +2,7 @@ import type { RuleText } from "../core/generated/results.js";
 import { ASSERT_RULES } from "./assert.js";
 import { BASELINE_RULES } from "./baseline.js";
 import { COMP_RULES } from "./comp.js";
+import { DESC_RULES } from "./desc.js";
 import { ERRCHAN_RULES } from "./errchan.js";
 import { FAULT_CALL_RULES } from "./fault-call.js";
 import { FAULT_HTTP_RULES } from "./fault-http.js";
@@ -11,8 +12,12 @@ import { FAULT_START_RULES } from "./fault-start.js";
 import { FAULT_TRANSPORT_RULES } from "./fault-transport.js";
 import { INV_RULES } from "./inv.js";
 import { MATCHER_RULES } from "./matchers.generated.js";
+import { PORT_RULES } from "./port.js";
 import { RUN_RULES } from "./run.js";
+import { SCH_RULES } from "./sch.js";
+import { SEC_RULES } from "./sec.js";
 import { SUITE_RULES } from "./suite.js";
+import { SURF_RULES } from "./surf.js";
 import type { Rule, RuleFamily } from "./types.js";
 
 const PAGE = "https://github.com/mcptest/action/blob/v1/docs/taxonomy.md";
@@ -33,6 +38,11 @@ const ENTRIES = {
   ...INV_RULES,
   ...COMP_RULES,
   ...ERRCHAN_RULES,
+  ...SCH_RULES,
+  ...DESC_RULES,
+  ...SEC_RULES,
+  ...PORT_RULES,
+  ...SURF_RULES,
 };
 
 /** The id of a rule: one that does not exist does not compile. */

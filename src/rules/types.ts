@@ -4,7 +4,9 @@ import type { Severity } from "../core/generated/results.js";
 export interface RuleEntry {
   /** A few words, without a full stop. */
   title: string;
-  family: "ASSERT" | "FAULT" | "VERSION" | "SUITE" | "RUNNER" | "BASELINE" | "DRIFT" | "INV" | "COMP" | "ERRCHAN";
+  family:
+    | ("ASSERT" | "FAULT" | "VERSION" | "SUITE" | "RUNNER" | "BASELINE" | "DRIFT" | "INV" | "COMP" | "ERRCHAN")
+    | ("SCH" | "DESC" | "SEC" | "PORT" | "SURF");
   severity: Severity;
   /** What the rule requires of a server (or a suite), in a sentence or two. */
   text: string;
@@ -12,6 +14,8 @@ export interface RuleEntry {
   fix: string;
   /** Where the specification says so, by revision. */
   spec?: { revision: string; section: string; url: string }[];
+  /** What else documents it: a model provider, a client, another standard. */
+  sources?: { title: string; url: string }[];
   /** The research category, for FAULT rules. */
   category?: string;
   /** What passes and what fails: frames or values, shortened. */

@@ -1,0 +1,82 @@
+import type { Contract } from "../../../core/generated/baseline.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import type { RuleId } from "../../../rules/registry.js";
+import type { SchemaNode } from "./schema-nodes.js";
+
+/** What a server lists, and what it says of itself. */
+export type Surface = Pick<Contract, "instructions" | "tools" | "prompts" | "resources" | "resource_templates">;
+
+/** `server` is all of them together. */
+export type DefinitionKind = "tool" | "prompt" | "resource" | "resource_template" | "instructions" | "server";
+
+/** A text of a definition that a client or a model may read, with its JSON pointer. */
+export interface DefinitionText {
+  path: string;
+  text: string;
+  /** True for the name of a member, such as that of an argument. */
+  isName: boolean;
+}
+
+/** A schema of a tool, taken apart. */
+export interface DefinitionSchema {
+  root: unknown;
+  /** Without definitions that nothing refers to. */
+  nodes: readonly SchemaNode[];
+  /** JSON pointers of the definitions that nothing refers to. */
+  unused: readonly string[];
+}
+
+/** One thing that a server lists. */
+export interface Definition {
+  kind: DefinitionKind;
+  /** Of the tool or prompt, the URI of a resource; empty if it has none. */
+  name: string;
+  value: Readonly<Record<string, unknown>>;
+  /** Every text of it, names of arguments too. */
+  texts: readonly DefinitionText[];
+  /** The input schema of a tool; undefined if it is not an object. */
+  input: DefinitionSchema | undefined;
+  output: DefinitionSchema | undefined;
+}
+
+/** What a check knows besides the definition. */
+export interface DefinitionContext {
+  surface: Surface;
+  revision: string | null;
+  /** Every definition of the server, without the server itself. */
+  all: readonly Definition[];
+  /** The number of tokens of a text, by the encoding o200k_base. */
+  countTokens(text: string): number;
+}
+
+/** One place where a rule does not hold. */
+export interface DefinitionBreach {
+  /** JSON pointer into the definition. */
+  path: string;
+  /** Without a full stop. */
+  message: Redacted;
+}
+
+/** A rule about definitions, as a pure function of each of them. */
+export interface DefinitionCheck {
+  id: RuleId;
+  about: readonly DefinitionKind[];
+  /** The first revision that has the requirement. */
+  since?: string;
+  /** The first revision that no longer has it. */
+  before?: string;
+  breaches(definition: Definition, context: DefinitionContext): Iterable<DefinitionBreach>;
+}
+
+/** The result of one rule for one definition; or for none of them, if there is nothing that it is about. */
+export interface DefinitionResult {
+  id: RuleId;
+  status: "passed" | "failed" | "skipped";
+  subject?: { kind: DefinitionKind; name: Redacted };
+  /** Why it is skipped. */
+  reason?: "it applies to other revisions" | "the server lists nothing that it is about";
+  /** At most 20. */
+  breaches: readonly DefinitionBreach[];
+  /** How many there are. */
+  count: number;
+}
