@@ -21,13 +21,16 @@ const PREFIXES = {
   "fault-transport": ["FAULT-TRANSPORT-"],
   desc: ["DESC-"],
   inv: ["INV-"],
+  life: ["LIFE-"],
   "matchers.generated": ["ASSERT-"],
   port: ["PORT-"],
+  proto: ["PROTO-"],
   run: ["RUNNER-", "VERSION-"],
   sch: ["SCH-"],
   sec: ["SEC-"],
   suite: ["SUITE-"],
   surf: ["SURF-"],
+  transport: ["TRANSPORT-"],
 };
 
 // The categories of arXiv:2606.05339.
@@ -267,6 +270,11 @@ describe("the registry", () => {
         "SURF-UNUSED-DEFINITION",
         "SURF-REPEATED",
         "SURF-BUDGET",
+        "LIFE-PING",
+        "PROTO-UNKNOWN-METHOD",
+        "TRANSPORT-END-OF-STDIN",
+        "TRANSPORT-SIGTERM",
+        "TRANSPORT-STDOUT-AT-END",
       ]
     `);
   });

@@ -11,6 +11,7 @@ import { ToolHeaders } from "./tool-headers.js";
 import type {
   CallFault,
   DiscardOptions,
+  EndWay,
   Outcome,
   RequestOptions,
   Session,
@@ -123,6 +124,10 @@ export class ModernSession implements Session {
 
   stderrMark(): number {
     return this.#session.stderrMark();
+  }
+
+  endBy(way: EndWay, ms: number): Promise<boolean> | undefined {
+    return this.#session.endBy(way, ms);
   }
 
   close(graceMs?: number): Promise<SessionFault[]> {

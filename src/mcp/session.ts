@@ -29,6 +29,7 @@ import { SessionLog } from "./session-log.js";
 import type {
   CallFault,
   DiscardOptions,
+  EndWay,
   Exchange,
   HttpFacts,
   Outcome,
@@ -76,6 +77,7 @@ export class ChannelSession implements Session {
   readonly #raws = new RawCalls();
   #channel: Channel | undefined;
   #closing: Promise<SessionFault[]> | undefined;
+  #isAskedToEnd = false;
   #renewal: Renewal | undefined;
 
   constructor(options: SessionOptions, startedAt: number) {
@@ -230,6 +232,11 @@ export class ChannelSession implements Session {
     return this.#channel?.stderrMark() ?? 0;
   }
 
+  endBy(way: EndWay, ms: number): Promise<boolean> | undefined {
+    this.#isAskedToEnd = true;
+    return this.#channel?.endBy?.(way, ms);
+  }
+
   close(graceMs = DEFAULT_GRACE_MS): Promise<SessionFault[]> {
     this.#closing ??= this.#channel?.close(graceMs) ?? Promise.resolve([]);
     return this.#closing;
@@ -294,7 +301,7 @@ export class ChannelSession implements Session {
     if (end === undefined) return;
     this.#log.http = undefined;
     const now = performance.now();
-    const byUs = this.#closing !== undefined;
+    const byUs = this.#closing !== undefined || this.#isAskedToEnd;
     if (this.#waiting.size === 0 && this.facts !== NO_FACTS && !byUs) this.#log.crash(end);
     for (const call of this.#waiting.takeAll()) settleWithDeath(call, end, now, this.#log, byUs);
   }

@@ -214,6 +214,9 @@ export interface RequestOptions {
   kept?: KeptAnswers;
 }
 
+/** A way in which a client asks a server over stdio to end: it closes stdin, or it sends SIGTERM. */
+export type EndWay = "stdin" | "SIGTERM";
+
 /** How the answer is discarded. */
 export interface DiscardOptions {
   /** True closes the connection of the request, if it has its own; the session continues. */
@@ -241,6 +244,8 @@ export interface Session {
   /** The last lines of the server's stderr, over HTTP also of stdout; with `mark` (from `stderrMark`), only those after it. */
   stderr(mark?: number): string[];
   stderrMark(): number;
+  /** Asks the server to end in one way only, and waits for that at most `ms`; undefined if it has no process. `close` must follow. */
+  endBy(way: EndWay, ms: number): Promise<boolean> | undefined;
   /** Ends the server: end of stdin and SIGTERM together, SIGKILL after `graceMs` (2,000). Never throws; returns faults. */
   close(graceMs?: number): Promise<SessionFault[]>;
   /** The same, once no call waits for its answer. */

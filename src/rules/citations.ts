@@ -154,6 +154,7 @@ export const PARAM_HEADERS: Citations = cite(
 
 /** How long a result holds, and for whom. */
 export const CACHING: Citations = cite(MODERN, "Caching", "server/utilities/caching");
+
 /** POST, GET and what answers them. */
 export const STREAMABLE_HTTP: Citations = [
   ...cite(SINCE_2025_03_26, "Transports, Streamable HTTP", "basic/transports#streamable-http"),
@@ -231,3 +232,16 @@ export const ICONS: Citations = [
 
 /** Arguments that are sent in headers, and which must not be. */
 export const HEADER_ARGUMENTS: Citations = cite(MODERN, "Tools, x-mcp-header", "server/tools#x-mcp-header");
+
+/** What answers a ping. */
+export const PING: Citations = cite(
+  LEGACY,
+  "Ping, Behavior Requirements",
+  "basic/utilities/ping#behavior-requirements",
+);
+
+/** The codes of JSON-RPC 2.0. */
+export const ERROR_CODES: Citations = [
+  ...LEGACY_MESSAGES,
+  ...cite(MODERN, "Overview, Error Codes", "basic/index#error-codes"),
+];

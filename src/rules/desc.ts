@@ -16,7 +16,7 @@ export const DESC_RULES = {
     spec: TOOLS,
     sources: [ANTHROPIC],
     examples: { good: '"description":"Finds notes that contain a text."', bad: '"name":"find"' },
-    corpus: true,
+    corpus: {},
   },
   "DESC-SHORT": {
     title: "Descriptions say more than a word",
@@ -27,7 +27,7 @@ export const DESC_RULES = {
     spec: TOOLS,
     sources: [ANTHROPIC],
     examples: { good: '"description":"Sends a text back unchanged."', bad: '"description":"Echo"' },
-    corpus: true,
+    corpus: {},
   },
   "DESC-NAME-REPEATED": {
     title: "A description says more than the name",
@@ -40,7 +40,7 @@ export const DESC_RULES = {
       good: '"name":"get_user","description":"Returns the name and roles of a user."',
       bad: '"name":"get_user","description":"Get user"',
     },
-    corpus: true,
+    corpus: {},
   },
   "DESC-DUPLICATE": {
     title: "Tools have different descriptions",
@@ -50,7 +50,7 @@ export const DESC_RULES = {
     fix: "Say in each description what distinguishes the tool.",
     spec: TOOLS,
     examples: { good: '"Reads a file.", "Reads several files."', bad: '"Reads a file.", "Reads a file."' },
-    corpus: true,
+    corpus: {},
   },
   "DESC-ARGUMENT-MISSING": {
     title: "Every argument has a description",
@@ -64,7 +64,7 @@ export const DESC_RULES = {
       good: '"path":{"type":"string","description":"Relative to the project"}',
       bad: '"path":{"type":"string"}',
     },
-    corpus: true,
+    corpus: {},
   },
   "DESC-ARGUMENT-REPEATED": {
     title: "The description of an argument says more than its name",
@@ -77,7 +77,7 @@ export const DESC_RULES = {
       good: '"timeout":{"description":"Seconds to wait for an answer"}',
       bad: '"timeout":{"description":"The timeout"}',
     },
-    corpus: true,
+    corpus: {},
   },
   "DESC-TITLE-MISSING": {
     title: "Every tool has a title",
@@ -87,7 +87,7 @@ export const DESC_RULES = {
     fix: "Add a title of a few words.",
     spec: TOOL_TITLES,
     examples: { good: '"name":"get_user","title":"Show a user"', bad: '"name":"get_user"' },
-    corpus: true,
+    corpus: { since: "2025-06-18" },
   },
   "DESC-PLACEHOLDER": {
     title: "Descriptions are written",
@@ -97,7 +97,7 @@ export const DESC_RULES = {
     fix: "Write what the tool or argument is for.",
     spec: TOOLS,
     examples: { good: '"description":"Lists open tasks."', bad: '"description":"TODO: describe"' },
-    corpus: true,
+    corpus: {},
   },
   "DESC-BROKEN-TEXT": {
     title: "Texts are readable",
@@ -107,7 +107,7 @@ export const DESC_RULES = {
     fix: "Save and read the text as UTF-8, and fill in values as text.",
     spec: TOOLS,
     examples: { good: '"description":"Opens the café menu."', bad: '"description":"Opens the [object Object] menu."' },
-    corpus: true,
+    corpus: {},
   },
   "DESC-NAMES-ALIKE": {
     title: "Names of tools differ by more than case",
@@ -117,7 +117,7 @@ export const DESC_RULES = {
     fix: "Rename one of the tools.",
     spec: TOOL_NAMES,
     examples: { good: '"get_user", "list_users"', bad: '"get_user", "getUser"' },
-    corpus: true,
+    corpus: {},
   },
   "DESC-PROMPT": {
     title: "Prompts and their arguments have descriptions",
@@ -127,7 +127,7 @@ export const DESC_RULES = {
     fix: "Say what the prompt is for, and what each argument means.",
     spec: PROMPTS,
     examples: { good: '{"name":"review","description":"Reviews a change"}', bad: '{"name":"review"}' },
-    corpus: true,
+    corpus: {},
   },
   "DESC-RESOURCE": {
     title: "Resources have a description or a title",
@@ -137,6 +137,6 @@ export const DESC_RULES = {
     fix: "Say in a few words what it contains.",
     spec: RESOURCES,
     examples: { good: '{"uri":"note://1","name":"1","title":"Shopping list"}', bad: '{"uri":"note://1","name":"1"}' },
-    corpus: true,
+    corpus: {},
   },
 } satisfies RuleFamily;

@@ -46,6 +46,7 @@ export const FAULT_LIFECYCLE_RULES = {
     severity: "should",
     text: "A server ends the processes that it starts before it exits.",
     fix: "Keep a handle to each process that you start, end it on exit, and do not detach it.",
+    corpus: { transport: "stdio" },
     category: "Session Lifecycle",
     examples: {
       good: "a server that ends its browser before it exits",

@@ -52,6 +52,7 @@ export const INV_RULES = {
     text: "A server that answers `tools/list`, `resources/list`, `resources/templates/list` or `prompts/list` with a result has advertised the capability in its handshake. For an empty list this is a recommendation.",
     fix: "Advertise the capability in the answer to `initialize`, or answer the method with -32601.",
     spec: HANDSHAKE,
+    corpus: {},
     examples: {
       good: '"capabilities":{"tools":{}} and a result for tools/list',
       bad: '"capabilities":{} and a result for tools/list',
@@ -64,6 +65,7 @@ export const INV_RULES = {
     text: "A server that advertises a capability answers at least one valid request for it with a result.",
     fix: "Fix the requests of that capability, or do not advertise it.",
     spec: HANDSHAKE,
+    corpus: {},
     examples: {
       good: '"capabilities":{"prompts":{}} and {"result":{"prompts":[]}}',
       bad: '"capabilities":{"prompts":{}} and an error for every prompts/ call',
@@ -76,6 +78,7 @@ export const INV_RULES = {
     text: "A successful result of `tools/call` has a `content` array or `structuredContent` (an object; any JSON from 2026-07-28 on), and `isError`, if present, is a boolean.",
     fix: "Return `content` as an array of blocks, and `isError` as true or false.",
     spec: TOOL_RESULTS,
+    corpus: {},
     examples: {
       good: '{"result":{"content":[{"type":"text","text":"5"}]}}',
       bad: '{"result":{"content":"5","isError":"no"}}',
@@ -88,6 +91,7 @@ export const INV_RULES = {
     text: "The `error` of a JSON-RPC answer is an object with an integer `code` and a string `message`, whatever the request was.",
     fix: 'Answer with `{"code": <integer>, "message": "<text>"}`.',
     spec: MESSAGES,
+    corpus: {},
     examples: {
       good: '{"error":{"code":-32602,"message":"no such cursor"}}',
       bad: '{"error":{"code":"E_CURSOR","message":"no such cursor"}}',
@@ -124,6 +128,7 @@ export const INV_RULES = {
     text: "An answer has the id of a request that was sent, with the same type. No request is answered twice, and a notification is never answered.",
     fix: "Answer each request once, with its id, and do not answer notifications.",
     spec: ANSWERS,
+    corpus: {},
     examples: {
       good: '{"id":2,"method":"ping"} and {"id":2,"result":{}}',
       bad: '{"id":2,"method":"ping"} and {"id":"2","result":{}}',
@@ -136,6 +141,7 @@ export const INV_RULES = {
     text: "A JSON-RPC answer has either a `result` or an `error`: not both, and not neither.",
     fix: "Send only `error` if the request failed at protocol level, otherwise only `result`.",
     spec: MESSAGES,
+    corpus: {},
     examples: { good: '{"id":2,"result":{}}', bad: '{"id":2,"result":{},"error":{"code":-32603,"message":"?"}}' },
   },
   "INV-011": {
@@ -145,6 +151,7 @@ export const INV_RULES = {
     text: 'Every request, notification and answer of the server has the member `"jsonrpc": "2.0"`.',
     fix: 'Add `"jsonrpc": "2.0"` to every message.',
     spec: MESSAGES,
+    corpus: {},
     examples: { good: '{"jsonrpc":"2.0","id":2,"result":{}}', bad: '{"id":2,"result":{}}' },
   },
   "INV-012": {
@@ -154,6 +161,7 @@ export const INV_RULES = {
     text: "A server answers `initialize` with the offered revision, or with another published one.",
     fix: "Answer with the revision that the client offers if the server supports it, otherwise with the newest that it supports.",
     spec: VERSIONS,
+    corpus: {},
     examples: { good: "offered 2025-11-25, answered 2025-06-18", bad: "offered 2025-11-25, answered 1.0" },
   },
   "INV-013": {
@@ -163,6 +171,7 @@ export const INV_RULES = {
     text: "A tool with an `outputSchema` answers with `structuredContent` that is valid against it, unless the result is an error.",
     fix: "Return what the schema requires, or correct the schema.",
     spec: OUTPUT_SCHEMA,
+    corpus: {},
     examples: {
       good: 'outputSchema {"required":["sum"]} and structuredContent {"sum":5}',
       bad: 'outputSchema {"required":["sum"]} and structuredContent {"total":5}',
@@ -175,6 +184,7 @@ export const INV_RULES = {
     text: "A `nextCursor` is a string, no list repeats a cursor, and no list has more than 1,000 pages.",
     fix: "Omit `nextCursor` on the last page, and give every other page a new cursor.",
     spec: PAGINATION,
+    corpus: {},
     examples: { good: 'page 1 leads to "b", and page "b" is the last', bad: 'page 1 leads to "b", page "b" to "b"' },
   },
   "INV-015": {
@@ -184,6 +194,7 @@ export const INV_RULES = {
     text: "No tool name is listed twice across all pages of `tools/list`.",
     fix: "Give one of the two tools another name.",
     spec: TOOLS,
+    corpus: {},
     examples: { good: '"search", "fetch"', bad: '"search", "search"' },
   },
   "INV-016": {
@@ -193,6 +204,7 @@ export const INV_RULES = {
     text: "From 2025-11-25 on a tool name has 1 to 128 characters: letters, digits, underscores, hyphens and dots. In earlier revisions it must only not be empty.",
     fix: "Use only letters, digits, `_`, `-` and `.` in the tool name.",
     spec: TOOL_NAMES,
+    corpus: {},
     examples: { good: '"get_user.v2"', bad: '"get user/v2"' },
   },
   "INV-017": {
@@ -202,6 +214,7 @@ export const INV_RULES = {
     text: "A server that sends `notifications/…/list_changed` advertised `listChanged` for that capability.",
     fix: 'Advertise `"listChanged": true`, or do not send the notification.',
     spec: LIST_CHANGED,
+    corpus: {},
     examples: {
       good: '"tools":{"listChanged":true} and notifications/tools/list_changed',
       bad: '"tools":{} and notifications/tools/list_changed',
@@ -214,6 +227,7 @@ export const INV_RULES = {
     text: "Over stdio a server writes only protocol messages to stdout, one per line. Logs go to stderr.",
     fix: "Send logs and prints to stderr.",
     spec: STDIO,
+    corpus: { transport: "stdio" },
     examples: { good: '{"jsonrpc":"2.0","id":2,"result":{}}', bad: "[INFO] listening" },
   },
   "INV-019": {
@@ -223,6 +237,7 @@ export const INV_RULES = {
     text: "From 2026-07-28 on every result has a `resultType`: `complete`, `input_required` or one that an extension defines.",
     fix: 'Add `"resultType": "complete"` to complete results.',
     spec: MODERN_MESSAGES,
+    corpus: { since: "2026-07-28" },
     examples: { good: '{"result":{"resultType":"complete","tools":[]}}', bad: '{"result":{"tools":[]}}' },
   },
   "INV-020": {
@@ -232,6 +247,7 @@ export const INV_RULES = {
     text: "From 2026-07-28 on, complete results of `server/discover`, lists and `resources/read` have a `ttlMs` of 0 or more and a `cacheScope` of `public` or `private`.",
     fix: "Add `ttlMs` and `cacheScope`; use 0 and `private` if the result must not be cached.",
     spec: CACHING,
+    corpus: { since: "2026-07-28" },
     examples: { good: '"ttlMs":0,"cacheScope":"private"', bad: '"ttlMs":-1' },
   },
   "INV-021": {
@@ -241,6 +257,7 @@ export const INV_RULES = {
     text: "From 2026-07-28 on, servers have no sessions: `tools/list` returns the same list each time, until the server sends `list_changed`.",
     fix: "Return the same list in a fixed order for every request, or send `list_changed` when it changes.",
     spec: MODERN_TOOLS,
+    corpus: { since: "2026-07-28" },
     examples: { good: '["search","fetch"], then ["search","fetch"]', bad: '["search","fetch"], then ["fetch"]' },
   },
   "INV-022": {
@@ -250,6 +267,7 @@ export const INV_RULES = {
     text: "A server sends `roots/list`, `sampling/createMessage` and `elicitation/create` only to a client that offered that capability; from 2026-07-28 on it sends no requests.",
     fix: "Check the client's capabilities in `initialize` before you send the request.",
     spec: HANDSHAKE,
+    corpus: {},
     examples: {
       good: 'the client offers {"roots":{}}, the server sends roots/list',
       bad: "the client offers {}, the server sends roots/list",
@@ -262,6 +280,7 @@ export const INV_RULES = {
     text: 'A tool\'s `inputSchema` is a JSON Schema with `"type": "object"`, even if the tool has no arguments.',
     fix: 'Write `"inputSchema": {"type": "object"}` at least.',
     spec: TOOLS,
+    corpus: {},
     examples: { good: '{"name":"now","inputSchema":{"type":"object"}}', bad: '{"name":"now"}' },
   },
   "INV-024": {
@@ -271,6 +290,7 @@ export const INV_RULES = {
     text: "The `progress` of one call is a number that increases with each message.",
     fix: "Increase `progress` with each message, and send one only when there is progress.",
     spec: PROGRESS,
+    corpus: {},
     examples: { good: "1, 2, 5", bad: "1, 1, 5" },
   },
   "INV-025": {
@@ -280,6 +300,7 @@ export const INV_RULES = {
     text: "Each block of `content` is an object with a string `type` and the members of that type: `text`; `data` and `mimeType`; `uri` and `name`; a `resource`.",
     fix: "Add the members that the block's type requires, as strings.",
     spec: TOOL_RESULTS,
+    corpus: {},
     examples: { good: '{"type":"text","text":"5"}', bad: '{"type":"text","text":5}' },
   },
   "INV-026": {
@@ -289,6 +310,7 @@ export const INV_RULES = {
     text: "Each listed tool and prompt has a string `name`, each resource `uri` and `name`, each template `uriTemplate` and `name`.",
     fix: "Add the members that identify each item.",
     spec: LISTINGS,
+    corpus: {},
     examples: { good: '{"uri":"file:///a","name":"a"}', bad: '{"uri":"file:///a"}' },
   },
   "INV-027": {
@@ -298,6 +320,7 @@ export const INV_RULES = {
     text: "Only answers to tools/call, prompts/get and resources/read may be `input_required`. Such an answer has `inputRequests`, `requestState` or both; each request is for elicitation, sampling or roots.",
     fix: "Answer other requests without asking for input, and list what is missing in `inputRequests`.",
     spec: INPUT_ROUNDS,
+    corpus: { since: "2026-07-28" },
     examples: {
       good: '{"result":{"resultType":"input_required","inputRequests":{"name":{"method":"elicitation/create","params":{}}}}}',
       bad: '{"result":{"resultType":"input_required"}}',
@@ -310,6 +333,7 @@ export const INV_RULES = {
     text: "A server that sends `notifications/message` has advertised the capability `logging`.",
     fix: 'Advertise `"logging": {}` in the answer to `initialize` (or `server/discover`), or write logs to stderr.',
     spec: LOGGING,
+    corpus: {},
     examples: {
       good: '"capabilities":{"logging":{}} and {"method":"notifications/message"}',
       bad: '"capabilities":{"tools":{}} and {"method":"notifications/message"}',

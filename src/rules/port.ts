@@ -38,17 +38,17 @@ export const PORT_RULES = {
     spec: TOOL_NAMES,
     sources: [ANTHROPIC],
     examples: { good: '"name":"admin_tools_list"', bad: '"name":"admin.tools.list"' },
-    corpus: true,
+    corpus: {},
   },
   "PORT-ANTHROPIC-ARGUMENT-NAME": {
     title: "Anthropic accepts the names of arguments",
     family: "PORT",
     severity: "should",
-    text: "The Messages API of Anthropic accepts names of properties with letters, digits, `_`, `.` and `-`, and at most 64 characters.",
+    text: "The Messages API of Anthropic accepts names of arguments with letters, digits, `_`, `.` and `-`, and at most 64 characters.",
     fix: "Rename the argument, with `_` in place of other characters.",
     sources: [ANTHROPIC_SCHEMAS],
     examples: { good: '"properties":{"filter_tag":{}}', bad: '"properties":{"filter[tag]":{}}' },
-    corpus: true,
+    corpus: {},
   },
   "PORT-ANTHROPIC-UNION": {
     title: "Anthropic accepts the top level of the input schema",
@@ -61,7 +61,7 @@ export const PORT_RULES = {
       good: '{"type":"object","properties":{"id":{},"name":{}}}',
       bad: '{"type":"object","oneOf":[{"required":["id"]}]}',
     },
-    corpus: true,
+    corpus: {},
   },
   "PORT-OPENAI-NAME": {
     title: "OpenAI accepts the name of the tool",
@@ -72,7 +72,7 @@ export const PORT_RULES = {
     spec: TOOL_NAMES,
     sources: [OPENAI],
     examples: { good: '"name":"admin_tools_list"', bad: '"name":"admin.tools.list"' },
-    corpus: true,
+    corpus: {},
   },
   "PORT-OPENAI-UNION": {
     title: "OpenAI accepts the top level of the input schema",
@@ -85,7 +85,7 @@ export const PORT_RULES = {
       good: '{"type":"object","properties":{"id":{},"name":{}}}',
       bad: '{"type":"object","anyOf":[{"required":["id"]}]}',
     },
-    corpus: true,
+    corpus: {},
   },
   "PORT-OPENAI-ARRAY-ITEMS": {
     title: "OpenAI accepts the arrays of the input schema",
@@ -95,7 +95,7 @@ export const PORT_RULES = {
     fix: "Add `items` with the schema of the elements.",
     sources: [OPENAI_STRICT],
     examples: { good: '"tags":{"type":"array","items":{"type":"string"}}', bad: '"tags":{"type":"array"}' },
-    corpus: true,
+    corpus: {},
   },
   "PORT-OPENAI-DESCRIPTION": {
     title: "Descriptions fit Azure OpenAI and older models",
@@ -110,7 +110,7 @@ export const PORT_RULES = {
       },
     ],
     examples: { good: '"description":"Finds notes that contain a text."', bad: '"description":"<1,500 characters>"' },
-    corpus: true,
+    corpus: {},
   },
   "PORT-OPENAI-TOOLS": {
     title: "OpenAI accepts the number of tools",
@@ -120,7 +120,7 @@ export const PORT_RULES = {
     fix: "Offer fewer tools, or let the user choose groups of them.",
     sources: [OPENAI],
     examples: { good: "40 tools", bad: "150 tools" },
-    corpus: true,
+    corpus: {},
   },
   "PORT-OPENAI-STRICT": {
     title: "Strict mode of OpenAI accepts the keywords",
@@ -130,7 +130,7 @@ export const PORT_RULES = {
     fix: "Write the schema without them, and check the rest in the tool.",
     sources: [OPENAI_STRICT],
     examples: { good: '"anyOf":[{"type":"string"},{"type":"null"}]', bad: '"not":{"type":"null"}' },
-    corpus: true,
+    corpus: {},
   },
   "PORT-OPENAI-STRICT-SIZE": {
     title: "Strict mode of OpenAI accepts the size of the schema",
@@ -140,7 +140,7 @@ export const PORT_RULES = {
     fix: "Split the tool, or take a part of its arguments as text.",
     sources: [OPENAI_STRICT],
     examples: { good: "an enum of 50 values", bad: "an enum of 2,000 values" },
-    corpus: true,
+    corpus: {},
   },
   "PORT-GEMINI-NAME": {
     title: "Gemini accepts the name of the tool",
@@ -151,17 +151,17 @@ export const PORT_RULES = {
     spec: TOOL_NAMES,
     sources: [GEMINI, VERTEX_AI],
     examples: { good: '"name":"convert_2d"', bad: '"name":"2d_convert"' },
-    corpus: true,
+    corpus: {},
   },
   "PORT-GEMINI-ARGUMENT-NAME": {
     title: "Gemini accepts the names of arguments",
     family: "PORT",
-    severity: "should",
+    severity: "may",
     text: "Vertex AI accepts names of parameters that begin with a letter or `_`, with letters, digits and `_` after it, and at most 64 characters.",
     fix: "Use `_` in place of other characters.",
     sources: [VERTEX_AI],
     examples: { good: '"properties":{"max_size":{}}', bad: '"properties":{"max-size":{}}' },
-    corpus: true,
+    corpus: {},
   },
   "PORT-GEMINI-KEYWORD": {
     title: "Gemini accepts the keywords of the input schema",
@@ -171,7 +171,7 @@ export const PORT_RULES = {
     fix: "Inline references, and leave out what the tool checks itself.",
     sources: [GEMINI_SCHEMA],
     examples: { good: '"anyOf":[{"type":"string"}]', bad: '"oneOf":[{"type":"string"}]' },
-    corpus: true,
+    corpus: {},
   },
   "PORT-GEMINI-TYPE-LIST": {
     title: "Gemini accepts the types of the input schema",
@@ -181,7 +181,7 @@ export const PORT_RULES = {
     fix: "Write `anyOf` with one schema for each type.",
     sources: [GEMINI_SCHEMA],
     examples: { good: '"anyOf":[{"type":"string"},{"type":"null"}]', bad: '"type":["string","null"]' },
-    corpus: true,
+    corpus: {},
   },
   "PORT-GEMINI-ENUM": {
     title: "Gemini accepts the enums of the input schema",
@@ -191,7 +191,7 @@ export const PORT_RULES = {
     fix: "Write the values as strings, or use `minimum` and `maximum`.",
     sources: [GEMINI_SCHEMA],
     examples: { good: '"enum":["1","2"]', bad: '"enum":[1,2]' },
-    corpus: true,
+    corpus: {},
   },
   "PORT-CLAUDE-CODE-TEXT": {
     title: "Claude Code shows descriptions in full",
@@ -201,7 +201,7 @@ export const PORT_RULES = {
     fix: "Put the most important sentences first, and shorten the rest.",
     sources: [CLAUDE_CODE],
     examples: { good: '"description":"Finds notes that contain a text."', bad: '"description":"<3,000 bytes>"' },
-    corpus: true,
+    corpus: {},
   },
   "PORT-CURSOR-NAME": {
     title: "Cursor accepts the name of the tool",
@@ -211,6 +211,6 @@ export const PORT_RULES = {
     fix: "Shorten the name, or that of the server.",
     sources: [{ title: "Cursor, Model Context Protocol", url: "https://cursor.com/docs/mcp" }],
     examples: { good: '"name":"list_files"', bad: '"name":"list_all_files_of_the_current_project_and_more"' },
-    corpus: true,
+    corpus: {},
   },
 } satisfies RuleFamily;

@@ -11,13 +11,16 @@ import { FAULT_PROTO_RULES } from "./fault-proto.js";
 import { FAULT_START_RULES } from "./fault-start.js";
 import { FAULT_TRANSPORT_RULES } from "./fault-transport.js";
 import { INV_RULES } from "./inv.js";
+import { LIFE_RULES } from "./life.js";
 import { MATCHER_RULES } from "./matchers.generated.js";
 import { PORT_RULES } from "./port.js";
+import { PROTO_RULES } from "./proto.js";
 import { RUN_RULES } from "./run.js";
 import { SCH_RULES } from "./sch.js";
 import { SEC_RULES } from "./sec.js";
 import { SUITE_RULES } from "./suite.js";
 import { SURF_RULES } from "./surf.js";
+import { TRANSPORT_RULES } from "./transport.js";
 import type { Rule, RuleFamily } from "./types.js";
 
 const PAGE = "https://github.com/mcptest/action/blob/v1/docs/taxonomy.md";
@@ -43,6 +46,9 @@ const ENTRIES = {
   ...SEC_RULES,
   ...PORT_RULES,
   ...SURF_RULES,
+  ...LIFE_RULES,
+  ...PROTO_RULES,
+  ...TRANSPORT_RULES,
 };
 
 /** The id of a rule: one that does not exist does not compile. */

@@ -26,7 +26,7 @@ export const SCH_RULES = {
     fix: "Correct the keyword that the message names.",
     spec: JSON_SCHEMA,
     examples: { good: '{"type":"string","maxLength":40}', bad: '{"type":"String","maxLength":"40"}' },
-    corpus: true,
+    corpus: { since: "2025-11-25" },
   },
   "SCH-DIALECT": {
     title: "Schemas have no forms of older dialects",
@@ -36,7 +36,7 @@ export const SCH_RULES = {
     fix: "Write the form of 2020-12, or name the older dialect in `$schema`.",
     spec: JSON_SCHEMA,
     examples: { good: '"prefixItems":[{"type":"number"}]', bad: '"items":[{"type":"number"}]' },
-    corpus: true,
+    corpus: { since: "2025-11-25" },
   },
   "SCH-OUTPUT-OBJECT": {
     title: "An output schema describes an object",
@@ -49,7 +49,7 @@ export const SCH_RULES = {
       good: '"outputSchema":{"type":"object","properties":{"items":{"type":"array"}}}',
       bad: '"outputSchema":{"type":"array"}',
     },
-    corpus: true,
+    corpus: { since: "2025-06-18", before: "2026-07-28" },
   },
   "SCH-NO-REQUIRED": {
     title: "A tool requires what it cannot do without",
@@ -62,7 +62,7 @@ export const SCH_RULES = {
       good: '"properties":{"path":{}},"required":["path"]',
       bad: '"properties":{"path":{"type":"string","description":"The file"}}',
     },
-    corpus: true,
+    corpus: {},
   },
   "SCH-OPEN-INPUT": {
     title: "An input schema says whether it accepts other arguments",
@@ -75,7 +75,7 @@ export const SCH_RULES = {
       good: '{"type":"object","properties":{},"additionalProperties":false}',
       bad: '{"type":"object","properties":{}}',
     },
-    corpus: true,
+    corpus: {},
   },
   "SCH-OPEN-OBJECT": {
     title: "An object says which members it has",
@@ -88,7 +88,7 @@ export const SCH_RULES = {
       good: '"filter":{"type":"object","properties":{"tag":{"type":"string"}}}',
       bad: '"filter":{"type":"object"}',
     },
-    corpus: true,
+    corpus: {},
   },
   "SCH-UNTYPED": {
     title: "Every argument has a type",
@@ -98,7 +98,7 @@ export const SCH_RULES = {
     fix: "Add the type of the argument, or a list of all that it may have.",
     spec: TOOLS,
     examples: { good: '"limit":{"type":"integer"}', bad: '"limit":{"description":"How many"}' },
-    corpus: true,
+    corpus: {},
   },
   "SCH-UNBOUNDED-STRING": {
     title: "Strings have a maximum length",
@@ -108,7 +108,7 @@ export const SCH_RULES = {
     fix: "Add a `maxLength` that the tool can handle.",
     spec: TOOLS,
     examples: { good: '"query":{"type":"string","maxLength":500}', bad: '"query":{"type":"string"}' },
-    corpus: true,
+    corpus: {},
   },
   "SCH-ARRAY-ITEMS": {
     title: "An array says what it contains",
@@ -119,7 +119,7 @@ export const SCH_RULES = {
     spec: TOOLS,
     sources: [JSON_SCHEMA_2020_12],
     examples: { good: '"tags":{"type":"array","items":{"type":"string"}}', bad: '"tags":{"type":"array"}' },
-    corpus: true,
+    corpus: {},
   },
   "SCH-ENUM-DUPLICATE": {
     title: "The values of an enum are different",
@@ -129,7 +129,7 @@ export const SCH_RULES = {
     fix: "Remove the value that is listed twice.",
     sources: [JSON_SCHEMA_2020_12],
     examples: { good: '"enum":["asc","desc"]', bad: '"enum":["asc","asc"]' },
-    corpus: true,
+    corpus: {},
   },
   "SCH-UNSATISFIABLE": {
     title: "A schema accepts at least one value",
@@ -139,7 +139,7 @@ export const SCH_RULES = {
     fix: "Correct the limits, the type or the enum.",
     sources: [JSON_SCHEMA_2020_12],
     examples: { good: '"minimum":1,"maximum":10', bad: '"minimum":10,"maximum":1' },
-    corpus: true,
+    corpus: {},
   },
   "SCH-REQUIRED-UNKNOWN": {
     title: "Required properties are declared",
@@ -152,7 +152,7 @@ export const SCH_RULES = {
       good: '"properties":{"path":{}},"required":["path"]',
       bad: '"properties":{"path":{}},"required":["file"]',
     },
-    corpus: true,
+    corpus: {},
   },
   "SCH-REQUIRED-DEFAULT": {
     title: "An argument with a default is not required",
@@ -165,7 +165,7 @@ export const SCH_RULES = {
       good: '"properties":{"limit":{"default":10}},"required":[]',
       bad: '"properties":{"limit":{"default":10}},"required":["limit"]',
     },
-    corpus: true,
+    corpus: {},
   },
   "SCH-DEFAULT": {
     title: "Defaults and examples are valid",
@@ -175,7 +175,7 @@ export const SCH_RULES = {
     fix: "Correct the default or the example, or allow it in the schema.",
     sources: [JSON_SCHEMA_2020_12],
     examples: { good: '{"type":"integer","default":10}', bad: '{"type":"integer","default":"10"}' },
-    corpus: true,
+    corpus: {},
   },
   "SCH-REF": {
     title: "References lead to a schema",
@@ -185,7 +185,7 @@ export const SCH_RULES = {
     fix: "Add the definition under `$defs`, or correct the reference.",
     spec: JSON_SCHEMA,
     examples: { good: '"$ref":"#/$defs/point","$defs":{"point":{}}', bad: '"$ref":"#/$defs/point"' },
-    corpus: true,
+    corpus: {},
   },
   "SCH-REF-EXTERNAL": {
     title: "Schemas do not refer to other addresses",
@@ -195,7 +195,7 @@ export const SCH_RULES = {
     fix: "Copy the definition into `$defs`.",
     spec: SCHEMA_REFERENCES,
     examples: { good: '"$ref":"#/$defs/point"', bad: '"$ref":"https://example.com/point.json"' },
-    corpus: true,
+    corpus: {},
   },
   "SCH-PATTERN": {
     title: "Patterns are regular expressions",
@@ -205,7 +205,7 @@ export const SCH_RULES = {
     fix: "Correct the expression; lookbehind of other languages, `(?i)` and `\\A` are not part of ECMAScript.",
     sources: [JSON_SCHEMA_2020_12],
     examples: { good: '"pattern":"^[a-z]+$"', bad: '"pattern":"^(?i)[a-z"' },
-    corpus: true,
+    corpus: {},
   },
   "SCH-KEYWORD": {
     title: "Keywords have an effect",
@@ -215,7 +215,7 @@ export const SCH_RULES = {
     fix: "Correct the spelling, or move the keyword to the schema that it concerns.",
     sources: [JSON_SCHEMA_2020_12],
     examples: { good: '{"type":"string","maxLength":40}', bad: '{"type":"number","maxlength":40}' },
-    corpus: true,
+    corpus: {},
   },
   "SCH-ANNOTATIONS": {
     title: "Annotations have the right types",
@@ -225,7 +225,7 @@ export const SCH_RULES = {
     fix: "Write the annotation with the type that the specification gives it.",
     spec: [...TOOL_ANNOTATIONS, ...RESOURCE_ANNOTATIONS],
     examples: { good: '"annotations":{"readOnlyHint":true}', bad: '"annotations":{"readOnlyHint":"yes"}' },
-    corpus: true,
+    corpus: { since: "2025-03-26" },
   },
   "SCH-URI": {
     title: "Resources have valid URIs",
@@ -236,7 +236,7 @@ export const SCH_RULES = {
     spec: RESOURCE_URIS,
     sources: [{ title: "RFC 3986", url: "https://www.rfc-editor.org/rfc/rfc3986" }],
     examples: { good: '"uri":"file:///notes/a%20b.txt"', bad: '"uri":"/notes/a b.txt"' },
-    corpus: true,
+    corpus: {},
   },
   "SCH-URI-TEMPLATE": {
     title: "Resource templates are valid URI templates",
@@ -247,7 +247,7 @@ export const SCH_RULES = {
     spec: RESOURCE_TEMPLATES,
     sources: [{ title: "RFC 6570", url: "https://www.rfc-editor.org/rfc/rfc6570" }],
     examples: { good: '"uriTemplate":"note://{id}"', bad: '"uriTemplate":"note://{id"' },
-    corpus: true,
+    corpus: {},
   },
   "SCH-DUPLICATE": {
     title: "Prompts and resources are listed once",
@@ -257,7 +257,7 @@ export const SCH_RULES = {
     fix: "Remove one of them, or give it another name or address.",
     spec: [...RESOURCES, ...PROMPTS],
     examples: { good: '"uri":"note://1", "uri":"note://2"', bad: '"uri":"note://1", "uri":"note://1"' },
-    corpus: true,
+    corpus: {},
   },
   "SCH-MIME-TYPE": {
     title: "MIME types are valid",
@@ -267,7 +267,7 @@ export const SCH_RULES = {
     fix: "Write a type such as `text/markdown`.",
     spec: RESOURCES,
     examples: { good: '"mimeType":"text/markdown"', bad: '"mimeType":"markdown"' },
-    corpus: true,
+    corpus: {},
   },
   "SCH-PROMPT-ARGUMENT": {
     title: "Arguments of prompts are complete",
@@ -280,6 +280,6 @@ export const SCH_RULES = {
       good: '"arguments":[{"name":"topic","required":true}]',
       bad: '"arguments":[{"name":"topic","required":"yes"}]',
     },
-    corpus: true,
+    corpus: {},
   },
 } satisfies RuleFamily;

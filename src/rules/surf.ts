@@ -11,7 +11,7 @@ export const SURF_RULES = {
     fix: "Shorten descriptions, and split a tool that does many things.",
     sources: [CLAUDE_CODE],
     examples: { good: "a definition of 150 tokens", bad: "a definition of 4,000 tokens" },
-    corpus: true,
+    corpus: {},
   },
   "SURF-TOTAL": {
     title: "All tools cost at most 20,000 tokens",
@@ -21,7 +21,7 @@ export const SURF_RULES = {
     fix: "Offer fewer tools, or let the user choose groups of them.",
     sources: [CLAUDE_CODE],
     examples: { good: "12 tools of 3,000 tokens", bad: "90 tools of 45,000 tokens" },
-    corpus: true,
+    corpus: {},
   },
   "SURF-UNUSED-DEFINITION": {
     title: "An input schema has no unused definitions",
@@ -30,7 +30,7 @@ export const SURF_RULES = {
     text: "Every definition under `$defs` of an input schema is referred to, directly or by way of others.",
     fix: "Leave out the definitions that nothing refers to.",
     examples: { good: '"$ref":"#/$defs/point","$defs":{"point":{}}', bad: '"$defs":{"point":{}}, without a reference' },
-    corpus: true,
+    corpus: {},
   },
   "SURF-REPEATED": {
     title: "Tools do not repeat long texts",
@@ -39,7 +39,7 @@ export const SURF_RULES = {
     text: "No text of 200 characters or more is in three places of the tools.",
     fix: "Say it once, in the instructions of the server.",
     examples: { good: "the time format in the instructions", bad: "the time format in every description" },
-    corpus: true,
+    corpus: {},
   },
   "SURF-BUDGET": {
     title: "The tools fit the budget of the suite",

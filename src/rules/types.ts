@@ -1,12 +1,37 @@
 import type { Severity } from "../core/generated/results.js";
 
+/** The servers that a corpus rule applies to. */
+export interface CorpusScope {
+  /** The first revision that has it. */
+  since?: string;
+  /** The first revision that no longer has it. */
+  before?: string;
+  transport?: "stdio" | "http";
+}
+
 /** One entry of the registry, named by its id. */
 export interface RuleEntry {
   /** A few words, without a full stop. */
   title: string;
   family:
-    | ("ASSERT" | "FAULT" | "VERSION" | "SUITE" | "RUNNER" | "BASELINE" | "DRIFT" | "INV" | "COMP" | "ERRCHAN")
-    | ("SCH" | "DESC" | "SEC" | "PORT" | "SURF");
+    | "ASSERT"
+    | "FAULT"
+    | "VERSION"
+    | "SUITE"
+    | "RUNNER"
+    | "BASELINE"
+    | "DRIFT"
+    | "INV"
+    | "COMP"
+    | "ERRCHAN"
+    | "LIFE"
+    | "PROTO"
+    | "TRANSPORT"
+    | "SCH"
+    | "DESC"
+    | "SEC"
+    | "PORT"
+    | "SURF";
   severity: Severity;
   /** What the rule requires of a server (or a suite), in a sentence or two. */
   text: string;
@@ -20,8 +45,8 @@ export interface RuleEntry {
   category?: string;
   /** What passes and what fails: frames or values, shortened. */
   examples: { good: string; bad: string };
-  /** True for a rule that a corpus run checks and grades. */
-  corpus?: true;
+  /** A rule that a corpus run checks and grades, with what it applies to; an empty object is every server. */
+  corpus?: CorpusScope;
 }
 
 /** A rule with its id, which never changes meaning. */

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { SessionPort } from "../conformance/corpus/session.js";
 import type { Finding } from "../core/generated/results.js";
 import { type UserError, userError } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { throwErrors } from "../engine/check.js";
 import { cassetteProblems } from "../engine/lanes/cassettes.js";
+import { corpusPort } from "../engine/lanes/corpus-port.js";
 import { Lane } from "../engine/lanes/lane.js";
 import type { SessionResult } from "../engine/lanes/lane-sessions.js";
 import { RunTokens } from "../engine/lanes/run-tokens.js";
@@ -24,6 +26,8 @@ export interface Connections {
   secrets: ReadonlyMap<string, string>;
   /** A server at one revision; `findings` grows with the findings of its sessions. */
   visit(suite: Suite, server: SuiteServer, version: string | null): { lane: Lane; findings: Finding[] };
+  /** The same server for a corpus run, which opens its sessions by itself. */
+  corpusPort(suite: Suite, server: SuiteServer, version: string | null): SessionPort;
 }
 
 /**
@@ -39,6 +43,12 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
   const onExchange = request.debug ? showExchanges(redactor) : undefined;
   const tokens = new RunTokens((name, value) => redactor.add(name, value));
   let id = 0;
+  const nextId = () => {
+    id += 1;
+    return id;
+  };
+  const { env, passEnv, cwd, signal, maxFrameBytes } = request;
+  const context = { env, passEnv, cwd, runId, tokens, signal, maxFrameBytes, budget: runBudget(maxFrameBytes), nextId };
   let order = 0;
   const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
   const { serverTarget } = request.overrides;
@@ -50,18 +60,7 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
       order += 1;
       const lane = new Lane(suite, server, version, order, {
         open: (target, options) => openSession(target, { ...options, clientVersion: request.version }),
-        nextId: () => {
-          id += 1;
-          return id;
-        },
-        maxFrameBytes: request.maxFrameBytes,
-        budget: runBudget(request.maxFrameBytes),
-        env: request.env,
-        passEnv: request.passEnv,
-        cwd: request.cwd,
-        runId,
-        signal: request.signal,
-        tokens,
+        ...context,
         redact: (value) => redactor.value(value),
         finding: (finding) => findings.push(finding),
         isUnderWay: () => false,
@@ -71,6 +70,8 @@ export async function connect(request: RunRequest, redactor: Redactor, recording
       });
       return { lane, findings };
     },
+    corpusPort: (suite, server, version) =>
+      corpusPort({ suite, server, targetVersion: version }, { ...context, clientVersion: request.version }, onExchange),
   };
 }
 

@@ -2,9 +2,8 @@ import type { Surface } from "../../../src/conformance/corpus/definitions/types.
 
 type Item = Record<string, unknown>;
 
-/** What passes a rule and what does not. A rule is judged at 2025-11-25 if no revision is given. */
+/** What passes a rule and what does not. */
 export interface DefinitionCase {
-  revision?: string;
   passes: readonly Surface[];
   fails: readonly Surface[];
 }
@@ -38,7 +37,7 @@ const resource = (members: Item): Surface => ({
   resources: [{ uri: "note://1", name: "1", title: "Shopping list", ...members }],
 });
 const template = (members: Item): Surface => ({
-  resource_templates: [{ uriTemplate: "note://{id}", name: "note", title: "A note", ...members }],
+  templates: [{ uriTemplate: "note://{id}", name: "note", title: "A note", ...members }],
 });
 const text = { type: "string", description: "Any part of the text", maxLength: 100 };
 const long = (length: number) => "Finds notes that contain a text. ".repeat(Math.ceil(length / 33)).slice(0, length);
@@ -480,7 +479,6 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
     fails: [named("find", { readOnlyHint: true, destructiveHint: true })],
   },
   "SEC-HEADER-SECRET": {
-    revision: "2026-07-28",
     passes: [argument({ type: "string", "x-mcp-header": "Region" }, "region"), argument(text, "api_key")],
     fails: [argument({ type: "string", "x-mcp-header": "Key" }, "api_key")],
   },
@@ -490,8 +488,8 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
   },
   "PORT-ANTHROPIC-NAME": { passes: [named("a-b_C1")], fails: [named("a.b"), named("a".repeat(65))] },
   "PORT-ANTHROPIC-ARGUMENT-NAME": {
-    passes: [argument(text, "filter.tag")],
-    fails: [argument(text, "filter[tag]"), argument({ type: "object", properties: { "a b": text } })],
+    passes: [argument(text, "filter.tag"), argument({ type: "object", properties: { $meta: text } })],
+    fails: [argument(text, "filter[tag]"), argument(text, "a".repeat(65))],
   },
   "PORT-ANTHROPIC-UNION": {
     passes: [argument({ oneOf: [text] })],

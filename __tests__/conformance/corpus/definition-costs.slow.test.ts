@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reviewDefinitions } from "../../../src/conformance/corpus/definitions/review.js";
+import { DEFINITION_CHECKS, judgeDefinitions } from "../../../src/conformance/corpus/definitions/review.js";
 import { countTokens } from "../../../src/core/tokens-o200k.js";
 import { tool } from "./definition-cases.js";
 
@@ -36,11 +36,11 @@ describe("hostile definitions", () => {
             inputSchema: { type: "object", properties: { [text]: { default: text } } },
           }),
         ],
-        resource_templates: [{ uriTemplate: text, mimeType: text }],
+        templates: [{ uriTemplate: text, mimeType: text }],
         instructions: text,
       };
       const before = process.cpuUsage();
-      reviewDefinitions(surface, { revision: "2026-07-28", countTokens });
+      for (const check of DEFINITION_CHECKS) judgeDefinitions(check, surface, countTokens);
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1_000;
     };

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DEFINITION_CHECKS, reviewDefinitions } from "../../../src/conformance/corpus/definitions/review.js";
+import { DEFINITION_CHECKS, judgeDefinitions } from "../../../src/conformance/corpus/definitions/review.js";
 import type { Surface } from "../../../src/conformance/corpus/definitions/types.js";
 import { countTokens } from "../../../src/core/tokens-o200k.js";
 import { allRules } from "../../../src/rules/registry.js";
@@ -9,64 +9,65 @@ import { DEFINITION_CASES, tool } from "./definition-cases.js";
 
 const FAMILIES = ["SCH", "DESC", "SEC", "PORT", "SURF"];
 
-/** The statuses of one rule, by the definitions that it is about. */
-function judged(id: string, surface: Surface, revision = "2025-11-25") {
-  const checks = DEFINITION_CHECKS.filter((check) => check.id === id);
-  return reviewDefinitions(surface, { revision, countTokens }, checks);
+/** What one rule says of a server. */
+function judged(id: string, surface: Surface) {
+  return DEFINITION_CHECKS.filter((check) => check.id === id).flatMap((check) =>
+    judgeDefinitions(check, surface, countTokens),
+  );
 }
 
-function failedRules(surface: Surface, revision = "2025-11-25"): string[] {
-  const results = reviewDefinitions(surface, { revision, countTokens });
-  return results.filter(({ status }) => status === "failed").map(({ id }) => id);
+function failedRules(surface: Surface): string[] {
+  const isFailed = (id: string) => judged(id, surface).some(({ status }) => status === "failed");
+  return DEFINITION_CHECKS.map(({ id }) => id).filter(isFailed);
 }
 
 describe("each rule about definitions", () => {
   const ids = DEFINITION_CHECKS.map(({ id }) => id);
 
   it("has a check, texts, and servers that pass and fail", () => {
-    const corpus = allRules().filter(({ family, corpus }) => FAMILIES.includes(family) && corpus);
+    const corpus = allRules().filter(({ family, corpus }) => FAMILIES.includes(family) && corpus !== undefined);
     expect(corpus.map(({ id }) => id).sort()).toEqual([...ids].sort());
     expect(Object.keys(DEFINITION_CASES).sort()).toEqual([...ids].sort());
     const lacking = Object.entries(DEFINITION_CASES).filter(([, { passes, fails }]) => !passes.length || !fails.length);
     expect(lacking).toEqual([]);
   });
 
-  it.each(Object.entries(DEFINITION_CASES))("%s passes and fails what it should", (id, { passes, fails, revision }) => {
+  it.each(Object.entries(DEFINITION_CASES))("%s passes and fails what it should", (id, { passes, fails }) => {
     for (const surface of passes) {
-      const results = judged(id, surface, revision);
-      expect(results.flatMap(({ breaches }) => breaches.map(({ message }) => message))).toEqual([]);
-      expect(results[0]?.status).toBe("passed");
+      const verdicts = judged(id, surface);
+      expect(verdicts.flatMap(({ message }) => message ?? [])).toEqual([]);
+      expect(verdicts[0]?.status).toBe("passed");
     }
     for (const surface of fails) {
-      const failed = judged(id, surface, revision).filter(({ status }) => status === "failed");
+      const failed = judged(id, surface).filter(({ status }) => status === "failed");
       expect(failed, JSON.stringify(surface).slice(0, 500)).not.toEqual([]);
-      for (const { breaches } of failed) {
-        for (const { path, message } of breaches) {
-          expect(path).toMatch(/^(?:\/.+)?$/);
-          expect(message).toMatch(/^.{5,400}[^.]$/s);
-        }
-      }
+      for (const { message } of failed) expect(message).toMatch(/^.{5,1000}[^.]$/s);
     }
   });
 
-  it("says nothing of a good tool, and is skipped where there is nothing", () => {
+  it("says nothing of a good tool, nor of a server that lists nothing", () => {
     expect(failedRules({ tools: [tool()] })).toEqual([]);
-    expect(failedRules({ tools: [tool()] }, "2026-07-28")).toEqual([]);
-    const statuses = new Set(
-      reviewDefinitions({}, { revision: "2025-11-25", countTokens }).map(({ status }) => status),
-    );
-    expect([...statuses]).toEqual(["skipped"]);
+    expect(DEFINITION_CHECKS.flatMap(({ id }) => judged(id, {}))).toEqual([]);
   });
 
-  it("applies to the revisions that have the requirement", () => {
-    const surface = { tools: [tool({ outputSchema: { type: "array" } })] };
-    const status = (revision: string) => judged("SCH-OUTPUT-OBJECT", surface, revision)[0]?.status;
-    expect(["2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"].map(status)).toEqual([
-      "skipped",
-      "failed",
-      "failed",
-      "skipped",
+  it("names the definition, at most three places, and what stands there", () => {
+    const properties = Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, { type: name }]));
+    expect(judged("SCH-INVALID", { tools: [tool({ inputSchema: { type: "object", properties } })] })).toEqual([
+      {
+        status: "failed",
+        subject: "tool find_notes",
+        message:
+          '`inputSchema.a`: `type` is "a", not the name of a JSON type, or a list of different ones; `inputSchema.b`: `type` is "b", not the name of a JSON type, or a list of different ones; `inputSchema.c`: `type` is "c", not the name of a JSON type, or a list of different ones; and 1 more',
+        evidence: '{"type":"a"}',
+      },
     ]);
+  });
+
+  it("does not show the secret that it found", () => {
+    const secret = "h7Kq2x9v";
+    const verdicts = judged("SEC-SECRET", { instructions: `Connect to postgres://app:${secret}@db/app` });
+    expect(JSON.stringify(verdicts)).toContain("a password in a URL");
+    expect(JSON.stringify(verdicts)).not.toContain(secret);
   });
 });
 
@@ -150,8 +151,8 @@ describe("hostile definitions", () => {
     const list = fc.array(node.object as fc.Arbitrary<Record<string, unknown>>, { maxLength: 3 });
     fc.assert(
       fc.property(list, list, fc.string({ unit: "binary" }), (tools, others, instructions) => {
-        const surface = { tools, prompts: others, resources: others, resource_templates: others, instructions };
-        for (const revision of ["2025-11-25", "2026-07-28"]) reviewDefinitions(surface, { revision, countTokens });
+        const surface = { tools, prompts: others, resources: others, templates: others, instructions };
+        failedRules(surface);
       }),
       { numRuns: 300 },
     );
@@ -159,7 +160,7 @@ describe("hostile definitions", () => {
 
   it("may be nested deeper than calls", () => {
     const deep = Array.from({ length: 20_000 }).reduce<unknown>(
-      (inner) => ({ properties: { a: inner }, anyOf: [inner] }),
+      (inner) => ({ properties: { a: inner }, title: "x" }),
       {},
     );
     const list = Array.from({ length: 20_000 }).reduce<unknown>((inner) => [inner], []);

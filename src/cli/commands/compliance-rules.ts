@@ -23,7 +23,7 @@ export async function rulesCommand(id: string | undefined, format: "pretty" | "j
 function entry(rule: Rule) {
   const { id, title, family, severity, text, fix, spec = [], category, examples } = rule;
   return {
-    ...{ id, title, family, severity, corpus: rule.corpus === true, text, fix, spec },
+    ...{ id, title, family, severity, corpus: rule.corpus !== undefined, text, fix, spec },
     ...(category !== undefined && { category }),
     examples,
     url: ruleText(id)?.url,

@@ -1,7 +1,11 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
+import { addText } from "../../run/option-values.js";
+import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import type { CommandContext } from "../command-context.js";
 import type { InvariantsFlags } from "../commands/compliance-invariants.js";
-import { examples, formatOption } from "./shared.js";
+import type { CorpusFlags } from "../commands/compliance-run.js";
+import { addEnvFile, describeFlag } from "../flags.js";
+import { examples, formatOption, SERVER_PATHS, settledFlags } from "./shared.js";
 
 /** `compliance` with its own commands. */
 export function addComplianceCommands(
@@ -10,6 +14,32 @@ export function addComplianceCommands(
   done: (exitCode: number) => void,
 ): void {
   const compliance = program.command("compliance").description("Judge the protocol itself.");
+
+  const run = compliance
+    .command("run")
+    .description(
+      "Check a live server by every rule of the corpus: what is wrong, worst first, with a grade and a score.",
+    )
+    .argument("[paths...]", SERVER_PATHS)
+    .option("--rules <glob>", "only rules with these ids; repeatable", addText, [])
+    .option("--allow-destructive", "call every tool, also those that may change something")
+    .option("--strict", "fail for rules of severity should, too")
+    .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
+    .addOption(formatOption())
+    .addHelpText(
+      "after",
+      examples([
+        'compliance run --server-command "node server.js"',
+        "compliance run --server-url https://example.com/mcp --format json",
+        'compliance run tests/shop.mcptest.yaml --server-target shop --rules "PROTO-*"',
+      ]),
+    )
+    .action(async (paths: string[], _: unknown, command: Command) => {
+      const { complianceRunCommand } = await import("../commands/compliance-run.js");
+      done(await complianceRunCommand(paths, await settledFlags<CorpusFlags>(command), context));
+    });
+  addEnvFile(run);
+  run.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
 
   compliance
     .command("invariants")

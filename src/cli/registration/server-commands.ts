@@ -9,9 +9,7 @@ import type { DiffFlags } from "../commands/diff.js";
 import type { DiscoverFlags } from "../commands/discover.js";
 import type { RecordFlags } from "../commands/record.js";
 import { addEnvFile, describeFlag, parser } from "../flags.js";
-import { examples, formatOption, settledFlags } from "./shared.js";
-
-const SERVER_PATHS = "suites whose servers are meant; not needed with --server-command or --server-url";
+import { examples, formatOption, SERVER_PATHS, settledFlags } from "./shared.js";
 
 /** The commands that talk to a server outside a run: `discover`, `init`, `record`, `replay` and `diff`. */
 export function addServerCommands(program: Command, context: CommandContext, done: (exitCode: number) => void): void {

@@ -4,6 +4,7 @@ import type { RunFlags } from "../../run/options.js";
 import { applySettings } from "../flags.js";
 
 export const SUITE_PATHS = "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml";
+export const SERVER_PATHS = "suites whose servers are meant; not needed with --server-command or --server-url";
 
 /** The flags of a command, with variables and the repository's configuration under them. */
 export async function settledFlags<F extends Partial<RunFlags>>(command: Command): Promise<F> {

@@ -94,7 +94,8 @@ async function endOnWindows(root: TreeRoot, exited: Promise<unknown>, graceMs: n
   return { ignoredSigterm: [], left: [] };
 }
 
-function sendSignal(pid: number, name: NodeJS.Signals): void {
+/** Sends a signal to a process, or to a group if the number is negative; nothing happens if it has ended. */
+export function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
@@ -102,7 +103,8 @@ function sendSignal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
+/** True if a promise settles within so many milliseconds. */
+export async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     // If this process was not scheduled in time, the exit event may be pending: it is read before the immediate.

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import spawn from "cross-spawn";
-import { endTree, type ProcessEnding } from "./end.js";
+import { endTree, type ProcessEnding, sendSignal } from "./end.js";
 import { Tail } from "./tail.js";
 import { startTicksOf, type TreeRoot } from "./tree.js";
 
@@ -22,6 +22,8 @@ export interface RunningProcess {
   readonly stderr: Tail;
   /** Settles when the process has ended and what it wrote before has been read. */
   readonly exited: Promise<Exit>;
+  /** Sends SIGTERM to it and its group, and nothing else. */
+  terminate(): void;
   /** Ends it with everything that it started: end of stdin and SIGTERM together, SIGKILL after `graceMs`. */
   end(graceMs: number): Promise<ProcessEnding>;
 }
@@ -81,6 +83,7 @@ export async function startProcess(command: readonly string[], options: StartOpt
       stdout,
       stderr: tail,
       exited,
+      terminate: () => sendSignal(process.platform === "win32" ? pid : -pid, "SIGTERM"),
       end(graceMs) {
         stdin.end();
         ending ??= endTree(root, isRunning, exited, graceMs).finally(() => stopWatching(pid));

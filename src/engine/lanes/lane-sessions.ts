@@ -1,19 +1,9 @@
 import type { Exchange } from "../../core/generated/capture.js";
-import { UserError } from "../../core/problem.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { SuiteFault } from "../../matchers/types.js";
 import type { CassettePlayer } from "../../mcp/cassette/player.js";
 import { livenessOf } from "../../mcp/revisions/known.js";
-import type {
-  ClientDeclaration,
-  DetectionCache,
-  Outcome,
-  Owner,
-  Session,
-  SessionFault,
-  StartFailure,
-} from "../../mcp/types.js";
+import type { DetectionCache, Outcome, Owner, Session, SessionFault, StartFailure } from "../../mcp/types.js";
 import type { SuiteServer } from "../../suite/types.js";
 import { UNPUBLISHED } from "../../suite/versions.js";
 import { type StartedAs, startedAs } from "../causes.js";
@@ -21,8 +11,8 @@ import { playerOf } from "./cassettes.js";
 import { type ReadContract, readContract } from "./contract.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { LaneFindings } from "./lane-findings.js";
-import { type TargetResult, targetOf } from "./server-target.js";
-import { clientOf, fillServer, type SessionValues, sessionValues } from "./session-values.js";
+import { type SessionTarget, sessionTarget } from "./session-target.js";
+import { type SessionValues, sessionValues } from "./session-values.js";
 
 /** How often in a row a server may crash, leave a ping unanswered, or fail to start, before it is given up. */
 const STRIKES = 3;
@@ -260,24 +250,14 @@ export class LaneSessions {
     return this.#open();
   }
 
-  async #target(values: SessionValues): Promise<TargetResult & { client?: ClientDeclaration | undefined }> {
-    const { context } = this;
-    const { server, suite, targetVersion } = this.lane;
-    try {
-      const client = clientOf(server, values, targetVersion);
-      if (server.cassette !== undefined) {
-        this.#player ??= playerOf(server.cassette, server, context.redact, context.cwd);
-        return { ok: true, target: { kind: "cassette", player: this.#player }, client };
-      }
-      const filled = server.command ? fillServer(server, values, context, targetVersion) : server;
-      return { ...(await targetOf(suite, filled, context, targetVersion, values)), client };
-    } catch (error) {
-      if (!(error instanceof SuiteFault || error instanceof UserError)) throw error;
-      return {
-        ok: false,
-        failure: { rule_id: "SUITE-FAULT", message: error instanceof SuiteFault ? error.message : hide(error.message) },
-      };
-    }
+  #target(values: SessionValues): Promise<SessionTarget> {
+    const { server } = this.lane;
+    const { cassette } = server;
+    if (cassette === undefined) return sessionTarget(this.lane, values, this.context);
+    return sessionTarget(this.lane, values, this.context, () => {
+      this.#player ??= playerOf(cassette, server, this.context.redact, this.context.cwd);
+      return this.#player;
+    });
   }
 
   #unstarted(unstarted: Unstarted): SessionResult {

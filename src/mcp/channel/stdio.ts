@@ -1,3 +1,4 @@
+import { settlesWithin } from "../../core/proc/end.js";
 import { type RunningProcess, startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hideLines, say } from "../../core/redaction/redacted.js";
@@ -62,6 +63,12 @@ function channelOf(server: RunningProcess, maxFrameBytes: number, listener: Chan
     },
     stderr: (mark) => server.stderr.lines(mark),
     stderrMark: () => server.stderr.total,
+    endBy(way, ms) {
+      if (!splitter.isWithinLine) isWhole = (text) => !looksLikeFrame(text);
+      if (way === "stdin") server.stdin.end();
+      else server.terminate();
+      return settlesWithin(server.exited, ms);
+    },
     close(graceMs) {
       if (!splitter.isWithinLine) isWhole = (text) => !looksLikeFrame(text);
       return endProcess(server, graceMs);

@@ -1,5 +1,14 @@
 import type { Redacted } from "../../core/redaction/redact.js";
-import type { CallFault, HttpFacts, Owner, RequestValues, ServerEnd, SessionFault, StartFailure } from "../types.js";
+import type {
+  CallFault,
+  EndWay,
+  HttpFacts,
+  Owner,
+  RequestValues,
+  ServerEnd,
+  SessionFault,
+  StartFailure,
+} from "../types.js";
 
 /** Receives what a channel reports; `at` is `performance.now()` when the bytes arrived. Nothing here may throw. */
 export interface ChannelListener {
@@ -61,6 +70,11 @@ export interface Channel {
   setRevision?(version: string | null): void;
   stderr(mark?: number): string[];
   stderrMark(): number;
+  /**
+   * Asks the server to end in one way only; true if it has ended within `ms`. Absent if the channel has no process of its
+   * own. `close` must follow.
+   */
+  endBy?(way: EndWay, ms: number): Promise<boolean>;
   /** Ends the server with everything that it started; returns what went wrong. Never rejects. */
   close(graceMs: number): Promise<SessionFault[]>;
 }

@@ -98,7 +98,6 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
   {
     id: "DESC-TITLE-MISSING",
     about: ["tool"],
-    since: "2025-06-18",
     breaches: ({ value: { title, annotations } }) =>
       [title, isObject(annotations) ? annotations["title"] : undefined].some(
         (text) => typeof text === "string" && text.trim() !== "",
@@ -108,7 +107,7 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
   },
   {
     id: "DESC-PLACEHOLDER",
-    about: ["tool", "prompt", "resource", "resource_template", "instructions"],
+    about: ["tool", "prompt", "resource", "template", "instructions"],
     breaches: ({ texts }) =>
       descriptionsIn(texts)
         .filter(({ path, text }) => !path.endsWith("/title") && isPlaceholder(text))
@@ -116,7 +115,7 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
   },
   {
     id: "DESC-BROKEN-TEXT",
-    about: ["tool", "prompt", "resource", "resource_template", "instructions"],
+    about: ["tool", "prompt", "resource", "template", "instructions"],
     breaches: ({ texts }) =>
       descriptionsIn(texts).flatMap(({ path, text }) => {
         const found = BROKEN.exec(text);
@@ -151,7 +150,7 @@ export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
   },
   {
     id: "DESC-RESOURCE",
-    about: ["resource", "resource_template"],
+    about: ["resource", "template"],
     breaches: (resource) =>
       descriptionOf(resource) === "" && textOf(resource.value["title"]) === ""
         ? [{ path: "", message: say`it has neither a description nor a title` }]

@@ -5,7 +5,7 @@ import type { Definition, DefinitionBreach, DefinitionCheck, DefinitionContext, 
 
 const MAX_SHOWN = 120;
 const MAX_MATCHES = 50;
-const EVERY: readonly DefinitionKind[] = ["tool", "prompt", "resource", "resource_template", "instructions"];
+const EVERY: readonly DefinitionKind[] = ["tool", "prompt", "resource", "template", "instructions"];
 /** What takes back the directive that follows it, in the same sentence. */
 const NEGATION =
   /\b(?:not|never|avoid|without|cannot|don't|doesn't|mustn't|shouldn't|won't|no need to|refuses? to)\b[^.!?:;]{0,60}$/;

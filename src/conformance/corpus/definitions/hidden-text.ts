@@ -6,7 +6,7 @@ import type { DefinitionCheck, DefinitionKind } from "./types.js";
 
 const MAX_SHOWN = 80;
 const MAX_DECODED = 4_096;
-const EVERY: readonly DefinitionKind[] = ["tool", "prompt", "resource", "resource_template", "instructions"];
+const EVERY: readonly DefinitionKind[] = ["tool", "prompt", "resource", "template", "instructions"];
 
 /** A flag such as that of Scotland is written with tag characters. */
 const FLAG = /\u{1F3F4}[\u{E0061}-\u{E007A}\u{E0030}-\u{E0039}]{1,10}\u{E007F}/gu;

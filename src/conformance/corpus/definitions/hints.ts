@@ -20,7 +20,6 @@ export const HINT_CHECKS: readonly DefinitionCheck[] = [
   {
     id: "SEC-DESTRUCTIVE-UNANNOTATED",
     about: ["tool"],
-    since: "2025-03-26",
     breaches: (tool) => {
       const { readOnlyHint, destructiveHint } = hintsOf(tool);
       const verb = verbOf(tool.name);
@@ -37,7 +36,6 @@ export const HINT_CHECKS: readonly DefinitionCheck[] = [
   {
     id: "SEC-DESTRUCTIVE-DENIED",
     about: ["tool"],
-    since: "2025-03-26",
     breaches: (tool) => {
       const verb = verbOf(tool.name);
       return verb !== undefined && DESTRUCTIVE.has(verb) && hintsOf(tool).destructiveHint === false
@@ -53,7 +51,6 @@ export const HINT_CHECKS: readonly DefinitionCheck[] = [
   {
     id: "SEC-READ-ONLY-CONTRADICTED",
     about: ["tool"],
-    since: "2025-03-26",
     breaches: (tool) => {
       const verb = verbOf(tool.name);
       const changes = verb !== undefined && (DESTRUCTIVE.has(verb) || CHANGING.has(verb));
@@ -70,7 +67,6 @@ export const HINT_CHECKS: readonly DefinitionCheck[] = [
   {
     id: "SEC-HINTS-CONTRADICT",
     about: ["tool"],
-    since: "2025-03-26",
     breaches: (tool) => {
       const { readOnlyHint, destructiveHint } = hintsOf(tool);
       return readOnlyHint === true && destructiveHint === true
@@ -81,7 +77,6 @@ export const HINT_CHECKS: readonly DefinitionCheck[] = [
   {
     id: "SEC-HEADER-SECRET",
     about: ["tool"],
-    since: "2026-07-28",
     breaches: ({ input }) =>
       (input?.nodes ?? []).flatMap(({ path, schema, property }) =>
         property !== undefined && "x-mcp-header" in schema && isSecretName(property.slice(0, MAX_NAME))
@@ -91,8 +86,7 @@ export const HINT_CHECKS: readonly DefinitionCheck[] = [
   },
   {
     id: "SEC-ICON-SCHEME",
-    about: ["tool", "prompt", "resource", "resource_template"],
-    since: "2025-11-25",
+    about: ["tool", "prompt", "resource", "template"],
     breaches: ({ value: { icons } }) =>
       (Array.isArray(icons) ? icons : []).flatMap((icon, index) => {
         const src = isObject(icon) ? icon["src"] : undefined;

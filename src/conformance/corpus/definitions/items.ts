@@ -18,8 +18,7 @@ const EXPRESSION = /^[+#./;?&]?[\w.%]{1,100}(?::\d{1,4}|\*)?(?:,[\w.%]{1,100}(?:
 export const ITEM_CHECKS: readonly DefinitionCheck[] = [
   {
     id: "SCH-ANNOTATIONS",
-    about: ["tool", "resource", "resource_template"],
-    since: "2025-03-26",
+    about: ["tool", "resource", "template"],
     breaches: ({ kind, value: { annotations } }) => {
       if (annotations === undefined) return [];
       if (!isObject(annotations)) return [breach("/annotations", say`the annotations are ${typeName(annotations)}`)];
@@ -54,7 +53,7 @@ export const ITEM_CHECKS: readonly DefinitionCheck[] = [
   },
   {
     id: "SCH-URI-TEMPLATE",
-    about: ["resource_template"],
+    about: ["template"],
     breaches: ({ name }) => {
       const why = wrongTemplate(name);
       return why === undefined
@@ -64,7 +63,7 @@ export const ITEM_CHECKS: readonly DefinitionCheck[] = [
   },
   {
     id: "SCH-DUPLICATE",
-    about: ["prompt", "resource", "resource_template"],
+    about: ["prompt", "resource", "template"],
     breaches: (definition, { all }) => {
       return definition.name === "" || firstBy(all, identityOf).get(identityOf(definition)) === definition
         ? []
@@ -73,7 +72,7 @@ export const ITEM_CHECKS: readonly DefinitionCheck[] = [
   },
   {
     id: "SCH-MIME-TYPE",
-    about: ["resource", "resource_template"],
+    about: ["resource", "template"],
     breaches: ({ value: { mimeType } }) =>
       mimeType === undefined || (typeof mimeType === "string" && MIME_TYPE.test(mimeType.slice(0, MAX_URI)))
         ? []

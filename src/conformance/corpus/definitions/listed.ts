@@ -1,29 +1,39 @@
 import { isObject } from "../../../core/json.js";
-import { pointerStep } from "../../../core/json-pointer.js";
-import { usedNodes } from "./schema-nodes.js";
+import type { Item } from "../types.js";
+import { stepOf, usedNodes } from "./schema-nodes.js";
 import type { Definition, DefinitionKind, DefinitionSchema, DefinitionText, Surface } from "./types.js";
 
-const MAX_TEXTS = 100_000;
+/** What is nested deeper, or beyond so many, is not looked at. */
+const MAX_TEXTS = 20_000;
+const MAX_DEPTH = 60;
 /** Members that are not written for a reader: patterns, addresses of schemas, and images. */
 const NO_TEXT = new Set(["pattern", "$schema", "$id", "$ref", "icons"]);
 
-/** Everything that a server lists, one by one, and its instructions. */
-export function definitionsOf(surface: Surface): Definition[] {
-  const items = (kind: DefinitionKind, key: string, list: readonly Record<string, unknown>[] = []) =>
+const DEFINITIONS = new WeakMap<Surface, readonly Definition[]>();
+
+/** Everything that a server lists, one by one, and its instructions. Taken apart once. */
+export function definitionsOf(surface: Surface): readonly Definition[] {
+  const all = DEFINITIONS.get(surface) ?? allOf(surface);
+  DEFINITIONS.set(surface, all);
+  return all;
+}
+
+function allOf(surface: Surface): Definition[] {
+  const items = (kind: DefinitionKind, key: string, list: readonly Item[] = []) =>
     list.filter(isObject).map((value) => definitionOf(kind, textOf(value[key]), value));
   return [
     ...items("tool", "name", surface.tools),
     ...items("prompt", "name", surface.prompts),
     ...items("resource", "uri", surface.resources),
-    ...items("resource_template", "uriTemplate", surface.resource_templates),
-    ...(surface.instructions === undefined
+    ...items("template", "uriTemplate", surface.templates),
+    ...(typeof surface.instructions !== "string"
       ? []
       : [definitionOf("instructions", "", { instructions: surface.instructions })]),
   ];
 }
 
 /** One listed item. */
-export function definitionOf(kind: DefinitionKind, name: string, value: Record<string, unknown>): Definition {
+export function definitionOf(kind: DefinitionKind, name: string, value: Item): Definition {
   const isTool = kind === "tool";
   return {
     ...{ kind, name, value },
@@ -37,20 +47,22 @@ function schemaOf(root: unknown, path: string): DefinitionSchema | undefined {
   return isObject(root) ? { root, ...usedNodes(root, path) } : undefined;
 }
 
-/** Every text and every name of a member, in order; a definition may be nested deeper than calls can be. */
-function textsOf(value: Record<string, unknown>): DefinitionText[] {
+/** Every text and every name of a member, in order. A definition may be nested deeper than calls can be. */
+function textsOf(value: Item): DefinitionText[] {
   const texts: DefinitionText[] = [];
-  const pending: { path: string; value: unknown; isName: boolean }[] = [{ path: "", value, isName: false }];
+  const pending: (Omit<DefinitionText, "text"> & { value: unknown; depth: number })[] = [
+    { path: "", value, isName: false, depth: 0 },
+  ];
   for (let next = pending.pop(); next !== undefined && texts.length < MAX_TEXTS; next = pending.pop()) {
-    const { path, value: node, isName } = next;
+    const { path, value: node, isName, depth } = next;
     if (typeof node === "string") texts.push({ path, text: node, isName });
-    if (typeof node !== "object" || node === null) continue;
+    if (typeof node !== "object" || node === null || depth === MAX_DEPTH) continue;
     const members = Array.isArray(node) ? [...node.entries()] : Object.entries(node);
     for (const [key, inner] of members.reverse()) {
       if (typeof key === "string" && NO_TEXT.has(key)) continue;
-      const at = `${path}/${pointerStep(key)}`;
-      pending.push({ path: at, value: inner, isName: false });
-      if (typeof key === "string") pending.push({ path: at, value: key, isName: true });
+      const at = `${path}/${stepOf(key)}`;
+      pending.push({ path: at, value: inner, isName: false, depth: depth + 1 });
+      if (typeof key === "string") pending.push({ path: at, value: key, isName: true, depth });
     }
   }
   return texts;

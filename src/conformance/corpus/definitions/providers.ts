@@ -37,7 +37,7 @@ export const PROVIDER_CHECKS: readonly DefinitionCheck[] = [
     about: ["tool"],
     breaches: ({ input }) =>
       propertiesMatch(
-        input?.nodes ?? [],
+        argumentsOf(input),
         /^[a-zA-Z0-9_.-]{1,64}$/,
         "letters, digits, `_`, `.` and `-`, at most 64 characters",
       ),

@@ -1,5 +1,7 @@
-import { excerpt } from "../../../core/redaction/redacted.js";
-import { isSince } from "../../../mcp/revisions/known.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { excerpt, join, jsonExcerpt, say } from "../../../core/redaction/redacted.js";
+import { lookUp } from "../../probes/schema.js";
+import type { ListedCheck, Verdict } from "../types.js";
 import { DESCRIPTION_CHECKS } from "./descriptions.js";
 import { DIRECTIVE_CHECKS } from "./directives.js";
 import { HIDDEN_TEXT_CHECKS } from "./hidden-text.js";
@@ -9,17 +11,14 @@ import { definitionOf, definitionsOf } from "./listed.js";
 import { PROVIDER_CHECKS } from "./providers.js";
 import { SCHEMA_CHECKS } from "./schemas.js";
 import { TOKEN_CHECKS } from "./token-costs.js";
-import type {
-  Definition,
-  DefinitionBreach,
-  DefinitionCheck,
-  DefinitionContext,
-  DefinitionResult,
-  Surface,
-} from "./types.js";
+import type { Definition, DefinitionBreach, DefinitionCheck, DefinitionContext, Surface } from "./types.js";
 
-const MAX_BREACHES = 20;
-const MAX_NAME = 200;
+const MAX_SHOWN = 3;
+const MAX_NAME = 100;
+const MAX_EVIDENCE = 500;
+const SERVER = definitionOf("server", "", {});
+/** Quoting what breaks it would give away the secret. */
+const UNQUOTED = new Set(["SEC-SECRET"]);
 
 /** Every check of definitions, in the order of the docs. */
 export const DEFINITION_CHECKS: readonly DefinitionCheck[] = [
@@ -33,51 +32,63 @@ export const DEFINITION_CHECKS: readonly DefinitionCheck[] = [
   ...TOKEN_CHECKS,
 ];
 
-/**
- * Judges what a server lists by every check: one result for each rule and each definition that it is about.
- *
- * @param surface as the server sent it
- * @param checks of all, those that are wanted
- */
-export function reviewDefinitions(
+/** The checks of definitions, as a corpus run takes them. */
+export function definitionChecks(countTokens: DefinitionContext["countTokens"]): ListedCheck[] {
+  return DEFINITION_CHECKS.map((check) => ({
+    id: check.id,
+    judge: (listed) => judgeDefinitions(check, listed, countTokens),
+  }));
+}
+
+/** Judges each definition that a check is about; none if there is no such definition. */
+export function judgeDefinitions(
+  check: DefinitionCheck,
   surface: Surface,
-  { revision, countTokens }: Pick<DefinitionContext, "revision" | "countTokens">,
-  checks: readonly DefinitionCheck[] = DEFINITION_CHECKS,
-): DefinitionResult[] {
+  countTokens: DefinitionContext["countTokens"],
+): Verdict[] {
   const all = definitionsOf(surface);
-  const context: DefinitionContext = { surface, revision, all, countTokens };
-  const server = definitionOf("server", "", {});
-  const subjectOf = new Map(
-    [server, ...all].map((one) => [one, { kind: one.kind, name: excerpt(one.name, MAX_NAME) }]),
-  );
-  return checks.flatMap((check): DefinitionResult[] => {
-    const { id, about, since, before } = check;
-    const skipped = (reason: NonNullable<DefinitionResult["reason"]>): DefinitionResult[] => [
-      { id, status: "skipped", reason, breaches: [], count: 0 },
-    ];
-    const isEarlier = since !== undefined && !isSince(revision, since);
-    if (isEarlier || (before !== undefined && isSince(revision, before)))
-      return skipped("it applies to other revisions");
-    const candidates = about.includes("server") && all.some(({ kind }) => kind === "tool") ? [server] : all;
-    const subjects = candidates.filter(({ kind }) => about.includes(kind));
-    if (subjects.length === 0) return skipped("the server lists nothing that it is about");
-    return subjects.map((definition) => {
-      const subject = subjectOf.get(definition);
-      return { id, ...(subject && { subject }), ...breachesOf(check, definition, context) };
-    });
+  const hasTools = all.some(({ kind }) => kind === "tool");
+  const subjects =
+    check.about.includes("server") && hasTools ? [SERVER] : all.filter(({ kind }) => check.about.includes(kind));
+  return subjects.map((definition) => {
+    const breaches = check.breaches(definition, { surface, all, countTokens });
+    return verdictOf(check, definition, breaches);
   });
 }
 
-function breachesOf(
-  check: DefinitionCheck,
-  definition: Definition,
-  context: DefinitionContext,
-): Pick<DefinitionResult, "status" | "breaches" | "count"> {
-  const breaches: DefinitionBreach[] = [];
-  let count = 0;
-  for (const breach of check.breaches(definition, context)) {
-    count += 1;
-    if (breaches.length < MAX_BREACHES) breaches.push(breach);
+function verdictOf({ id }: DefinitionCheck, definition: Definition, breaches: readonly DefinitionBreach[]): Verdict {
+  const subject = subjectOf(definition);
+  const about = subject === undefined ? {} : { subject };
+  const [first] = breaches;
+  if (first === undefined) return { status: "passed", ...about };
+  const shown = join(
+    breaches.slice(0, MAX_SHOWN).map(({ message }) => message),
+    "; ",
+  );
+  const more = breaches.length > MAX_SHOWN ? say`; and ${breaches.length - MAX_SHOWN} more` : say``;
+  const found = UNQUOTED.has(id) ? undefined : lookUp(`#${first.path}`, definition.value);
+  return {
+    status: "failed",
+    ...about,
+    message: say`${shown}${more}`,
+    ...(found !== undefined && { evidence: jsonExcerpt(found, MAX_EVIDENCE) }),
+  };
+}
+
+/** `tool find_notes`; undefined for the server itself. */
+function subjectOf({ kind, name }: Definition): Redacted | undefined {
+  switch (kind) {
+    case "server":
+      return undefined;
+    case "instructions":
+      return say`instructions`;
+    case "template":
+      return say`resource template ${excerpt(name, MAX_NAME)}`;
+    case "resource":
+      return say`resource ${excerpt(name, MAX_NAME)}`;
+    case "prompt":
+      return say`prompt ${excerpt(name, MAX_NAME)}`;
+    case "tool":
+      return say`tool ${excerpt(name, MAX_NAME)}`;
   }
-  return { status: count === 0 ? "passed" : "failed", breaches, count };
 }

@@ -3,7 +3,8 @@ import { pointerStep } from "../../../core/json-pointer.js";
 
 /** What is nested deeper, or beyond so many, is not looked at. */
 const MAX_NODES = 20_000;
-const MAX_DEPTH = 100;
+const MAX_DEPTH = 50;
+const MAX_NAME = 100;
 
 /** Keywords whose value is one schema. */
 export const SUBSCHEMA = new Set([
@@ -59,6 +60,11 @@ export function usedNodes(root: unknown, path: string): { nodes: SchemaNode[]; u
   return { nodes: used, unused: [...definitions.keys()] };
 }
 
+/** A key in a path: cut, because a path is made for each schema below it. */
+export function stepOf(key: string | number): string {
+  return pointerStep(typeof key === "string" ? key.slice(0, MAX_NAME) : key);
+}
+
 /** Every schema within a schema, itself first, each before those within it. References are not followed. */
 export function schemaNodes(root: unknown, path: string): SchemaNode[] {
   const nodes: SchemaNode[] = [];
@@ -86,7 +92,7 @@ export function schemaNodes(root: unknown, path: string): SchemaNode[] {
         for (const [index, inner] of member.slice(0, MAX_NODES).entries()) add(keyword, `${keyword}/${index}`, inner);
       } else if (SUBSCHEMA_MAPS.has(keyword) && isObject(member)) {
         for (const [name, inner] of Object.entries(member).slice(0, MAX_NODES)) {
-          add(keyword, `${keyword}/${pointerStep(name)}`, inner, keyword === "properties" ? name : undefined);
+          add(keyword, `${keyword}/${stepOf(name)}`, inner, keyword === "properties" ? name : undefined);
         }
       }
     }

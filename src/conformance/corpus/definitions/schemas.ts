@@ -33,7 +33,6 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = [
   {
     id: "SCH-INVALID",
     about: ["tool"],
-    since: "2025-11-25",
     breaches: ({ input, output, value }) => {
       const wholes = ["inputSchema", "outputSchema"].filter((key) => key in value && !isObject(value[key]));
       return [
@@ -55,7 +54,6 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = [
   {
     id: "SCH-DIALECT",
     about: ["tool"],
-    since: "2025-11-25",
     breaches: (tool) =>
       [tool.input, tool.output].filter(has2020).flatMap((schema) =>
         (schema?.nodes ?? []).flatMap(({ path, schema: node }) =>
@@ -71,8 +69,6 @@ export const SCHEMA_CHECKS: readonly DefinitionCheck[] = [
   {
     id: "SCH-OUTPUT-OBJECT",
     about: ["tool"],
-    since: "2025-06-18",
-    before: "2026-07-28",
     breaches: ({ output }) => {
       if (output === undefined || !isObject(output.root) || output.root["type"] === "object") return [];
       const found = jsonExcerpt(output.root["type"] ?? null, MAX_VALUE);

@@ -1,13 +1,13 @@
-import type { Contract } from "../../../core/generated/baseline.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import type { RuleId } from "../../../rules/registry.js";
+import type { Listed } from "../types.js";
 import type { SchemaNode } from "./schema-nodes.js";
 
 /** What a server lists, and what it says of itself. */
-export type Surface = Pick<Contract, "instructions" | "tools" | "prompts" | "resources" | "resource_templates">;
+export type Surface = Partial<Pick<Listed, "instructions" | "tools" | "prompts" | "resources" | "templates">>;
 
 /** `server` is all of them together. */
-export type DefinitionKind = "tool" | "prompt" | "resource" | "resource_template" | "instructions" | "server";
+export type DefinitionKind = "tool" | "prompt" | "resource" | "template" | "instructions" | "server";
 
 /** A text of a definition that a client or a model may read, with its JSON pointer. */
 export interface DefinitionText {
@@ -42,7 +42,6 @@ export interface Definition {
 /** What a check knows besides the definition. */
 export interface DefinitionContext {
   surface: Surface;
-  revision: string | null;
   /** Every definition of the server, without the server itself. */
   all: readonly Definition[];
   /** The number of tokens of a text, by the encoding o200k_base. */
@@ -65,18 +64,5 @@ export interface DefinitionCheck {
   since?: string;
   /** The first revision that no longer has it. */
   before?: string;
-  breaches(definition: Definition, context: DefinitionContext): Iterable<DefinitionBreach>;
-}
-
-/** The result of one rule for one definition; or for none of them, if there is nothing that it is about. */
-export interface DefinitionResult {
-  id: RuleId;
-  status: "passed" | "failed" | "skipped";
-  subject?: { kind: DefinitionKind; name: Redacted };
-  /** Why it is skipped. */
-  reason?: "it applies to other revisions" | "the server lists nothing that it is about";
-  /** At most 20. */
-  breaches: readonly DefinitionBreach[];
-  /** How many there are. */
-  count: number;
+  breaches(definition: Definition, context: DefinitionContext): readonly DefinitionBreach[];
 }

@@ -1,0 +1,109 @@
+import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say } from "../../core/redaction/redacted.js";
+import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
+import type { StartFailure } from "../../mcp/types.js";
+import type { RuleId } from "../../rules/registry.js";
+import { Probe, type ServerFacts } from "./probe.js";
+import { type CorpusSessions, unopened, type WatchedSession } from "./session.js";
+import { type LaneName, type LiveCheck, skipped, type Verdict } from "./types.js";
+
+/** How often a lane opens a session: a check may end it. */
+const MAX_SESSIONS = 4;
+
+const ENDED_TOO_OFTEN: StartFailure = {
+  rule_id: "FAULT-LIFECYCLE-GIVEN-UP",
+  message: say`the server ended ${MAX_SESSIONS} times`,
+};
+
+type Verdicts = Map<RuleId, readonly Verdict[]>;
+
+/**
+ * Runs live checks, each in the session of its lane. Lanes run together, up to `cores` at a time. A server that cannot be
+ * started twice at a time gets the lanes one after the other.
+ *
+ * @param first the session of the ordinary lane
+ */
+export async function runLanes(
+  sessions: CorpusSessions,
+  facts: ServerFacts,
+  first: WatchedSession,
+  checks: readonly LiveCheck[],
+  cores: number,
+): Promise<Verdicts> {
+  const verdicts: Verdicts = new Map();
+  const laneOf = (name: LaneName, isLast: boolean, session?: WatchedSession) => {
+    const own = checks.filter(({ lane, id }) => lane === name && !verdicts.has(id));
+    return runLane(name, own, { sessions, facts, verdicts, isLast }, session);
+  };
+  const others: LaneName[] = ["early", "hostile"];
+  const queue = [...others];
+  const next = async (): Promise<void> => {
+    const name = queue.shift();
+    if (name === undefined) return;
+    await laneOf(name, false);
+    await next();
+  };
+  const running = Promise.all(Array.from({ length: Math.max(1, cores) }, next));
+  // A server over HTTP that the run started ends with the first session.
+  if (facts.transport !== "stdio") await running;
+  await Promise.all([laneOf("ordinary", true, first), running]);
+  for (const name of others) await laneOf(name, true);
+  return verdicts;
+}
+
+interface Lane {
+  sessions: CorpusSessions;
+  facts: ServerFacts;
+  verdicts: Verdicts;
+  /** False leaves checks without a verdict if no session can be opened. */
+  isLast: boolean;
+}
+
+async function runLane(
+  name: LaneName,
+  checks: readonly LiveCheck[],
+  { sessions, facts, verdicts, isLast }: Lane,
+  first: WatchedSession | undefined,
+): Promise<void> {
+  let probe = first && new Probe(facts, first);
+  let opened = 0;
+  for (const { id, needs, check } of checks) {
+    if (needs !== undefined && !advertises(facts, needs)) {
+      verdicts.set(id, [skipped(say`the server does not advertise "${hide(needs)}"`)]);
+      continue;
+    }
+    if (!probe?.session.alive) {
+      await probe?.watched.close();
+      probe = undefined;
+      const result =
+        opened < MAX_SESSIONS
+          ? await openLane(name, sessions, facts)
+          : { ok: false as const, failure: ENDED_TOO_OFTEN };
+      opened += 1;
+      if (!result.ok) {
+        const why = unverified(unopened(result.failure));
+        if (isLast) for (const rest of checks) if (!verdicts.has(rest.id)) verdicts.set(rest.id, [why]);
+        return;
+      }
+      probe = new Probe(facts, result.watched);
+    }
+    verdicts.set(id, [await check(probe)].flat());
+  }
+  await probe?.watched.close();
+}
+
+/** The early lane has no handshake, if the revision has one. The others offer the revision that was negotiated. */
+function openLane(name: LaneName, sessions: CorpusSessions, { revision }: ServerFacts) {
+  return sessions.open(revision, name === "early" && !isSince(revision, FIRST_MODERN));
+}
+
+function advertises({ listed: { capabilities } }: ServerFacts, path: string): boolean {
+  let value: unknown = capabilities;
+  for (const key of path.split(".")) value = isObject(value) ? value[key] : undefined;
+  return value !== undefined && value !== null && value !== false;
+}
+
+function unverified(message: Redacted): Verdict {
+  return { status: "unverified", message };
+}

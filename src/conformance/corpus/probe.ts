@@ -1,0 +1,224 @@
+import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { cut, hide, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
+import { httpExchange, type PlainRequest, type PlainResponse } from "../../mcp/channel/http-exchange.js";
+import { objectIn } from "../../mcp/channel/http-facts.js";
+import { requestIn } from "../../mcp/frames.js";
+import { FIRST_MODERN, isSince, livenessOf } from "../../mcp/revisions/known.js";
+import { requestMeta } from "../../mcp/revisions/modern.js";
+import type { EndWay, HttpFacts, Outcome, Purpose, Session } from "../../mcp/types.js";
+import type { WatchedSession } from "./session.js";
+import { failed, type Listed, type Verdict } from "./types.js";
+
+type Frame = Record<string, unknown>;
+
+/** How long an answer is waited for. A server that is only slow answers within this time. */
+const ANSWER_MS = 10_000;
+const MAX_EVIDENCE = 1_024;
+const MAX_BODY = 1_024 * 1_024;
+const DENIED: readonly number[] = [401, 403, 429];
+
+/** What is known of the server that is checked. */
+export interface ServerFacts {
+  /** The revision of the run. */
+  revision: string;
+  transport: "stdio" | "http" | "sse";
+  listed: Listed;
+  /** True if a tool may be called with valid arguments. */
+  mayCall: (tool: Readonly<Record<string, unknown>>) => boolean;
+  clientVersion: string;
+  nextId: () => number;
+  /** Adds up the time that is spent waiting in vain. */
+  waitedInVain: (ms: number) => void;
+}
+
+/** A request and what came of it. */
+export interface Reply {
+  /** `silent`: no answer came, although the server answered later requests. */
+  outcome: Outcome | { kind: "silent" };
+  /** The result, if it is an object and there is no error. */
+  result: Frame | undefined;
+  /** The JSON-RPC error, if there is one. */
+  error: Frame | undefined;
+  /** The request and its answer. */
+  evidence: Redacted;
+}
+
+/** An HTTP request and what came of it. */
+export interface HttpReply {
+  /** undefined if there was no response. */
+  http: HttpFacts | undefined;
+  /** The JSON-RPC message in the body, if it is one. */
+  frame: Frame | undefined;
+  /** True for 401, 403 and 429: the server does not reveal what it would answer. */
+  isDenied: boolean;
+  /** The request with its headers, and the response. */
+  evidence: Redacted;
+}
+
+/** Sends the requests of checks in one session. */
+export class Probe {
+  readonly modern: boolean;
+  readonly session: Session;
+
+  constructor(
+    readonly facts: ServerFacts,
+    readonly watched: WatchedSession,
+  ) {
+    this.modern = isSince(facts.revision, FIRST_MODERN);
+    this.session = watched.session;
+  }
+
+  get revision(): string {
+    return this.facts.revision;
+  }
+
+  get listed(): Listed {
+    return this.facts.listed;
+  }
+
+  /** The `_meta` that a request has at a revision without a handshake. */
+  get meta(): Frame | undefined {
+    return this.modern ? requestMeta(this.revision, {}, this.facts.clientVersion) : undefined;
+  }
+
+  /** Sends one request and waits for its answer. `purpose`: `test` if a correct server answers it with a result. */
+  async request(method: string, params?: Frame, purpose: Purpose = "probe"): Promise<Reply> {
+    const outcome = await this.session.request(method, params, { timeoutMs: ANSWER_MS, purpose });
+    return this.#reply({ method, ...(params && { params }) }, outcome);
+  }
+
+  /**
+   * Sends bytes unchanged. Over stdio, a server that answers two later requests and not these bytes has not answered them:
+   * nothing is waited for.
+   */
+  async raw(text: string): Promise<Reply> {
+    const answered = this.session.raw(text, { timeoutMs: ANSWER_MS, purpose: "raw" });
+    const sent = requestIn(text);
+    if (this.facts.transport !== "stdio") return this.#reply(sent, await answered);
+    const outcome = await Promise.race([answered, this.#silence(answered)]);
+    return this.#reply(sent, outcome);
+  }
+
+  /** Sends one HTTP request as it is, outside of the session; undefined if the server is not reached over HTTP. */
+  async http(request: PlainRequest): Promise<HttpReply | undefined> {
+    const { target } = this.watched;
+    if (target.kind !== "http") return undefined;
+    const response = await httpExchange(target, request, { timeoutMs: ANSWER_MS, maxBytes: MAX_BODY });
+    return httpReply(request, response);
+  }
+
+  /** A request as text, with an id of its own; `more` replaces its members. */
+  frame(method: string, params?: Frame, more: Frame = {}): string {
+    const { meta } = this;
+    const fullParams = meta ? { _meta: meta, ...params } : params;
+    const id = `mcptest-${this.facts.nextId()}`;
+    return JSON.stringify({ jsonrpc: "2.0", id, method, ...(fullParams && { params: fullParams }), ...more });
+  }
+
+  /** True if the server answers the request that every server of the revision answers. */
+  async isAnswering(): Promise<boolean> {
+    if (!this.session.alive) return false;
+    const { outcome } = await this.request(livenessOf(this.modern ? this.revision : null), undefined, "probe");
+    return outcome.kind === "answer" || (outcome.kind === "fault" && outcome.fault.unverified === true);
+  }
+
+  /** Asks the server to end in one way; undefined if it has no process. */
+  async endBy(way: EndWay, ms: number): Promise<boolean | undefined> {
+    this.watched.isEnding = true;
+    const hasEnded = await this.session.endBy(way, ms);
+    if (hasEnded === false) this.facts.waitedInVain(ms);
+    return hasEnded;
+  }
+
+  /** Settles when two later requests are answered, else with the outcome of the first one. */
+  async #silence(answered: Promise<Outcome>): Promise<Reply["outcome"]> {
+    const isSilent = (await this.isAnswering()) && (await this.isAnswering());
+    return isSilent ? { kind: "silent" } : answered;
+  }
+
+  #reply(sent: unknown, outcome: Reply["outcome"]): Reply {
+    if (outcome.kind === "timeout") this.facts.waitedInVain(outcome.afterMs);
+    return replyOf(sent, outcome);
+  }
+}
+
+/** A reply of a request that was sent by other means. */
+export function replyOf(sent: unknown, outcome: Reply["outcome"]): Reply {
+  const frame = outcome.kind === "answer" ? outcome.answer : undefined;
+  const error = isObject(frame?.["error"]) ? frame["error"] : undefined;
+  const result = !error && isObject(frame?.["result"]) ? frame["result"] : undefined;
+  const lines = [say`→ ${short(sent)}`, say`← ${frame ? short(frame) : endOf(outcome)}`];
+  return { outcome, result, error, evidence: join(lines, "\n") };
+}
+
+function httpReply({ method, headers, body }: PlainRequest, response: PlainResponse): HttpReply {
+  const http = response.ok ? response.http : response.fault.http;
+  const answer = response.ok ? cut(hide(response.body), MAX_EVIDENCE) : response.fault.message;
+  const sent = say`→ ${method} ${short(headers)} ${cut(hide(body ?? ""), MAX_EVIDENCE)}`;
+  return {
+    http,
+    frame: response.ok ? objectIn(response.body) : undefined,
+    isDenied: http !== undefined && DENIED.includes(http.status),
+    evidence: join([sent, say`← ${http === undefined ? say`` : say`HTTP ${http.status} `}${answer}`], "\n"),
+  };
+}
+
+/** The verdict on a reply that is not an answer; undefined if it is one. */
+export function withoutAnswer({ outcome, evidence }: Reply): Verdict | undefined {
+  switch (outcome.kind) {
+    case "answer":
+      return undefined;
+    case "fault":
+      return outcome.fault.unverified
+        ? { status: "unverified", message: outcome.fault.message }
+        : failed(outcome.fault.message, evidence);
+    case "unsendable":
+      return { status: "unverified", message: outcome.message };
+    default:
+      return failed(endOf(outcome), evidence);
+  }
+}
+
+/** A JSON value of the server in a message, at most 100 characters. */
+export function shown(value: unknown): Redacted {
+  return cut(jsonText(hideValue(value)), 100);
+}
+
+function endOf(outcome: Reply["outcome"]): Redacted {
+  switch (outcome.kind) {
+    case "timeout":
+      return say`no answer within ${Math.round(outcome.timeoutMs)} ms`;
+    case "died": {
+      const { exit_code, signal } = outcome.process;
+      return say`the server ended: ${signal === null ? say`exit code ${exit_code ?? "unknown"}` : say`signal ${hide(signal)}`}`;
+    }
+    case "fault":
+      return outcome.fault.message;
+    case "unsendable":
+      return outcome.message;
+    case "silent":
+      return say`no answer, although later requests were answered`;
+    case "answer":
+      return say`an answer`;
+  }
+}
+
+function short(value: unknown): Redacted {
+  return cut(
+    isObject(value) && typeof value["raw"] === "string" ? hide(value["raw"]) : jsonText(hideValue(value)),
+    MAX_EVIDENCE,
+  );
+}
+
+/** What several checks read of a session: made once for each. */
+export function oncePerSession<T>(make: (probe: Probe) => Promise<T>): (probe: Probe) => Promise<T> {
+  const made = new WeakMap<Probe, Promise<T>>();
+  return (probe) => {
+    const before = made.get(probe);
+    if (before) return before;
+    const now = make(probe);
+    made.set(probe, now);
+    return now;
+  };
+}

@@ -1,0 +1,20 @@
+import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
+import { ENDING } from "./checks/ending.js";
+import { ERRORS } from "./checks/errors.js";
+import { LIFECYCLE } from "./checks/lifecycle.js";
+import { definitionChecks } from "./definitions/review.js";
+import type { ListedCheck, LiveCheck } from "./types.js";
+
+/** The rules of the corpus, in the order of the registry. */
+export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus }) =>
+  corpus !== undefined && isRuleId(id) ? [id] : [],
+);
+
+/** The checks of what a server lists. Loads the table of tokens, which is large. */
+export async function loadListedChecks(): Promise<readonly ListedCheck[]> {
+  const { countTokens } = await import("../../core/tokens-o200k.js");
+  return definitionChecks(countTokens);
+}
+
+/** The checks that send requests, in the order in which each lane runs them. */
+export const LIVE_CHECKS: readonly LiveCheck[] = [...LIFECYCLE, ...ERRORS, ...ENDING];

@@ -1,0 +1,133 @@
+import { isObject } from "../../core/json.js";
+import { say } from "../../core/redaction/redacted.js";
+import { listAll, listsOf } from "../../mcp/list-all.js";
+import { isSince } from "../../mcp/revisions/known.js";
+import type { Session, StartFailure } from "../../mcp/types.js";
+import { type RuleId, ruleOf } from "../../rules/registry.js";
+import type { CorpusScope } from "../../rules/types.js";
+import { runLanes } from "./lanes.js";
+import { observedVerdicts } from "./observed.js";
+import type { ServerFacts } from "./probe.js";
+import { CORPUS_RULES, LIVE_CHECKS, loadListedChecks } from "./registry.js";
+import { CorpusSessions, type SessionPort } from "./session.js";
+import type { CorpusTiming, Item, Listed, RuleResult, Verdict } from "./types.js";
+
+const LIST_MS = 30_000;
+const OLDEST = "2024-11-05";
+
+/** What a corpus run needs besides its sessions. */
+export interface CorpusSettings extends SessionPort {
+  /** The revision; null for the newest that the server speaks. */
+  targetVersion: string | null;
+  /** How many sessions run at a time. */
+  cores: number;
+  /** True if a tool may be called with valid arguments. */
+  mayCall: (tool: Item) => boolean;
+  /** True for a rule that was asked for. */
+  isWanted: (id: string) => boolean;
+}
+
+/** What a corpus run found out. */
+export interface CorpusFindings {
+  revision: string;
+  transport: ServerFacts["transport"];
+  serverInfo: unknown;
+  listed: Listed;
+  /** In the order of the registry; one for each rule, and for each thing that a rule judged. */
+  results: RuleResult[];
+  timing: CorpusTiming;
+}
+
+export type CorpusOutcome = { ok: true; findings: CorpusFindings } | { ok: false; failure: StartFailure };
+
+/** Checks a live server by every rule of the corpus that applies to it. Never throws because of the server. */
+export async function runCorpus(settings: CorpusSettings): Promise<CorpusOutcome> {
+  const startedAt = performance.now();
+  const sessions = new CorpusSessions(settings);
+  const opened = await sessions.open(settings.targetVersion);
+  if (!opened.ok) return opened;
+  const { session } = opened.watched;
+  const { negotiatedVersion, serverInfo } = session.facts;
+  let waitsMs = 0;
+  const facts: ServerFacts = {
+    revision: negotiatedVersion ?? settings.targetVersion ?? OLDEST,
+    transport: sessions.transport,
+    listed: await readLists(session),
+    mayCall: settings.mayCall,
+    clientVersion: settings.options.clientVersion ?? "0.0.0",
+    nextId: settings.options.nextId,
+    waitedInVain: (ms) => {
+      waitsMs += ms;
+    },
+  };
+  const wanted = CORPUS_RULES.filter(settings.isWanted);
+  const applying = new Set(wanted.filter((id) => whyNot(id, facts) === undefined));
+  const live = LIVE_CHECKS.filter(({ id }) => applying.has(id));
+  const verdicts = new Map<RuleId, readonly Verdict[]>(
+    await runLanes(sessions, facts, opened.watched, live, settings.cores),
+  );
+  const listed = (await loadListedChecks()).filter(({ id }) => applying.has(id));
+  for (const { id, judge } of listed) verdicts.set(id, judge(facts.listed));
+  for (const [id, found] of observedVerdicts(sessions.observed, facts.transport)) verdicts.set(id, found);
+  return {
+    ok: true,
+    findings: {
+      revision: facts.revision,
+      transport: facts.transport,
+      serverInfo,
+      listed: facts.listed,
+      results: wanted.flatMap((id) => resultsOf(id, facts, verdicts.get(id) ?? [])),
+      timing: {
+        sessions: sessions.startups.length,
+        startup_ms: Math.round(median(sessions.startups)),
+        cores: settings.cores,
+        waits_ms: Math.round(waitsMs),
+        duration_ms: Math.round(performance.now() - startedAt),
+      },
+    },
+  };
+}
+
+/** Why a rule does not apply to a server; undefined if it does. */
+function whyNot(id: RuleId, { revision, transport }: ServerFacts): Verdict | undefined {
+  const { since, before, transport: only }: CorpusScope = ruleOf(id).corpus ?? {};
+  const isOther =
+    (since !== undefined && !isSince(revision, since)) || (before !== undefined && isSince(revision, before));
+  if (isOther) return { status: "skipped", message: say`it applies to other revisions` };
+  if (only !== undefined && only !== transport)
+    return { status: "skipped", message: say`it applies to another transport` };
+  return undefined;
+}
+
+function resultsOf(id: RuleId, facts: ServerFacts, verdicts: readonly Verdict[]): RuleResult[] {
+  const { title, severity } = ruleOf(id);
+  const nothing: Verdict = { status: "skipped", message: say`the server has nothing to judge` };
+  const notApplied = whyNot(id, facts);
+  const rows = notApplied ? [notApplied] : verdicts.length > 0 ? verdicts : [nothing];
+  return rows.map((verdict) => ({ id, title, severity, ...verdict }));
+}
+
+/** Reads every list that the server advertises. A list that cannot be read is a fault of other rules. */
+async function readLists(session: Session): Promise<Listed> {
+  const { capabilities, instructions, negotiatedVersion: revision } = session.facts;
+  const lists = new Map<string, Item[]>();
+  for (const method of listsOf(capabilities)) {
+    const { items } = await listAll(method, (name, params) =>
+      session.request(name, params, { timeoutMs: LIST_MS, purpose: "test" }),
+    );
+    lists.set(method, items.filter(isObject));
+  }
+  return {
+    revision,
+    capabilities: isObject(capabilities) ? capabilities : {},
+    instructions,
+    tools: lists.get("tools/list") ?? [],
+    prompts: lists.get("prompts/list") ?? [],
+    resources: lists.get("resources/list") ?? [],
+    templates: lists.get("resources/templates/list") ?? [],
+  };
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}

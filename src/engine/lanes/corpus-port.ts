@@ -1,0 +1,42 @@
+import type { SessionPort } from "../../conformance/corpus/session.js";
+import type { Exchange } from "../../core/generated/capture.js";
+import type { SessionOptions } from "../../mcp/types.js";
+import type { Suite, SuiteServer } from "../../suite/types.js";
+import { loadSchemaPort } from "../judge/schema-port.js";
+import type { TargetContext } from "./server-target.js";
+import { sessionTarget } from "./session-target.js";
+import { sessionValues } from "./session-values.js";
+
+/** What the sessions of a corpus run need from the run. */
+export type CorpusContext = TargetContext &
+  Pick<SessionOptions, "maxFrameBytes" | "budget" | "nextId" | "signal" | "clientVersion">;
+
+/** Opens the sessions of a corpus run with a server of a suite; each gets its own folder and port. */
+export function corpusPort(
+  lane: { suite: Suite; server: SuiteServer; targetVersion: string | null },
+  context: CorpusContext,
+  onExchange?: (server: string, exchange: Exchange) => void,
+): SessionPort {
+  const { server } = lane;
+  const { maxFrameBytes, budget, nextId, signal, clientVersion } = context;
+  return {
+    async target() {
+      const values = await sessionValues(server);
+      const made = await sessionTarget(lane, values, context);
+      if (made.ok) return { ...made, dispose: () => values.dispose() };
+      values.dispose();
+      return made;
+    },
+    options: {
+      server: server.name,
+      startupTimeoutMs: server.startupTimeoutMs,
+      maxFrameBytes,
+      nextId,
+      ...(budget && { budget }),
+      ...(signal && { signal }),
+      ...(clientVersion !== undefined && { clientVersion }),
+      ...(onExchange && { onExchange: (exchange: Exchange) => onExchange(server.name, exchange) }),
+    },
+    schemas: loadSchemaPort,
+  };
+}

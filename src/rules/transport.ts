@@ -1,0 +1,44 @@
+import { SHUTDOWN, STDIO } from "./citations.js";
+import type { RuleFamily } from "./types.js";
+
+export const TRANSPORT_RULES = {
+  "TRANSPORT-END-OF-STDIN": {
+    title: "The server exits when stdin ends",
+    family: "TRANSPORT",
+    severity: "should",
+    text: "A server over stdio exits when its client closes stdin, without a signal. It has ten seconds.",
+    fix: "Exit on the end of stdin (`process.stdin.on('end', …)`), and close what keeps the process alive: timers, sockets, watchers.",
+    spec: SHUTDOWN,
+    corpus: { transport: "stdio" },
+    examples: {
+      good: "a process that exits after the end of stdin",
+      bad: "a process that runs until it is killed",
+    },
+  },
+  "TRANSPORT-SIGTERM": {
+    title: "The server exits on SIGTERM",
+    family: "TRANSPORT",
+    severity: "should",
+    text: "A server over stdio exits when it receives SIGTERM, even if stdin is still open. It has ten seconds.",
+    fix: "Do not ignore SIGTERM: a handler that cleans up must exit afterwards.",
+    spec: SHUTDOWN,
+    corpus: { transport: "stdio" },
+    examples: {
+      good: "a process that exits after SIGTERM",
+      bad: "process.on('SIGTERM', () => {})",
+    },
+  },
+  "TRANSPORT-STDOUT-AT-END": {
+    title: "Nothing but messages on stdout while the server ends",
+    family: "TRANSPORT",
+    severity: "must",
+    text: "A server over stdio writes only MCP messages to stdout, after the end of stdin and after SIGTERM too.",
+    fix: "Write farewells and logs of the shutdown to stderr.",
+    spec: STDIO,
+    corpus: { transport: "stdio" },
+    examples: {
+      good: "shutting down, on stderr",
+      bad: "shutting down, on stdout",
+    },
+  },
+} satisfies RuleFamily;
