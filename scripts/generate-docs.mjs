@@ -28,6 +28,9 @@ const FAMILIES = {
   SURF: ["Tool surface", "What the definitions of tools cost in every conversation."],
   LIFE: ["Lifecycle", "Corpus: the handshake, versions and the end of a session."],
   PROTO: ["Protocol", "Corpus: messages, errors, and what every capability has in common."],
+  TOOL: ["Tools", "Corpus: what tools answer."],
+  RES: ["Resources", "Corpus: what resources and their templates answer."],
+  PROMPT: ["Prompts", "Corpus: what prompts answer."],
   TRANSPORT: ["Transport", "Corpus: a server over stdio, and how it ends."],
 };
 

@@ -1,35 +1,191 @@
-// A stdio server that keeps every rule of the corpus but those that are named: `node corpus-server.mjs [RULE…]`. Each key
-// of `breaks` is the id of a rule, and changes one thing.
+// A stdio server that keeps every rule of the corpus, but the one that is named: `node corpus-server.mjs [MODE] [RULE]`.
+// MODE: `legacy`, `modern` (2026-07-28), `batch` (2025-03-26), or `tools`, which offers only tools. What it does wrong for a
+// rule is in corpus-breaks.mjs.
 import { createInterface } from "node:readline";
+import { breaks } from "./corpus-breaks.mjs";
 
-const broken = process.argv.slice(2);
+const [mode = "legacy", rule] = process.argv.slice(2);
+if (rule !== undefined && !(rule in breaks)) throw new Error(`unknown rule ${rule}`);
+const broken = (rule && breaks[rule]) || {};
+broken.start?.();
 
-/** By rule: `start` runs first, `METHOD` makes the answer to that method, `end` runs when stdin ends. */
-const breaks = {
-  "LIFE-PING": { ping: () => ({ error: { code: -32601, message: "Method not found" } }) },
-  "PROTO-UNKNOWN-METHOD": { "mcptest/unknown": () => ({ error: { code: -32603, message: "Internal error" } }) },
-  "TRANSPORT-END-OF-STDIN": { end: () => setInterval(() => {}, 1_000) },
-  "TRANSPORT-SIGTERM": { start: () => process.on("SIGTERM", () => {}) },
-  "TRANSPORT-STDOUT-AT-END": { end: () => process.stdout.write("bye\n") },
-};
+const LEGACY = { legacy: ["2024-11-05", "2025-06-18", "2025-11-25"], batch: ["2025-03-26"], tools: ["2025-11-25"] }[
+  mode
+];
+const LEVELS = ["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"];
+const META = "io.modelcontextprotocol/";
+const isModern = mode === "modern";
+const state = { initialized: false };
 
-for (const rule of broken) if (!(rule in breaks)) throw new Error(`unknown rule ${rule}`);
-const active = broken.map((rule) => breaks[rule]);
-for (const { start } of active) start?.();
+const error = (code, message) => ({ error: { code, message } });
+const rejected = (text) => ({ result: { isError: true, content: [{ type: "text", text }] } });
+const text = { type: "string", description: "What to repeat.", maxLength: 1_000 };
+const annotations = { readOnlyHint: true };
 
-const answers = {
-  initialize: ({ protocolVersion }) => ({
-    result: { protocolVersion, capabilities: { tools: {} }, serverInfo: { name: "corpus", version: "1.0.0" } },
+const tools = [
+  {
+    name: "echo",
+    description: "Repeats a text.",
+    inputSchema: { type: "object", properties: { text }, required: ["text"], additionalProperties: false },
+    outputSchema: { type: "object", properties: { text: { type: "string" } }, required: ["text"] },
+    annotations,
+  },
+  { name: "picture", description: "Returns a picture.", inputSchema: { type: "object", properties: {} }, annotations },
+  {
+    name: "remove",
+    description: "Removes it all.",
+    inputSchema: { type: "object" },
+    annotations: { destructiveHint: true },
+  },
+];
+const prompts = [
+  { name: "greet", arguments: [{ name: "city", description: "Where.", required: true }] },
+  { name: "hello", arguments: [] },
+];
+const resources = [
+  { uri: "corpus:text", name: "text" },
+  { uri: "corpus:blob", name: "blob" },
+];
+const capabilities = {
+  tools: isModern ? {} : { listChanged: true },
+  ...(mode !== "tools" && {
+    resources: isModern ? {} : { subscribe: true },
+    prompts: {},
+    completions: {},
+    ...(!isModern && { logging: {} }),
   }),
-  ping: () => ({ result: {} }),
-  "tools/list": () => ({ result: { tools: [] } }),
 };
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const { id, method, params = {} } = JSON.parse(line);
-  if (id === undefined) continue;
-  const answer = active.find((one) => method in one)?.[method] ?? answers[method];
-  const answered = answer?.(params) ?? { error: { code: -32601, message: `Method not found: ${method}` } };
-  process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, ...answered })}\n`);
+const cache = isModern ? { ttlMs: 0, cacheScope: "private" } : {};
+const methods = {
+  "tools/list": () => ({ result: { tools, ...cache } }),
+  "tools/call": ({ name, arguments: args, _meta, requestState }) => {
+    if (name === "remove") process.exit(9); // nobody allowed it
+    if (name === "picture" && isModern && requestState === undefined) {
+      return { result: { resultType: "input_required", requestState: "once more" } };
+    }
+    if (name === "picture" && !isModern) {
+      notify("notifications/tools/list_changed");
+      send({ id: "mine", method: "ping" });
+    }
+    if (name === "picture")
+      return { result: { content: [{ type: "image", data: "iVBORw==", mimeType: "image/png" }] } };
+    if (name !== "echo") return error(-32602, `Unknown tool: ${name}`);
+    if (typeof args?.text !== "string") return rejected("invalid argument: text must be a string");
+    const progressToken = _meta?.progressToken;
+    if (progressToken !== undefined) notify("notifications/progress", { progressToken, progress: 1 });
+    return {
+      result: { content: [{ type: "text", text: JSON.stringify(args) }], structuredContent: { text: args.text } },
+    };
+  },
+  ...(mode !== "tools" && {
+    "resources/list": () => ({ result: { resources, ...cache } }),
+    "resources/templates/list": () => ({
+      result: { resourceTemplates: [{ uriTemplate: "corpus:{name}", name: "any" }], ...cache },
+    }),
+    "resources/read": ({ uri }) => {
+      if (uri === "corpus:text") return { result: { contents: [{ uri, text: "a" }], ...cache } };
+      if (uri === "corpus:blob") return { result: { contents: [{ uri, blob: "iVBORw==" }], ...cache } };
+      return error(isModern ? -32602 : -32002, "Resource not found");
+    },
+    "prompts/list": ({ cursor }) => {
+      if (cursor === undefined) return { result: { prompts: [prompts[0]], nextCursor: "2", ...cache } };
+      return cursor === "2" ? { result: { prompts: [prompts[1]], ...cache } } : error(-32602, "Invalid cursor");
+    },
+    "prompts/get": ({ name, arguments: args = {} }) => {
+      const prompt = prompts.find((one) => one.name === name);
+      if (!prompt) return error(-32602, `Unknown prompt: ${name}`);
+      if (prompt.arguments.some((one) => !(one.name in args))) return error(-32602, "Missing required argument: city");
+      return { result: { messages: [{ role: "user", content: { type: "text", text: "Hi" } }] } };
+    },
+    "completion/complete": ({ ref }) =>
+      prompts.some(({ name }) => name === ref.name)
+        ? { result: { completion: { values: ["Rome"] } } }
+        : error(-32602, "Unknown prompt"),
+  }),
+  ...(isModern
+    ? {
+        "server/discover": () => ({
+          result: {
+            supportedVersions: ["2026-07-28"],
+            capabilities,
+            _meta: { [`${META}serverInfo`]: { name: "corpus", version: "1.0.0" } },
+            ...cache,
+          },
+        }),
+      }
+    : {
+        initialize: ({ protocolVersion }) => ({
+          result: {
+            protocolVersion: LEGACY.includes(protocolVersion) ? protocolVersion : LEGACY.at(-1),
+            capabilities,
+            serverInfo: { name: "corpus", version: "1.0.0" },
+          },
+        }),
+        ping: () => ({ result: {} }),
+        ...(mode !== "tools" && {
+          "resources/subscribe": () => ({ result: {} }),
+          "resources/unsubscribe": () => ({ result: {} }),
+          "logging/setLevel": ({ level }) => {
+            if (!LEVELS.includes(level)) return error(-32602, "Invalid log level");
+            notify("notifications/message", { level: "info", data: `the level is ${level}` });
+            return { result: {} };
+          },
+        }),
+      }),
+};
+
+for await (const line of createInterface({ input: process.stdin })) receive(line);
+broken.end?.();
+
+function receive(line) {
+  let frame;
+  try {
+    frame = JSON.parse(line);
+  } catch {
+    return send({ id: null, ...error(-32700, "Parse error") }, broken.unread?.());
+  }
+  if (Array.isArray(frame)) {
+    const answers = frame.map((one) => answerTo(one)).filter((one) => one !== undefined);
+    const failed = broken.batch?.();
+    return failed ? send(failed) : write(JSON.stringify(answers));
+  }
+  if (frame.method === undefined) return void (frame.id !== "mine" && broken.answer?.());
+  send(answerTo(frame));
 }
-for (const { end } of active) end?.();
+
+function answerTo(frame) {
+  const { id, method, params = {} } = frame;
+  if (typeof method !== "string") return { id, ...(broken.invalid?.() ?? error(-32600, "Invalid request")) };
+  if (id === undefined) {
+    state.initialized ||= method === "notifications/initialized";
+    return broken[method]?.(params);
+  }
+  const fine = wrongRequest(params) ?? methods[method]?.(params) ?? error(-32601, `Method not found: ${method}`);
+  if (isModern && fine.result) fine.result = { resultType: "complete", ...fine.result };
+  const answer = method in broken ? broken[method](params, fine, id, state) : fine;
+  return answer && { jsonrpc: "2.0", id, ...answer, ...broken.before?.(frame) };
+}
+
+/** Why a request of this revision is rejected. */
+function wrongRequest({ _meta = {} }) {
+  if (!isModern) return undefined;
+  const version = _meta[`${META}protocolVersion`];
+  if (version === undefined || !_meta[`${META}clientCapabilities`])
+    return broken.wrongMeta?.() ?? error(-32602, "a member of _meta is missing");
+  if (version === "2026-07-28") return undefined;
+  const data = { supported: ["2026-07-28"], requested: version };
+  return broken.wrongVersion?.() ?? { error: { code: -32022, message: "Unsupported protocol version", data } };
+}
+
+function notify(method, params) {
+  send({ method, params });
+}
+
+function send(frame, instead) {
+  if (frame) write(JSON.stringify({ jsonrpc: "2.0", ...frame, ...instead }));
+}
+
+function write(text) {
+  process.stdout.write(`${text}\n`);
+}

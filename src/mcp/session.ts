@@ -164,10 +164,11 @@ export class ChannelSession implements Session {
       const call = headers === undefined ? { id, method, generated, owner } : { id, method, headers, generated, owner };
       this.#channel?.send(line, call);
       if (options.twice) this.#channel?.send(line, call);
+      options.signal?.addEventListener("abort", () => this.#giveUp(id), { once: true });
     });
   }
 
-  raw(text: string, { timeoutMs, purpose, headers, owner }: RequestOptions): Promise<Outcome> {
+  raw(text: string, { timeoutMs, purpose, headers, owner, signal }: RequestOptions): Promise<Outcome> {
     const deathOutcome = this.#deathOutcome();
     if (deathOutcome) return Promise.resolve(deathOutcome);
     const id = this.#options.nextId();
@@ -180,7 +181,19 @@ export class ChannelSession implements Session {
       this.#raws.add(id, request.id);
       this.#waiting.add(waitingCall(id, request, purpose, timeoutMs, undefined, true, settle, owner));
       this.#channel?.send(text, { id, method: "raw bytes", raw: true, owner, ...(headers && { headers }) });
+      signal?.addEventListener("abort", () => this.#giveUp(id), { once: true });
     });
+  }
+
+  /** Stops waiting for one answer; the server does not learn of it. */
+  #giveUp(id: number): void {
+    const call = this.#waiting.take(id);
+    if (call === undefined) return;
+    const afterMs = performance.now() - call.sentAt;
+    this.#past.markGivenUp(call);
+    this.#log.http = undefined;
+    this.#log.call(call, undefined, afterMs);
+    settleWithTimeout(call, afterMs, this.#channel?.abandon?.(id));
   }
 
   async sendAndDiscard(

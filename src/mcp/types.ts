@@ -210,6 +210,8 @@ export interface RequestOptions {
   generated?: RequestValues;
   /** The bytes that earlier rounds of the same call hold; they count towards its limit. */
   heldBytes?: number;
+  /** Stops waiting when it is aborted; the outcome is that of a timeout. */
+  signal?: AbortSignal;
   /** Keeps the answer, and what came during the call, in the limits after it is answered. */
   kept?: KeptAnswers;
 }

@@ -187,20 +187,6 @@ export const SCHEMA_REFERENCES: Citations = cite(MODERN, "Overview, $ref Resolut
 /** What resources/list says of each resource. */
 export const RESOURCES: Citations = cite([...LEGACY, ...MODERN], "Resources, Resource", "server/resources#resource");
 
-/** Which URIs resources have. */
-export const RESOURCE_URIS: Citations = cite(
-  [...LEGACY, ...MODERN],
-  "Resources, Common URI Schemes",
-  "server/resources#common-uri-schemes",
-);
-
-/** Resources with parameters. */
-export const RESOURCE_TEMPLATES: Citations = cite(
-  [...LEGACY, ...MODERN],
-  "Resources, Resource Templates",
-  "server/resources#resource-templates",
-);
-
 /** What prompts/list says of each prompt. */
 export const PROMPTS: Citations = cite([...LEGACY, ...MODERN], "Prompts, Prompt", "server/prompts#prompt");
 
@@ -216,13 +202,6 @@ export const TOOL_ANNOTATIONS: Citations = cite([...SINCE_2025_03_26, ...MODERN]
 
 /** The title of a tool. */
 export const TOOL_TITLES: Citations = cite([...SINCE_2025_06_18, ...MODERN], "Tools, Tool", "server/tools#tool");
-
-/** What clients must be careful with. */
-export const TOOL_SECURITY: Citations = cite(
-  [...LEGACY, ...MODERN],
-  "Tools, Security Considerations",
-  "server/tools#security-considerations",
-);
 
 /** Where images of items come from. */
 export const ICONS: Citations = [
@@ -245,3 +224,128 @@ export const ERROR_CODES: Citations = [
   ...LEGACY_MESSAGES,
   ...cite(MODERN, "Overview, Error Codes", "basic/index#error-codes"),
 ];
+
+const ALL = [...LEGACY, ...MODERN];
+
+/** What initialize answers. */
+export const INITIALIZE: Citations = cite(LEGACY, "Lifecycle, Initialization", "basic/lifecycle#initialization");
+
+/** Which revision initialize answers with. */
+export const NEGOTIATION: Citations = cite(
+  LEGACY,
+  "Lifecycle, Version Negotiation",
+  "basic/lifecycle#version-negotiation",
+);
+
+/** What a server may do, and how it says so. */
+export const CAPABILITIES: Citations = [
+  ...cite(LEGACY, "Lifecycle, Capability Negotiation", "basic/lifecycle#capability-negotiation"),
+  ...cite(MODERN, "Discovery, DiscoverResult", "server/discover#discoverresult"),
+];
+
+/** What server/discover answers. */
+export const DISCOVER: Citations = cite(MODERN, "Discovery, DiscoverResult", "server/discover#discoverresult");
+
+/** The answer to a revision that the server does not have. */
+export const UNSUPPORTED_VERSION: Citations = cite(
+  MODERN,
+  "Versioning, Protocol Version Negotiation",
+  "basic/versioning#protocol-version-negotiation",
+);
+
+/** What every request says of itself. */
+export const REQUEST_META: Citations = cite(MODERN, "Overview, _meta", "basic/index#meta");
+
+/** Batches, which only one revision has. */
+export const BATCHES: Citations = cite(["2025-03-26"], "Overview, Batching", "basic#batching");
+
+/** Which requests a cancellation may name. */
+export const CANCELLATION: Citations = [
+  ...cite(LEGACY, "Cancellation, Error Handling", "basic/utilities/cancellation#error-handling"),
+  ...cite(MODERN, "Cancellation, Error Handling", "basic/patterns/cancellation#error-handling"),
+];
+
+/** Which tokens progress may name. */
+export const PROGRESS_TOKENS: Citations = [
+  ...cite(LEGACY, "Progress, Behavior Requirements", "basic/utilities/progress#behavior-requirements"),
+  ...cite(MODERN, "Progress, Behavior Requirements", "basic/patterns/progress#behavior-requirements"),
+];
+
+/** The levels of log messages. */
+export const LOG_LEVELS: Citations = cite(LEGACY, "Logging, Log Levels", "server/utilities/logging#log-levels");
+
+/** The error for a level that does not exist. */
+export const LOG_ERRORS: Citations = cite(LEGACY, "Logging, Error Handling", "server/utilities/logging#error-handling");
+
+/** What a log message has. */
+export const LOG_MESSAGES: Citations = cite(
+  ALL,
+  "Logging, Log Message Notifications",
+  "server/utilities/logging#log-message-notifications",
+);
+
+/** What completion/complete answers. */
+export const COMPLETIONS: Citations = cite(
+  ALL,
+  "Completion, Completion Results",
+  "server/utilities/completion#completion-results",
+);
+
+/** The errors of completion/complete. */
+export const COMPLETION_ERRORS: Citations = cite(
+  [...SINCE_2025_03_26, ...MODERN],
+  "Completion, Error Handling",
+  "server/utilities/completion#error-handling",
+);
+
+/** The error for a cursor that the server did not give. */
+export const CURSORS: Citations = cite(ALL, "Pagination, Error Handling", "server/utilities/pagination#error-handling");
+
+/** How a resource is read. */
+export const RESOURCE_READ: Citations = cite(ALL, "Resources, Reading Resources", "server/resources#reading-resources");
+
+/** What a resource has in it. */
+export const RESOURCE_CONTENTS: Citations = cite(
+  ALL,
+  "Resources, Resource Contents",
+  "server/resources#resource-contents",
+);
+
+/** The error for a resource that does not exist. */
+export const RESOURCE_ERRORS: Citations = cite(ALL, "Resources, Error Handling", "server/resources#error-handling");
+
+/** The URI of a resource. */
+export const RESOURCE: Citations = cite(ALL, "Resources, Resource", "server/resources#resource");
+
+/** URI templates. */
+export const RESOURCE_TEMPLATES: Citations = cite(
+  ALL,
+  "Resources, Resource Templates",
+  "server/resources#resource-templates",
+);
+
+/** How a client subscribes to a resource. */
+export const SUBSCRIPTIONS: Citations = cite(LEGACY, "Resources, Subscriptions", "server/resources#subscriptions");
+
+/** What a prompt has in it. */
+export const PROMPT: Citations = cite(ALL, "Prompts, Prompt", "server/prompts#prompt");
+
+/** The messages of a prompt. */
+export const PROMPT_MESSAGES: Citations = cite(ALL, "Prompts, PromptMessage", "server/prompts#promptmessage");
+
+/** The errors of prompts/get. */
+export const PROMPT_ERRORS: Citations = cite(ALL, "Prompts, Error Handling", "server/prompts#error-handling");
+
+/** Structured results, and the text beside them. */
+export const STRUCTURED: Citations = cite(
+  [...SINCE_2025_06_18, ...MODERN],
+  "Tools, Structured Content",
+  "server/tools#structured-content",
+);
+
+/** Servers must validate what they are given. */
+export const TOOL_SECURITY: Citations = cite(
+  ALL,
+  "Tools, Security Considerations",
+  "server/tools#security-considerations",
+);

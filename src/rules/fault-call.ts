@@ -35,6 +35,7 @@ export const FAULT_CALL_RULES = {
     fix: "Validate the arguments against the input schema, or take the argument out of `required`.",
     spec: ERROR_HANDLING,
     category: "Data & Schema",
+    corpus: {},
     examples: {
       good: '{"result":{"isError":true,"content":[{"type":"text","text":"missing required field: project"}]}} for {}',
       bad: '{"result":{"content":[]}} for {}, when `project` is required',
@@ -61,6 +62,7 @@ export const FAULT_CALL_RULES = {
     fix: "Validate the arguments against the input schema, or change the schema to allow what the tool accepts.",
     spec: ERROR_HANDLING,
     category: "Data & Schema",
+    corpus: {},
     examples: {
       good: '{"result":{"isError":true,"content":[{"type":"text","text":"limit: expected integer"}]}} for {"limit":"ten"}',
       bad: '{"result":{"content":[]}} for {"limit":"ten"}',

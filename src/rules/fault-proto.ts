@@ -88,6 +88,7 @@ export const FAULT_PROTO_RULES = {
     fix: "Answer a call of an unknown tool with the JSON-RPC error -32602.",
     spec: ERROR_HANDLING,
     category: "Base Protocol",
+    corpus: {},
     examples: {
       good: '{"error":{"code":-32602,"message":"Unknown tool: serach"}} for a call of the tool serach',
       bad: '{"result":{"content":[]}} for the same call',

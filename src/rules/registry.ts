@@ -14,12 +14,15 @@ import { INV_RULES } from "./inv.js";
 import { LIFE_RULES } from "./life.js";
 import { MATCHER_RULES } from "./matchers.generated.js";
 import { PORT_RULES } from "./port.js";
+import { PROMPT_RULES } from "./prompt.js";
 import { PROTO_RULES } from "./proto.js";
+import { RES_RULES } from "./res.js";
 import { RUN_RULES } from "./run.js";
 import { SCH_RULES } from "./sch.js";
 import { SEC_RULES } from "./sec.js";
 import { SUITE_RULES } from "./suite.js";
 import { SURF_RULES } from "./surf.js";
+import { TOOL_RULES } from "./tool.js";
 import { TRANSPORT_RULES } from "./transport.js";
 import type { Rule, RuleFamily } from "./types.js";
 
@@ -48,6 +51,9 @@ const ENTRIES = {
   ...SURF_RULES,
   ...LIFE_RULES,
   ...PROTO_RULES,
+  ...TOOL_RULES,
+  ...RES_RULES,
+  ...PROMPT_RULES,
   ...TRANSPORT_RULES,
 };
 

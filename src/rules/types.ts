@@ -31,6 +31,9 @@ export interface RuleEntry {
     | "DESC"
     | "SEC"
     | "PORT"
+    | "TOOL"
+    | "RES"
+    | "PROMPT"
     | "SURF";
   severity: Severity;
   /** What the rule requires of a server (or a suite), in a sentence or two. */

@@ -219,40 +219,13 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
       argument({ type: "string", nullable: true }),
     ],
   },
-  "SCH-ANNOTATIONS": {
-    passes: [
-      tools(tool()),
-      resource({ annotations: { audience: ["user"], priority: 1 } }),
-      template({ annotations: {} }),
-    ],
+  "SCH-RESOURCE-ANNOTATIONS": {
+    passes: [resource({ annotations: { audience: ["user"], priority: 1 } }), template({ annotations: {} })],
     fails: [
-      tools(tool({ annotations: { readOnlyHint: "yes" } })),
-      tools(tool({ annotations: [] })),
+      resource({ annotations: [] }),
       resource({ annotations: { audience: "user" } }),
       resource({ annotations: { audience: ["model"] } }),
       template({ annotations: { priority: 5 } }),
-    ],
-  },
-  "SCH-URI": {
-    passes: [resource({}), resource({ uri: "file:///a%20b.txt" }), resource({ uri: "urn:isbn:0451450523" })],
-    fails: [
-      resource({ uri: "/notes/a.txt" }),
-      resource({ uri: "note://a b" }),
-      resource({ uri: "" }),
-      resource({ uri: 5 }),
-    ],
-  },
-  "SCH-URI-TEMPLATE": {
-    passes: [
-      template({}),
-      template({ uriTemplate: "note://{id}{?page,size*}" }),
-      template({ uriTemplate: "file:///{+path:30}" }),
-    ],
-    fails: [
-      template({ uriTemplate: "note://{id" }),
-      template({ uriTemplate: "note://id}" }),
-      template({ uriTemplate: "note://{}" }),
-      template({ uriTemplate: "note://{note id}" }),
     ],
   },
   "SCH-DUPLICATE": {
@@ -269,15 +242,6 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
       resource({}),
     ],
     fails: [resource({ mimeType: "markdown" }), template({ mimeType: 5 })],
-  },
-  "SCH-PROMPT-ARGUMENT": {
-    passes: [prompt({}), prompt({ arguments: [{ name: "topic", required: true }, { name: "tone" }] })],
-    fails: [
-      prompt({ arguments: [{ name: "topic" }, { name: "topic" }] }),
-      prompt({ arguments: [{ name: "topic", required: "yes" }] }),
-      prompt({ arguments: [{}] }),
-      prompt({ arguments: { topic: {} } }),
-    ],
   },
   "DESC-MISSING": { passes: [tools(tool())], fails: [tools(tool({ description: undefined })), described("  ")] },
   "DESC-SHORT": {

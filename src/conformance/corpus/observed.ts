@@ -19,6 +19,9 @@ export function observedVerdicts(
   for (const id of new Set(invariants.map((result) => result.id))) {
     if (ruleOf(id).corpus) verdicts.set(id, ofInvariant(invariants.filter((result) => result.id === id)));
   }
+  for (const [id, verdict] of sessions.flatMap(({ notifications }) => notifications)) {
+    if (verdicts.get(id)?.[0]?.status !== "failed") verdicts.set(id, [verdict]);
+  }
   const faults = sessions.flatMap((session) => session.faults);
   for (const { rule_id, message, evidence } of faults) {
     if (isRuleId(rule_id) && ruleOf(rule_id).corpus) verdicts.set(rule_id, [failed(message, evidence)]);

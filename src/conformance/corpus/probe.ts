@@ -7,6 +7,7 @@ import { requestIn } from "../../mcp/frames.js";
 import { FIRST_MODERN, isSince, livenessOf } from "../../mcp/revisions/known.js";
 import { requestMeta } from "../../mcp/revisions/modern.js";
 import type { EndWay, HttpFacts, Outcome, Purpose, Session } from "../../mcp/types.js";
+import type { SchemaPort } from "../invariants/types.js";
 import type { WatchedSession } from "./session.js";
 import { failed, type Listed, type Verdict } from "./types.js";
 
@@ -26,6 +27,8 @@ export interface ServerFacts {
   listed: Listed;
   /** True if a tool may be called with valid arguments. */
   mayCall: (tool: Readonly<Record<string, unknown>>) => boolean;
+  /** Judges values by the schemas of tools. */
+  schemas: () => Promise<SchemaPort>;
   clientVersion: string;
   nextId: () => number;
   /** Adds up the time that is spent waiting in vain. */
@@ -77,6 +80,11 @@ export class Probe {
     return this.facts.listed;
   }
 
+  /** The request that every server of the revision answers. */
+  get liveness(): "ping" | "server/discover" {
+    return livenessOf(this.revision);
+  }
+
   /** The `_meta` that a request has at a revision without a handshake. */
   get meta(): Frame | undefined {
     return this.modern ? requestMeta(this.revision, {}, this.facts.clientVersion) : undefined;
@@ -88,16 +96,35 @@ export class Probe {
     return this.#reply({ method, ...(params && { params }) }, outcome);
   }
 
+  /** Sends a request whose `_meta` is not completed; `headers` replace those of the session, over HTTP. */
+  async requestAsWritten(method: string, params: Frame, headers?: Readonly<Record<string, string>>): Promise<Reply> {
+    const options = { timeoutMs: ANSWER_MS, purpose: "raw", ...(headers && { headers }) } as const;
+    return this.#reply({ method, params }, await this.session.request(method, params, options));
+  }
+
+  /** Sends a request and waits for its answer, or until `later` is true: then the server has left it unanswered. */
+  async requestUntil(method: string, later: () => Promise<boolean>): Promise<Reply> {
+    const waiting = new AbortController();
+    const options = { timeoutMs: ANSWER_MS, purpose: "raw", signal: waiting.signal } as const;
+    const answered = this.session.request(method, undefined, options);
+    return this.#reply({ method }, await unlessSilent(answered, later, waiting));
+  }
+
+  notify(method: string, params?: Frame): void {
+    this.session.notify(method, params);
+  }
+
   /**
    * Sends bytes unchanged. Over stdio, a server that answers two later requests and not these bytes has not answered them:
    * nothing is waited for.
    */
   async raw(text: string): Promise<Reply> {
-    const answered = this.session.raw(text, { timeoutMs: ANSWER_MS, purpose: "raw" });
+    const waiting = new AbortController();
+    const answered = this.session.raw(text, { timeoutMs: ANSWER_MS, purpose: "raw", signal: waiting.signal });
     const sent = requestIn(text);
     if (this.facts.transport !== "stdio") return this.#reply(sent, await answered);
-    const outcome = await Promise.race([answered, this.#silence(answered)]);
-    return this.#reply(sent, outcome);
+    const later = async () => (await this.isAnswering()) && (await this.isAnswering());
+    return this.#reply(sent, await unlessSilent(answered, later, waiting));
   }
 
   /** Sends one HTTP request as it is, outside of the session; undefined if the server is not reached over HTTP. */
@@ -119,7 +146,7 @@ export class Probe {
   /** True if the server answers the request that every server of the revision answers. */
   async isAnswering(): Promise<boolean> {
     if (!this.session.alive) return false;
-    const { outcome } = await this.request(livenessOf(this.modern ? this.revision : null), undefined, "probe");
+    const { outcome } = await this.request(this.liveness);
     return outcome.kind === "answer" || (outcome.kind === "fault" && outcome.fault.unverified === true);
   }
 
@@ -131,16 +158,26 @@ export class Probe {
     return hasEnded;
   }
 
-  /** Settles when two later requests are answered, else with the outcome of the first one. */
-  async #silence(answered: Promise<Outcome>): Promise<Reply["outcome"]> {
-    const isSilent = (await this.isAnswering()) && (await this.isAnswering());
-    return isSilent ? { kind: "silent" } : answered;
-  }
-
   #reply(sent: unknown, outcome: Reply["outcome"]): Reply {
     if (outcome.kind === "timeout") this.facts.waitedInVain(outcome.afterMs);
     return replyOf(sent, outcome);
   }
+}
+
+/** The outcome of a request; `silent` if `later` is true before it is answered, and then it is waited for no more. */
+async function unlessSilent(
+  answered: Promise<Outcome>,
+  later: () => Promise<boolean>,
+  waiting: AbortController,
+): Promise<Reply["outcome"]> {
+  const giveUp = async () => {
+    // What is sent in the same moment goes first.
+    await null;
+    if (await later()) waiting.abort();
+  };
+  void giveUp();
+  const outcome = await answered;
+  return outcome.kind === "timeout" && waiting.signal.aborted ? { kind: "silent" } : outcome;
 }
 
 /** A reply of a request that was sent by other means. */

@@ -54,6 +54,7 @@ export async function runCorpus(settings: CorpusSettings): Promise<CorpusOutcome
     transport: sessions.transport,
     listed: await readLists(session),
     mayCall: settings.mayCall,
+    schemas: settings.schemas,
     clientVersion: settings.options.clientVersion ?? "0.0.0",
     nextId: settings.options.nextId,
     waitedInVain: (ms) => {

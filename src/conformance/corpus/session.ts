@@ -11,8 +11,11 @@ import type {
   SessionOptions,
   StartFailure,
 } from "../../mcp/types.js";
+import type { RuleId } from "../../rules/registry.js";
 import { type InvariantResult, reviewSession } from "../invariants/review.js";
 import type { SchemaPort } from "../invariants/types.js";
+import { NotificationWatch } from "./notifications.js";
+import type { Verdict } from "./types.js";
 
 /** The target of one session; `dispose` frees what was made for it. */
 export type CorpusTarget =
@@ -31,6 +34,7 @@ export interface SessionPort {
 export interface Observed {
   invariants: InvariantResult[];
   faults: readonly SessionFault[];
+  notifications: readonly [RuleId, Verdict][];
   /** What was written to stdout after the server was asked to end. */
   noiseAtEnd: readonly Redacted[];
 }
@@ -54,6 +58,7 @@ export class CorpusSessions {
     const made = await this.#target();
     if (!made.ok) return made;
     const review = reviewSession({ transport: made.target.kind });
+    const notifications = new NotificationWatch();
     const faults: SessionFault[] = [];
     const noiseAtEnd: Redacted[] = [];
     let watched: WatchedSession | undefined;
@@ -64,6 +69,7 @@ export class CorpusSessions {
       ...(made.client && { client: made.client }),
       onExchange: (exchange, owner) => {
         this.port.options.onExchange?.(exchange, owner);
+        notifications.add(exchange);
         if (!watched?.isEnding) review.addExchange(exchange, owner);
         else if (exchange.raw !== undefined) noiseAtEnd.push(hide(exchange.raw));
       },
@@ -85,7 +91,12 @@ export class CorpusSessions {
     watched = new WatchedSession(opened.session, target, async () => {
       faults.push(...(await opened.session.close()));
       made.dispose();
-      this.observed.push({ invariants: await review.results(this.port.schemas), faults, noiseAtEnd });
+      this.observed.push({
+        invariants: await review.results(this.port.schemas),
+        faults,
+        notifications: notifications.verdicts(),
+        noiseAtEnd,
+      });
     });
     return { ok: true, watched };
   }

@@ -31,6 +31,9 @@ export type DiscoverResult =
   | { kind: "legacy"; offer?: string }
   | { kind: "failed"; rule_id: RuleId; message: Redacted };
 
+/** The members of `_meta` without which a request is rejected. */
+export const REQUEST_META_KEYS = [VERSION_META, CAPABILITIES_META] as const;
+
 /** The members of `_meta` that every request has. */
 export function requestMeta(revision: string, capabilities: Frame, clientVersion: string): Frame {
   return {

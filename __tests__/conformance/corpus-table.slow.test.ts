@@ -1,0 +1,32 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { CORPUS_RULES, LISTED_CHECKS } from "../../src/conformance/corpus/registry.js";
+import { breaks } from "../servers/corpus-breaks.mjs";
+import { checkCorpusServer, statusesOf } from "./corpus-support.js";
+
+/** A server that keeps every rule, by mode; made once. */
+const correct = new Map<string, ReturnType<typeof checkCorpusServer>>();
+
+describe.concurrent("each rule of the corpus", () => {
+  for (const [rule, { mode = "legacy" }] of Object.entries(breaks)) {
+    it(`${rule} holds for a correct server, and fails for one that breaks it`, { timeout: 120_000 }, async () => {
+      const sound = correct.get(mode) ?? checkCorpusServer(mode);
+      correct.set(mode, sound);
+      expect(statusesOf(await sound, rule)).toEqual(["passed"]);
+      expect(statusesOf(await checkCorpusServer(mode, rule), rule)).toContain("failed");
+    });
+  }
+});
+
+describe("a correct server", () => {
+  it.each(["legacy", "modern", "batch", "tools"])("%s fails no rule", async (mode) => {
+    const results = await checkCorpusServer(mode);
+    expect(results.filter(({ status }) => status === "failed")).toEqual([]);
+  });
+});
+
+afterAll(() => correct.clear());
+
+it("has a fixture for every rule", () => {
+  const listed = LISTED_CHECKS.map(({ id }): string => id);
+  expect(CORPUS_RULES.filter((id) => !(id in breaks) && !listed.includes(id))).toEqual([]);
+});

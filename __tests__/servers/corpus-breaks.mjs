@@ -1,0 +1,175 @@
+// What corpus-server.mjs does wrong for each rule of the corpus, one thing each. `start` runs first, `end` when stdin ends,
+// `unread` gets lines that are not requests, `before` runs before each answer; every other key is a method with its answer.
+import { spawn } from "node:child_process";
+
+const say = (frame) => process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", ...frame })}\n`);
+const note = (method, params = {}) => say({ method, params });
+const error = (code) => ({ error: { code, message: "broken" } });
+const tools = (change) => ({
+  "tools/list": (_, fine) => ({ result: { ...fine.result, tools: change(fine.result.tools) } }),
+});
+const call = (result) => ({ "tools/call": ({ name }, fine) => (name === "echo" ? { result } : fine) });
+const handshake = (change) => ({
+  initialize: (params, fine) => ({ result: { ...fine.result, ...change(fine.result, params) } }),
+});
+const die = () => process.exit(3);
+
+export const breaks = {
+  "INV-003": handshake(({ capabilities: { prompts: _prompts, ...capabilities } }) => ({ capabilities })),
+  "INV-004": {
+    "resources/list": () => error(-32000),
+    "resources/templates/list": () => error(-32000),
+    "resources/read": () => error(-32000),
+    "resources/subscribe": () => error(-32000),
+    "resources/unsubscribe": () => error(-32000),
+  },
+  "INV-005": call({ isError: "no" }),
+  "INV-006": { "mcptest/unknown": () => ({ error: { code: "unknown", message: "?" } }) },
+  "INV-009": { ping: (_, fine, id) => (say({ id, ...fine }), fine) },
+  "INV-010": { ping: () => ({ result: {}, ...error(-32000) }) },
+  "INV-011": { ping: (_, fine) => ({ ...fine, jsonrpc: "1.0" }) },
+  "INV-012": handshake(() => ({ protocolVersion: "2025-01-01" })),
+  "INV-013": call({ content: [{ type: "text", text: "" }], structuredContent: { text: 5 } }),
+  "INV-014": { "prompts/list": () => ({ result: { prompts: [], nextCursor: "again" } }) },
+  "INV-015": tools((all) => [...all, all[0]]),
+  "INV-016": tools((all) => [...all, { ...all[1], name: "a b" }]),
+  "INV-017": handshake(({ capabilities }) => ({ capabilities: { ...capabilities, tools: {} } })),
+  "INV-018": { "tools/list": (_, fine) => (process.stdout.write("listing tools\n"), fine) },
+  "INV-019": { mode: "modern", "tools/list": (_, fine) => ({ result: { ...fine.result, resultType: undefined } }) },
+  "INV-020": { mode: "modern", "tools/list": (_, fine) => ({ result: { ...fine.result, ttlMs: -1 } }) },
+  "INV-021": {
+    mode: "modern",
+    "tools/list": (_, fine, id) => ({
+      result: { ...fine.result, tools: [{ ...fine.result.tools[0], description: String(id) }] },
+    }),
+  },
+  "INV-022": { "tools/call": (_, fine) => (say({ id: "s", method: "sampling/createMessage", params: {} }), fine) },
+  "INV-023": tools((all) => [...all, { name: "odd", inputSchema: { type: "string" } }]),
+  "INV-024": {
+    "tools/call": ({ _meta = {} }, fine) => {
+      const { progressToken } = _meta;
+      for (const progress of [2, 1]) if (progressToken) note("notifications/progress", { progressToken, progress });
+      return fine;
+    },
+  },
+  "INV-025": call({ content: [{ type: "text" }], structuredContent: { text: "a" } }),
+  "INV-026": tools((all) => [...all, { inputSchema: { type: "object" } }]),
+  "INV-027": {
+    mode: "modern",
+    "tools/call": () => ({ result: { resultType: "input_required", inputRequests: { a: { method: "ping" } } } }),
+  },
+  "INV-028": {
+    ...handshake(({ capabilities: { logging: _logging, ...capabilities } }) => ({ capabilities })),
+    "tools/list": (_, fine) => (note("notifications/message", { level: "info", data: 1 }), fine),
+  },
+  "ERRCHAN-001": { "tools/call": (_, fine) => (fine.result?.isError ? error(-32602) : fine) },
+  "ERRCHAN-002": { "tools/call": (_, fine) => (fine.error ? { result: { isError: true, content: [] } } : fine) },
+  "ERRCHAN-003": {
+    "tools/call": (_, fine) =>
+      fine.result?.isError ? { result: { isError: true, content: [{ type: "text", text: "oh" }] } } : fine,
+  },
+  "FAULT-LIFECYCLE-LEFT-CHILD": {
+    start: () =>
+      spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true, stdio: "ignore" }).unref(),
+  },
+  "FAULT-PROTO-UNKNOWN-METHOD": { "tools/call": (_, fine) => (fine.error ? { result: { content: [] } } : fine) },
+  "FAULT-SCHEMA-MISSING-REQUIRED": {
+    "tools/call": ({ arguments: args }, fine) => (args && !("text" in args) ? { result: { content: [] } } : fine),
+  },
+  "FAULT-SCHEMA-TYPE-MISMATCH": {
+    "tools/call": ({ arguments: args }, fine) =>
+      args && "text" in args && typeof args.text !== "string" ? { result: { content: [] } } : fine,
+  },
+  "LIFE-PING": { ping: () => ({ result: { pong: true } }) },
+  "LIFE-RESULT": handshake(() => ({ serverInfo: { name: "corpus" } })),
+  "LIFE-CAPABILITIES": handshake(({ capabilities }) => ({
+    capabilities: { ...capabilities, tools: { listChanged: "no" } },
+  })),
+  "LIFE-UNKNOWN-VERSION": handshake((_, { protocolVersion }) => ({ protocolVersion })),
+  "LIFE-SAME-VERSION": handshake((_, { protocolVersion }) => ({
+    protocolVersion: protocolVersion === "2025-06-18" ? "2024-11-05" : "2025-06-18",
+  })),
+  "LIFE-EARLY-PING": { ping: (_, fine, _id, state) => (state.initialized ? fine : error(-32600)) },
+  "LIFE-EARLY-REQUEST": { "tools/list": (_, fine, _id, state) => (state.initialized ? fine : die()) },
+  "LIFE-DISCOVER": {
+    mode: "modern",
+    "server/discover": (_, fine) => ({
+      result: { ...fine.result, capabilities: undefined, supportedVersions: ["2026-07-28"] },
+    }),
+  },
+  "LIFE-SERVER-INFO": {
+    mode: "modern",
+    "server/discover": (_, fine) => ({ result: { ...fine.result, _meta: undefined } }),
+  },
+  "LIFE-UNSUPPORTED-VERSION": { mode: "modern", wrongVersion: () => error(-32602) },
+  "LIFE-REQUIRED-META": { mode: "modern", wrongMeta: () => error(-32600) },
+  "PROTO-UNKNOWN-METHOD": { "mcptest/unknown": () => error(-32603) },
+  "PROTO-UNKNOWN-NOTIFICATION": { "notifications/mcptest": () => ({ id: null, ...error(-32601) }) },
+  "PROTO-STRING-ID": { before: (frame) => (typeof frame.id === "string" ? { id: `${frame.id}`.length } : {}) },
+  "PROTO-EXTRA-MEMBERS": { ping: ({ mcptestUnknown }, fine) => (mcptestUnknown ? error(-32602) : fine) },
+  "PROTO-CONCURRENT": {
+    ping(_, fine, _id, state) {
+      const isBusy = state.lastPing !== undefined && performance.now() - state.lastPing < 1;
+      state.lastPing = performance.now();
+      return isBusy ? undefined : fine;
+    },
+  },
+  "PROTO-PARSE-ERROR": { unread: () => ({ id: null, ...error(-32603) }) },
+  "PROTO-INVALID-REQUEST": { invalid: () => ({ result: {} }) },
+  "PROTO-SURVIVES": { unread: die },
+  "PROTO-STRAY-ANSWER": { answer: die },
+  "PROTO-BATCH": { mode: "batch", batch: () => ({ id: null, ...error(-32600) }) },
+  "PROTO-CANCEL-UNKNOWN": { "notifications/cancelled": die },
+  "PROTO-PROGRESS-TOKEN": {
+    "tools/call": (_, fine) => (note("notifications/progress", { progressToken: "mine", progress: 1 }), fine),
+  },
+  "PROTO-LOG-LEVELS": { "logging/setLevel": ({ level }, fine) => (level === "notice" ? error(-32602) : fine) },
+  "PROTO-LOG-INVALID": { "logging/setLevel": () => ({ result: {} }) },
+  "PROTO-LOG-MESSAGE": {
+    "tools/list": (_, fine) => (note("notifications/message", { level: "verbose", message: "a" }), fine),
+  },
+  "PROTO-COMPLETION": { "completion/complete": (_, fine) => (fine.error ? fine : { result: { values: [] } }) },
+  "PROTO-COMPLETION-REF": { "completion/complete": (_, fine) => (fine.error ? error(-32603) : fine) },
+  "PROTO-CURSOR": { "prompts/list": (_, fine) => (fine.error ? { result: { prompts: [] } } : fine) },
+  "PROTO-NULL-ARGUMENTS": { "tools/call": ({ arguments: args }, fine) => (args === null ? error(-32603) : fine) },
+  "TOOL-ANNOTATIONS": tools((all) =>
+    all.map((tool) => ({ ...tool, annotations: { ...tool.annotations, openWorldHint: "yes" } })),
+  ),
+  "TOOL-INTERNAL-ERROR": { "tools/call": (_, fine) => (fine.result && !fine.result.isError ? error(-32603) : fine) },
+  "TOOL-TEXT": call({ content: [], structuredContent: { text: "a" } }),
+  "TOOL-BASE64": {
+    "tools/call": ({ name }, fine) =>
+      name === "picture"
+        ? { result: { content: [{ type: "image", data: "data:image/png;base64,aaaa", mimeType: "image/png" }] } }
+        : fine,
+  },
+  "RES-READ": {
+    "resources/read": (_, fine) => (fine.error ? fine : { result: { contents: [{ uri: "corpus:text" }] } }),
+  },
+  "RES-BLOB": {
+    "resources/read": (_, fine) =>
+      fine.error ? fine : { result: { contents: [{ uri: "corpus:blob", blob: "not base64!" }] } },
+  },
+  "RES-UNKNOWN": { "resources/read": (_, fine) => (fine.error ? { result: { contents: [] } } : fine) },
+  "RES-UNKNOWN-CODE": { "resources/read": (_, fine) => (fine.error ? error(-32603) : fine) },
+  "RES-URI": {
+    "resources/list": (_, fine) => ({
+      result: { resources: [...fine.result.resources, { uri: "no scheme", name: "n" }] },
+    }),
+  },
+  "RES-TEMPLATE": {
+    "resources/templates/list": () => ({ result: { resourceTemplates: [{ uriTemplate: "corpus:{open", name: "o" }] } }),
+  },
+  "RES-SUBSCRIBE": { "resources/unsubscribe": () => error(-32601) },
+  "PROMPT-ARGUMENTS": {
+    "prompts/list": () => ({ result: { prompts: [{ name: "greet", arguments: { city: "string" } }] } }),
+  },
+  "PROMPT-GET": {
+    "prompts/get": (_, fine) => (fine.error ? fine : { result: { messages: [{ role: "system", content: "Hi" }] } }),
+  },
+  "PROMPT-UNKNOWN": { "prompts/get": ({ name }, fine) => (name === "mcptest-unknown" ? error(-32603) : fine) },
+  "PROMPT-REQUIRED": { "prompts/get": ({ arguments: args = {} }, fine) => ("city" in args ? fine : error(-32603)) },
+  "TRANSPORT-END-OF-STDIN": { end: () => setInterval(() => {}, 1_000) },
+  "TRANSPORT-SIGTERM": { start: () => process.on("SIGTERM", () => {}) },
+  "TRANSPORT-STDOUT-AT-END": { end: () => process.stdout.write("bye\n") },
+};

@@ -1,0 +1,102 @@
+import { isObject, typeName } from "../../../core/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { say } from "../../../core/redaction/redacted.js";
+import { shown } from "../probe.js";
+import { failed, type Item, type ListedCheck, type LiveCheck, passed, skipped } from "../types.js";
+import { about, expectCode, expectResult, INVALID_PARAMS } from "./answers.js";
+
+/** So many prompts are asked for. */
+const MAX_PROMPTS = 5;
+
+const get: LiveCheck = {
+  id: "PROMPT-GET",
+  lane: "ordinary",
+  needs: "prompts",
+  async check(probe) {
+    const verdicts = [];
+    for (const prompt of probe.listed.prompts.slice(0, MAX_PROMPTS)) {
+      const { name } = prompt;
+      // A text is not a valid value of every argument: an error says nothing.
+      const args = Object.fromEntries(requiredOf(prompt).map((argument) => [argument, "text"]));
+      const reply = await probe.request("prompts/get", { name, arguments: args });
+      const isRefused = reply.error !== undefined && Object.keys(args).length > 0;
+      verdicts.push(
+        about(
+          shown(name),
+          isRefused
+            ? { status: "unverified", message: say`the server rejects the arguments that were made up` }
+            : expectResult(reply, say`prompts/get`, wrongMessages),
+        ),
+      );
+    }
+    return verdicts;
+  },
+};
+
+const unknown: LiveCheck = {
+  id: "PROMPT-UNKNOWN",
+  lane: "ordinary",
+  needs: "prompts",
+  check: async (probe) =>
+    expectCode(await probe.request("prompts/get", { name: "mcptest-unknown" }), say`an unknown prompt`, INVALID_PARAMS),
+};
+
+const required: LiveCheck = {
+  id: "PROMPT-REQUIRED",
+  lane: "ordinary",
+  needs: "prompts",
+  async check(probe) {
+    const prompts = probe.listed.prompts.filter((prompt) => requiredOf(prompt).length > 0).slice(0, MAX_PROMPTS);
+    if (prompts.length === 0) return skipped(say`no prompt requires an argument`);
+    const verdicts = [];
+    for (const { name } of prompts) {
+      const reply = await probe.request("prompts/get", { name, arguments: {} });
+      verdicts.push(about(shown(name), expectCode(reply, say`a missing argument`, INVALID_PARAMS)));
+    }
+    return verdicts;
+  },
+};
+
+const argumentsNamed: ListedCheck = {
+  id: "PROMPT-ARGUMENTS",
+  judge: ({ prompts }) =>
+    prompts
+      .filter((prompt) => "arguments" in prompt)
+      .map(({ name, arguments: args }) => {
+        const wrong = wrongArguments(args);
+        return about(shown(name), wrong === undefined ? passed : failed(wrong));
+      }),
+};
+
+export const PROMPTS: readonly LiveCheck[] = [get, unknown, required];
+export const LISTED_PROMPTS: readonly ListedCheck[] = [argumentsNamed];
+
+function requiredOf({ arguments: args }: Item): string[] {
+  const all = Array.isArray(args) ? args.filter(isObject) : [];
+  return all.flatMap(({ name, required: isRequired }) =>
+    isRequired === true && typeof name === "string" ? [name] : [],
+  );
+}
+
+function wrongArguments(args: unknown): Redacted | undefined {
+  if (!Array.isArray(args)) return say`arguments is of type ${typeName(args)}, not an array`;
+  for (const one of args) {
+    if (!isObject(one) || typeof one["name"] !== "string") return say`an argument has no string name`;
+    if ("required" in one && typeof one["required"] !== "boolean") {
+      return say`required of ${shown(one["name"])} is of type ${typeName(one["required"])}`;
+    }
+  }
+  return undefined;
+}
+
+function wrongMessages({ messages }: Record<string, unknown>): Redacted | undefined {
+  if (!Array.isArray(messages)) return say`messages is of type ${typeName(messages)}, not an array`;
+  for (const message of messages) {
+    if (!isObject(message)) return say`a message is of type ${typeName(message)}`;
+    const { role, content } = message;
+    if (role !== "user" && role !== "assistant") return say`a message has the role ${shown(role)}`;
+    if (!isObject(content) || typeof content["type"] !== "string")
+      return say`a message has the content ${shown(content)}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,230 @@
+import { isObject, typeName } from "../../../core/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { judgeChannels } from "../../probes/error-channel.js";
+import { checkOutcome, hasFailed, judgeCase, judgeProbe } from "../../probes/judge.js";
+import { probeRequests } from "../../probes/requests.js";
+import { sampleOf } from "../../probes/schema.js";
+import { type ProbeCase, type ProbeName, type ProbeResult, RULE_OF_PROBE } from "../../probes/types.js";
+import { oncePerSession, type Probe, type Reply, shown, withoutAnswer } from "../probe.js";
+import { failed, type Item, type ListedCheck, type LiveCheck, passed, skipped, type Verdict } from "../types.js";
+import { about, INTERNAL_ERROR, isBase64 } from "./answers.js";
+
+/** So many tools are called, each with so many bad calls of a kind. */
+const MAX_TOOLS = 20;
+const MAX_CASES = 20;
+const PROBES = ["missing_required", "wrong_type"] as const;
+const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
+const MEDIA_TYPE = /^[a-z]+\/[\w.+-]+/i;
+const NONE_MAY_BE_CALLED = say`no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it`;
+
+/** A tool with the answer to a valid call of it, and what became of the bad ones. */
+interface CalledTool {
+  name: string;
+  base: Reply;
+  probes: Partial<Record<ProbeName, ProbeResult>>;
+  evidence: ReadonlyMap<unknown, Redacted>;
+}
+
+/** The tools that may be called, each called with arguments that its schema accepts. */
+const called = oncePerSession(async (probe): Promise<CalledTool[]> => {
+  const tools: CalledTool[] = [];
+  for (const tool of probe.listed.tools.filter(probe.facts.mayCall).slice(0, MAX_TOOLS)) {
+    const { name, inputSchema } = tool;
+    if (typeof name !== "string" || !probe.session.alive) continue;
+    const sample = sampleOf(inputSchema, inputSchema);
+    const args = isObject(sample) ? sample : {};
+    const base = await probe.request("tools/call", { name, arguments: args }, "test");
+    tools.push({ name, base, ...(await badCalls(probe, tool, name, args, base)) });
+  }
+  return tools;
+});
+
+/** Calls a tool with arguments that its schema excludes. */
+async function badCalls(probe: Probe, { inputSchema: schema }: Item, tool: string, base: Item, reply: Reply) {
+  const judge = (await probe.facts.schemas())(schema ?? {});
+  const plan = await probeRequests({
+    tool,
+    schema,
+    base,
+    names: [tool],
+    checks: PROBES,
+    oversizedBytes: 0,
+    accepts: async (value) => {
+      const found = await judge(value);
+      return "unjudged" in found ? found : found.wrong === undefined;
+    },
+  });
+  const acceptedBase = reply.result !== undefined && reply.result["isError"] !== true;
+  const evidence = new Map<unknown, Redacted>();
+  const probes: CalledTool["probes"] = {};
+  for (const name of PROBES) {
+    const planned = plan[name];
+    if (!planned || !("cases" in planned)) continue;
+    const cases = [];
+    for (const probeCase of planned.cases.slice(0, MAX_CASES)) {
+      if (!probe.session.alive) break;
+      const sent = await callOf(probe, tool, probeCase);
+      const judged = checkOutcome(name, probeCase, sent.judged, { acceptedBase, open: true });
+      evidence.set(judged, sent.reply.evidence);
+      cases.push(judged);
+      if (judged.outcome === "hang") break;
+    }
+    if (cases.length > 0) probes[name] = judgeProbe(cases);
+  }
+  return { probes, evidence };
+}
+
+async function callOf(probe: Probe, tool: string, probeCase: ProbeCase) {
+  const reply = await probe.request("tools/call", { name: probeCase.tool ?? tool, arguments: { ...probeCase.args } });
+  const { outcome } = reply;
+  // A request of the session is never silent.
+  if (outcome.kind === "silent") throw new Error("a call has no outcome");
+  return { reply, judged: judgeCase(probeCase, outcome) };
+}
+
+/** A call of a tool that does not exist. */
+const unknownTool = oncePerSession(async (probe) => {
+  const probeCase: ProbeCase = { label: "a tool that does not exist", tool: "mcptest_unknown_tool", args: {} };
+  const { reply, judged } = await callOf(probe, "", probeCase);
+  const isUnsure = probe.listed.tools.length === 0;
+  const context = { acceptedBase: !isUnsure, open: true };
+  return { reply, result: judgeProbe([checkOutcome("unknown_tool", probeCase, judged, context)]) };
+});
+
+const unknown: LiveCheck = {
+  id: "FAULT-PROTO-UNKNOWN-METHOD",
+  lane: "ordinary",
+  needs: "tools",
+  async check(probe) {
+    const { reply, result } = await unknownTool(probe);
+    return verdictOf("unknown_tool", result, reply.evidence);
+  },
+};
+
+const channels: readonly LiveCheck[] = (["ERRCHAN-001", "ERRCHAN-002", "ERRCHAN-003"] as const).map((id) => ({
+  id,
+  lane: "ordinary",
+  needs: "tools",
+  async check(probe) {
+    if (id === "ERRCHAN-002") {
+      const { reply, result } = await unknownTool(probe);
+      if (result.outcome !== "rejected") return skipped(say`an unknown tool is not rejected`);
+      const [found] = judgeChannels("mcptest_unknown_tool", { unknown_tool: result }, probe.revision);
+      return found ? failed(found.message, reply.evidence) : passed;
+    }
+    const tools = (await called(probe)).filter(({ probes }) => Object.keys(probes).length > 0);
+    if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
+    return tools.map(({ name, probes, evidence }) => {
+      const found = judgeChannels(name, probes, probe.revision).find(({ rule_id }) => rule_id === id);
+      return about(hide(name), found ? failed(found.message, evidence.get(found.first)) : passed);
+    });
+  },
+}));
+
+const internalError: LiveCheck = {
+  id: "TOOL-INTERNAL-ERROR",
+  lane: "ordinary",
+  needs: "tools",
+  async check(probe) {
+    const tools = await called(probe);
+    if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
+    return tools.map(({ name, base }) => {
+      if (base.error?.["code"] !== INTERNAL_ERROR) return about(hide(name), withoutAnswer(base) ?? passed);
+      return about(hide(name), failed(say`a valid call is answered with ${INTERNAL_ERROR}`, base.evidence));
+    });
+  },
+};
+
+const text: LiveCheck = {
+  id: "TOOL-TEXT",
+  lane: "ordinary",
+  needs: "tools",
+  async check(probe) {
+    return (await called(probe)).flatMap(({ name, base: { result, evidence } }): Verdict[] => {
+      if (!result || !("structuredContent" in result) || result["isError"] === true) return [];
+      const hasText = blocksOf(result).some(({ type }) => type === "text");
+      return [about(hide(name), hasText ? passed : failed(say`the result has no text block`, evidence))];
+    });
+  },
+};
+
+const base64: LiveCheck = {
+  id: "TOOL-BASE64",
+  lane: "ordinary",
+  needs: "tools",
+  async check(probe) {
+    return (await called(probe)).flatMap(({ name, base: { result, evidence } }): Verdict[] => {
+      const media = blocksOf(result ?? {}).filter(({ type }) => type === "image" || type === "audio");
+      if (media.length === 0) return [];
+      const wrong = media.find(({ data, mimeType }) => !isBase64(data) || !MEDIA_TYPE.test(String(mimeType)));
+      return [
+        about(
+          hide(name),
+          wrong ? failed(say`${shown(wrong["type"])} is not base64 with a media type`, evidence) : passed,
+        ),
+      ];
+    });
+  },
+};
+
+const annotations: ListedCheck = {
+  id: "TOOL-ANNOTATIONS",
+  judge: ({ tools }) =>
+    tools.flatMap(({ name, annotations: hints }): Verdict[] => {
+      if (hints === undefined) return [];
+      const wrong = isObject(hints) ? wrongHint(hints) : say`annotations is of type ${typeName(hints)}, not an object`;
+      return [about(shown(name), wrong === undefined ? passed : failed(wrong))];
+    }),
+};
+
+export const TOOLS: readonly LiveCheck[] = [
+  unknown,
+  rejects("missing_required"),
+  rejects("wrong_type"),
+  ...channels,
+  internalError,
+  text,
+  base64,
+];
+export const LISTED_TOOLS: readonly ListedCheck[] = [annotations];
+
+function rejects(name: (typeof PROBES)[number]): LiveCheck {
+  return {
+    id: RULE_OF_PROBE[name],
+    lane: "ordinary",
+    needs: "tools",
+    async check(probe) {
+      const tools = await called(probe);
+      if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
+      return tools.flatMap(({ name: tool, probes, evidence }) => {
+        const result = probes[name];
+        if (!result) return [];
+        const worst = result.cases.find(({ outcome }) => outcome === result.outcome);
+        return [about(hide(tool), verdictOf(name, result, evidence.get(worst)))];
+      });
+    },
+  };
+}
+
+function verdictOf(name: ProbeName, result: ProbeResult, evidence: Redacted | undefined): Verdict {
+  const { outcome, cases, reason } = result;
+  if (outcome === "unverified" || outcome === "skipped") return { status: outcome, message: hide(reason ?? "") };
+  if (!hasFailed(name, outcome, true)) return passed;
+  const labels = cases.filter((one) => one.outcome === outcome).map(({ label }) => label);
+  const how = { accepted: "accepted", hang: "not answered", crash: "answered with a crash", rejected: "rejected" }[
+    outcome
+  ];
+  return failed(say`${hide(labels.slice(0, 5).join(", "))}: ${hide(how)}`, evidence);
+}
+
+function blocksOf({ content }: Record<string, unknown>): Record<string, unknown>[] {
+  return Array.isArray(content) ? content.filter(isObject) : [];
+}
+
+function wrongHint(hints: Record<string, unknown>): Redacted | undefined {
+  const hint = HINTS.find((name) => name in hints && typeof hints[name] !== "boolean");
+  if (hint !== undefined) return say`${hide(hint)} is of type ${typeName(hints[hint])}, not a boolean`;
+  const { title } = hints;
+  return title === undefined || typeof title === "string" ? undefined : say`title is of type ${typeName(title)}`;
+}
