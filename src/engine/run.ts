@@ -170,7 +170,6 @@ class Run {
 
   #judgeContracts(): LaneContract[] {
     const { contracts: port } = this.settings;
-    if (port === undefined) return [];
     const lanes = [...this.#lanes.values()].sort((a, b) => a.order - b.order);
     return lanes.flatMap((lane) => {
       const judged = lane.judgeContract(port);

@@ -8,7 +8,7 @@ import type { SuiteServer } from "../../suite/types.js";
 import { UNPUBLISHED } from "../../suite/versions.js";
 import { type StartedAs, startedAs } from "../causes.js";
 import { playerOf } from "./cassettes.js";
-import { type ReadContract, readContract } from "./contract.js";
+import { type ReadContract, readContract, tokensOfTools } from "./contract.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { LaneFindings } from "./lane-findings.js";
 import { type SessionTarget, sessionTarget } from "./session-target.js";
@@ -44,6 +44,7 @@ export class LaneSessions {
   #unusable: Extract<SessionResult, { kind: "unusable" }> | undefined;
   #facts: Session["facts"] | undefined;
   #contract: ReadContract | undefined;
+  #surfaceTokens: number | undefined;
   /** What the first session detected about the server. */
   readonly #detected: DetectionCache = {};
   /** Replaced sessions, and when they have ended; `close` ends the last one. */
@@ -70,6 +71,11 @@ export class LaneSessions {
   /** The contract of the server, as it was at the start of its first session; undefined if the run does not need it. */
   get contract(): ReadContract | undefined {
     return this.#contract;
+  }
+
+  /** The tokens of its tools, if the suite has a budget for them and they could be listed. */
+  get surfaceTokens(): number | undefined {
+    return this.#surfaceTokens;
   }
 
   /** The folder and port of the session that is open. */
@@ -240,11 +246,12 @@ export class LaneSessions {
   async #withContract(session: Session): Promise<SessionResult> {
     const { contracts } = this.context;
     const { server, suite, targetVersion } = this.lane;
-    if (contracts === undefined || this.#contract !== undefined) return { kind: "session", session };
-    const { drift } = suite.runOptions;
-    const before = drift === "off" ? undefined : contracts.before(server.name, suite.name, targetVersion);
-    if (before === undefined && !contracts.all && !contracts.coverage) return { kind: "session", session };
+    const { drift, surfaceBudget } = suite.runOptions;
+    const before = drift === "off" ? undefined : contracts?.before(server.name, suite.name, targetVersion);
+    const isNeeded = before !== undefined || contracts?.all || contracts?.coverage || surfaceBudget !== undefined;
+    if (!isNeeded || this.#contract !== undefined) return { kind: "session", session };
     this.#contract = await readContract(session, server.volatile);
+    if (surfaceBudget !== undefined) this.#surfaceTokens = await tokensOfTools(this.#contract.contract);
     if (session.alive) return { kind: "session", session };
     this.drop(session);
     return this.#open();
