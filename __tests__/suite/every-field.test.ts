@@ -116,7 +116,7 @@ const MORE = {
     },
   },
   model_compatibility: ["some-model"],
-  run_options: { bail: true, parallel_versions: true, error_channel: "fail", drift: "fail" },
+  run_options: { bail: true, parallel_versions: true, error_channel: "fail", drift: "fail", surface_budget: 300 },
   compliance: [
     { name: "raw", server: "stdio", raw: "{}" },
     { name: "request", server: "stdio", request: { method: "x", params: { a: 1 } } },
