@@ -26,6 +26,7 @@ const FAMILIES = {
   SEC: ["Safety of definitions", "Whether definitions mislead a model or its user, or give away secrets."],
   PORT: ["Portability", "What the protocol allows, and a model provider or a client refuses."],
   SURF: ["Tool surface", "What the definitions of tools cost in every conversation."],
+  AGENT: ["Agents", "How the run of a model over servers ended."],
   LIFE: ["Lifecycle", "Corpus: the handshake, versions and the end of a session."],
   PROTO: ["Protocol", "Corpus: messages, errors, and what every capability has in common."],
   TOOL: ["Tools", "Corpus: what tools answer."],

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import packageJson from "../package.json" with { type: "json" };
 import type { Results, TestRow } from "./core/generated/results.js";
-import { type Problem, UserError, userError } from "./core/problem.js";
+import { type Problem, runAll, UserError, userError } from "./core/problem.js";
 import type { Redactor } from "./core/redaction/redact.js";
 import { createRequest, repositoryRoot, visibleEnv } from "./run/create-request.js";
 import { fileReporters, flagsOfSettings } from "./run/options-of-program.js";
@@ -46,6 +46,9 @@ export interface RunSettings {
   baseline?: string;
   updateBaseline?: boolean;
   strictBaseline?: boolean;
+  coverage?: boolean;
+  /** A percentage. */
+  min?: number;
   updateSnapshots?: boolean;
   allowUpdateInCi?: boolean;
   strict?: boolean;
@@ -178,16 +181,19 @@ async function runPrepared(
   const pipeline = await runPipeline(prepared, request, (event) => {
     if (event.event === "test") onRow?.(event.order, event.row);
   });
+  const { others } = pipeline.gateResult;
   let notices: string[] = [];
-  let results: Results;
-  try {
-    results = await readResults(pipeline.results);
-    const { others } = pipeline.gateResult;
-    await writeReports(pipeline.results, reporters, { color: false, verbose: false, others }, request.cwd);
-    await pipeline.writeFiles();
-  } finally {
-    notices = await pipeline.finish();
-  }
+  const results = await readResults(pipeline.results).catch(async (error) => {
+    await pipeline.finish();
+    throw error;
+  });
+  await runAll([
+    () => writeReports(pipeline.results, reporters, { color: false, verbose: false, others }, request.cwd),
+    pipeline.writeFiles,
+    async () => {
+      notices = await pipeline.finish();
+    },
+  ]);
   const { conclusion, exitCode, reasons } = pipeline.gateResult;
   return {
     results,

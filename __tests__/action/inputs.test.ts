@@ -241,7 +241,7 @@ describe("readInputs", () => {
   it.each([
     ["server_command", "Did you mean `server-command`?"],
     ["last-failed", "Remove it from the step's `with`."],
-  ])("refuses %s, which is no input, without its value", (name, fix) => {
+  ])("refuses %s, which is not an input, without its value", (name, fix) => {
     const problems = problemsOf({ [name]: "s3cret" });
     expect(problems).toEqual([
       {

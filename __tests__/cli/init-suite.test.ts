@@ -112,8 +112,8 @@ describe("a suite for any list of tools", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(tool, { maxLength: 5 }), answer, async (tools, came) => {
         const { contract, text } = await written(tools, () => came);
-        const { suite, told } = await load(text);
-        expect(told).toBe("");
+        const { suite, messages } = await load(text);
+        expect(messages).toBe("");
         const { problems } = await checkSuites(suite ? [suite] : [], "/");
         expect(problems).toEqual([]);
         const calls = suite?.tests.flatMap((test) => (test.block === "tools" ? [[test.tool, test.args]] : []));
@@ -139,8 +139,8 @@ describe("a suite for any list of tools", () => {
   it("keeps the tests about the list at most a hundred, and names all tools", async () => {
     const tools = Array.from({ length: 1_200 }, (_, index) => ({ name: `tool-${index}` }));
     const { contract, text } = await written(tools, () => undefined);
-    const { suite, told } = await load(text);
-    expect(told).toBe("");
+    const { suite, messages } = await load(text);
+    expect(messages).toBe("");
     expect(contract.tools).toHaveLength(1_000);
     expect(contract.leftOut).toEqual(["tests are written for the first 1000 of each kind: 200 more of kind tool"]);
     expect(suite?.tests.filter(({ block }) => block === "compliance")).toHaveLength(101);
@@ -311,8 +311,8 @@ it("the empty suite of the flags has the name that the suite gets", () => {
 
 it("the page that explains it shows a suite that loads", async () => {
   const page = readFileSync(new URL("../../docs/getting-started.md", import.meta.url), "utf8");
-  const { suite, told } = await load(/```yaml\n([^`]*)```/.exec(page)?.[1] ?? "");
-  expect(told).toBe("");
+  const { suite, messages } = await load(/```yaml\n([^`]*)```/.exec(page)?.[1] ?? "");
+  expect(messages).toBe("");
   expect(suite?.tests).toHaveLength(3);
 });
 

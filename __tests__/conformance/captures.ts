@@ -86,7 +86,7 @@ export const healthy: Readonly<Record<string, Capture>> = {
     ask(6, "prompts/list", undefined, { prompts: [{ name: "p" }] }),
     ask(7, "ping", undefined, {}),
   ),
-  "an unknown tool is no unknown method": legacy(
+  "an unknown tool is not an unknown method": legacy(
     listed,
     refuse(3, "tools/call", { name: "x" }, { code: -32602, message: "Unknown tool: x (method tools/call)" }),
   ),

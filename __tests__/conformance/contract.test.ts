@@ -276,10 +276,10 @@ describe("every comparison", () => {
     fc.assert(
       fc.property(contracts, ({ tools = [], ...rest }) => {
         const all = [...tools, { name: "e", inputSchema: {} }];
-        expect(contractDrift({ ...rest, tools: all }, { ...rest, tools }).map((one) => one.class)).toEqual([
+        expect(contractDrift({ ...rest, tools: all }, { ...rest, tools }).map((change) => change.class)).toEqual([
           "breaking",
         ]);
-        expect(contractDrift({ ...rest, tools }, { ...rest, tools: all }).map((one) => one.class)).toEqual([
+        expect(contractDrift({ ...rest, tools }, { ...rest, tools: all }).map((change) => change.class)).toEqual([
           "compatible",
         ]);
       }),

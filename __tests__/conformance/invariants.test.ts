@@ -8,11 +8,13 @@ import { isOrdinaryCall, parseExchange } from "../../src/conformance/invariants/
 import { INVARIANTS } from "../../src/conformance/invariants/registry.js";
 import { type InvariantResult, reviewSession } from "../../src/conformance/invariants/review.js";
 import type { Capture, CaptureFile, Exchange } from "../../src/core/generated/capture.js";
-import { validate } from "../../src/core/generated/capture.validate.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
 import { findRule } from "../../src/rules/registry.js";
 import { referencePage } from "../support/oracles.js";
+import { validatorFor } from "../support/schema.js";
 import { ask, broken, callAdd, healthy, initialized, legacy, modern } from "./captures.js";
+
+const validate = validatorFor("capture");
 
 const golden = new URL("../golden/conformance/", import.meta.url).pathname;
 const reference = referencePage("invariants.txt");

@@ -7,6 +7,30 @@ const secret = fc
   .string({ minLength: 8, maxLength: 40, unit: "binary" })
   .filter((value) => value.trim().length >= 8 && !/^[a-z: «»]*$/i.test(value) && !value.includes("\n"));
 
+/** Each byte written as bits, in groups of five. */
+function base32(text: string): string {
+  let bits = "";
+  for (const byte of Buffer.from(text)) bits += byte.toString(2).padStart(8, "0");
+  const chars = bits.match(/.{1,5}/g)?.map((five) => Number.parseInt(five.padEnd(5, "0"), 2)) ?? [];
+  const plain = chars.map((five) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"[five]).join("");
+  return plain.padEnd(Math.ceil(plain.length / 8) * 8, "=");
+}
+
+/** In lines of 16 characters. */
+function quotedPrintable(bytes: Buffer): string {
+  const chars = [...bytes].map((byte) =>
+    byte > 0x20 && byte < 0x7f && byte !== 0x3d
+      ? String.fromCharCode(byte)
+      : `=${byte.toString(16).toUpperCase().padStart(2, "0")}`,
+  );
+  const lines: string[] = [""];
+  for (const char of chars) {
+    if ((lines.at(-1) ?? "").length + char.length > 16) lines.push("");
+    lines.push(`${lines.pop()}${char}`);
+  }
+  return lines.join("=\r\n");
+}
+
 describe("named secrets", () => {
   const ways: Record<string, (value: string) => string> = {
     plain: (value) => `<${value}>`,
@@ -22,6 +46,20 @@ describe("named secrets", () => {
     base64url: (value) => Buffer.from(value).toString("base64url"),
     "base64 behind one byte": (value) => Buffer.from(`a${value}b`).toString("base64"),
     "base64 behind two bytes": (value) => Buffer.from(`ab${value}:tail`).toString("base64url"),
+    "UTF-16 in base64": (value) => Buffer.from(`a${value}b`, "utf16le").toString("base64"),
+    "UTF-16 in base64, the high byte first": (value) => Buffer.from(value, "utf16le").swap16().toString("base64"),
+    "hexadecimal digits with colons": (value) =>
+      Buffer.from(value)
+        .toString("hex")
+        .replace(/..(?!$)/g, "$&:"),
+    "hexadecimal digits with blanks": (value) => Buffer.from(value).toString("hex").toUpperCase().replace(/../g, "$& "),
+    base32: (value) => base32(value),
+    "base32 behind two bytes": (value) => base32(`ab${value}:tail`).toLowerCase(),
+    "numeric entities": (value) => [...value].map((char) => `&#x${char.codePointAt(0)?.toString(16)};`).join(""),
+    "some entities": (value) =>
+      [...value].map((char, at) => (at % 2 || /\d/.test(char) ? char : `&#${char.codePointAt(0)};`)).join(""),
+    "quoted-printable": (value) => quotedPrintable(Buffer.from(value)),
+    "quoted-printable in JSON": (value) => JSON.stringify({ a: quotedPrintable(Buffer.from(value)) }),
   };
   for (const [name, write] of Object.entries(ways)) {
     it(`are blanked in the form: ${name}`, () => {

@@ -127,10 +127,10 @@ describe("secrets among variables", () => {
     ["DOCKER_ENV", "DB=db.test DB_PASSWORD=hunter2-hunter2"],
     ["CONFIG", '{"host":"db.test","inner":{"private_key":"hunter2-hunter2"}}'],
   ])("%s=%s", (name, value) => {
-    const told = hide(name, value);
-    expect(told).not.toMatch(value.includes("%2F") ? /hunter2%2F|hunter2\// : /hunter2-/);
-    expect(told).toContain("db.test");
-    expect(told).toContain(`«secret:${name}.`);
+    const reported = hide(name, value);
+    expect(reported).not.toMatch(value.includes("%2F") ? /hunter2%2F|hunter2\// : /hunter2-/);
+    expect(reported).toContain("db.test");
+    expect(reported).toContain(`«secret:${name}.`);
   });
 
   it("are addresses too, if their names say more than what they are for", () => {

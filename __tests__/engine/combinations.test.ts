@@ -153,19 +153,19 @@ describe("keys of a tool test, two by two", () => {
       servers: { s: { url: "http://localhost:1/mcp" } },
       compositions: [{ name: "a", nodes, expect: { response_headers_absent: ["x-secret"] } }],
     });
-    const { told } = await load(text);
-    expect(told).toContain("`response_headers_absent` does not go with `nodes`");
+    const { messages } = await load(text);
+    expect(messages).toContain("`response_headers_absent` does not go with `nodes`");
   });
 
   it("what asks for nothing goes with everything", async () => {
     const idle = { parity: false, resend: 0, retries: 0, finally: [] };
-    const { suite, told } = await load(
+    const { suite, messages } = await load(
       suiteOf([
         { name: "a", server: "one", tool: "x", negative_path: {}, ...idle },
         { name: "b", server: "one", tool: "x", inject_error: "refused", ...idle },
       ]),
     );
-    expect([suite?.tests.length, told]).toEqual([2, ""]);
+    expect([suite?.tests.length, messages]).toEqual([2, ""]);
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CLI } from "../support/bundle.js";
-import { run, told } from "./support.js";
+import { reported, run } from "./support.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const golden = fileURLToPath(new URL("../golden/examples/", import.meta.url));
@@ -43,6 +43,6 @@ beforeAll(() => {
 describe("examples", () => {
   it.each(names)("%s", { timeout: 60_000 }, async (name) => {
     const file = readdirSync(folder).find((one) => one.startsWith(`${name}.`) && /\.ya?ml$/.test(one)) ?? name;
-    await expect(told(run([file], { cwd: folder }))).toMatchFileSnapshot(`${golden}${name}.txt`);
+    await expect(reported(run([file], { cwd: folder }))).toMatchFileSnapshot(`${golden}${name}.txt`);
   });
 });

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { run, SUITES, told } from "./support.js";
+import { reported, run, SUITES } from "./support.js";
 
 const ENDING = ".mcptest.yaml";
 const TRACEPARENT = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00";
@@ -20,7 +20,7 @@ export const suites = readdirSync(SUITES)
 
 /** Runs a suite, and gives what a reader compares. */
 export function toldOf(name: string): string {
-  return told(run([`${name}${ENDING}`], { env: { TRACEPARENT } }));
+  return reported(run([`${name}${ENDING}`], { env: { TRACEPARENT } }));
 }
 
 /** The golden file of a suite, beside it. */

@@ -36,13 +36,13 @@ export function run(
 }
 
 /** What a reader compares: a row for each test with its steps and failures, without times. */
-export function told({ status, results }: Ran): string {
+export function reported({ status, results }: Ran): string {
   const lines: string[] = [];
   for (const row of results.tests) {
     const name = row.row === undefined ? row.name : `${row.name} [${row.row}]`;
-    const where = [row.server, row.target_version].filter((one) => one !== null).join(" ");
+    const place = [row.server, row.target_version].filter((name) => name !== null).join(" ");
     lines.push(
-      `${row.status.toUpperCase()} ${name} (${where}, ${row.attempts}×)${row.reason ? `: ${row.reason}` : ""}`,
+      `${row.status.toUpperCase()} ${name} (${place}, ${row.attempts}×)${row.reason ? `: ${row.reason}` : ""}`,
     );
     for (const step of row.steps ?? []) lines.push(`  step ${step.id ?? "-"} ${step.call}: ${step.status}`);
     for (const { rule_id, taxonomy_ids, message, location, expected, actual, note } of row.failures) {

@@ -34,14 +34,14 @@ const wrong: Record<string, unknown> = {
 
 describe("matchers that cannot be compiled", () => {
   it("are reported with place and fix", async () => {
-    const told: Record<string, unknown> = {};
+    const report: Record<string, unknown> = {};
     for (const [name, matcher] of Object.entries(wrong)) {
       const error = await compileError(matcher);
       expect(error, name).toBeInstanceOf(MatcherError);
       if (!(error instanceof MatcherError)) continue;
-      told[name] = { path: error.path, title: error.title, description: error.description, fix: error.fix };
+      report[name] = { path: error.path, title: error.title, description: error.description, fix: error.fix };
     }
-    await expect(`${JSON.stringify(told, null, 2)}\n`).toMatchFileSnapshot("../golden/matchers/errors.json");
+    await expect(`${JSON.stringify(report, null, 2)}\n`).toMatchFileSnapshot("../golden/matchers/errors.json");
   });
 
   it("are none at the limits", async () => {

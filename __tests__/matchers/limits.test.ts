@@ -113,6 +113,13 @@ describe("limits", () => {
     ).toHaveLength(1);
   });
 
+  it.each([500, 2_000, 4_000])("judges by a schema of %i properties", async (count) => {
+    const names = Array.from({ length: count }, (_, index) => `p${index}`);
+    const schema = { properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])) };
+    expect((await judge({ schema }, { p0: "x" })).pass).toBe(true);
+    expect((await judge({ schema }, { [`p${count - 1}`]: 1 })).errors).toHaveLength(1);
+  });
+
   it("takes the time before it out of the budget", () => {
     beginJob(50);
     try {

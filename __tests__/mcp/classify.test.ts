@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { classify, looksLikeFrame, salvage } from "../../src/mcp/classify.js";
 
 function flawsOf(value: unknown): readonly string[] {
-  const told = classify(value);
-  return "flaws" in told ? told.flaws : [];
+  const reported = classify(value);
+  return "flaws" in reported ? reported.flaws : [];
 }
 
 describe("classify", () => {

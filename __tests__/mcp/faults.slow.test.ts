@@ -6,19 +6,19 @@ import { call, faultServer, type Opened, open, root, rules, sessionOf, textOf } 
 const opened: Opened[] = [];
 
 async function start(fault: string, options: Partial<SessionOptions> = {}): Promise<Opened> {
-  const one = await open([faultServer, fault], options);
-  opened.push(one);
-  return one;
+  const connection = await open([faultServer, fault], options);
+  opened.push(connection);
+  return connection;
 }
 
-async function end(one: Opened, graceMs?: number): Promise<SessionFault[]> {
-  return sessionOf(one).close(graceMs);
+async function end(connection: Opened, graceMs?: number): Promise<SessionFault[]> {
+  return sessionOf(connection).close(graceMs);
 }
 
 afterEach(async () => {
-  for (const one of opened.splice(0)) {
-    if (one.result.ok) await one.result.session.close();
-    expect(one.leftovers()).toEqual([]);
+  for (const connection of opened.splice(0)) {
+    if (connection.result.ok) await connection.result.session.close();
+    expect(connection.leftovers()).toEqual([]);
   }
 });
 
@@ -122,21 +122,21 @@ describe("a server that answers in a wrong way is judged by its answer, and the 
     ["flood-stderr", []],
     ["slow-bytes", []],
     ["asks-back", []],
-  ])("%s %j", async (fault, told) => {
-    const one = await start(fault);
-    const session = sessionOf(one);
+  ])("%s %j", async (fault, report) => {
+    const connection = await start(fault);
+    const session = sessionOf(connection);
     const first = call(session);
     const second = fault === "out-of-order" ? call(session) : first;
     expect(textOf(await second)).toBe("fine");
     expect(textOf(await first)).toBe("fine");
-    expect(rules(one.faults)).toEqual(told);
-    expect(await end(one)).toEqual([]);
+    expect(rules(connection.faults)).toEqual(report);
+    expect(await end(connection)).toEqual([]);
   });
 
   it("out-of-order: each call gets the answer with its own id", async () => {
-    const one = await start("out-of-order");
-    const outcomes = await Promise.all([call(sessionOf(one)), call(sessionOf(one))]);
-    const sent = one.exchanges.filter((exchange) => methodOf(exchange) === "tools/call");
+    const connection = await start("out-of-order");
+    const outcomes = await Promise.all([call(sessionOf(connection)), call(sessionOf(connection))]);
+    const sent = connection.exchanges.filter((exchange) => methodOf(exchange) === "tools/call");
     expect(sent).toHaveLength(2);
     expect(sent.map(({ response }) => idOf(response))).toEqual(sent.map(({ request }) => idOf(request)));
     const ids = outcomes.map((outcome) => (outcome.kind === "answer" ? outcome.answer.id : undefined));
@@ -144,45 +144,45 @@ describe("a server that answers in a wrong way is judged by its answer, and the 
   });
 
   it("neither: an answer with neither a result nor an error is one, at once", async () => {
-    const one = await start("neither");
-    const outcome = await call(sessionOf(one), 60_000);
+    const connection = await start("neither");
+    const outcome = await call(sessionOf(connection), 60_000);
     expect(outcome).toMatchObject({ kind: "answer", answer: { jsonrpc: "2.0" } });
     const message = "A line of the server has neither a result nor an error.";
-    expect(one.faults).toMatchObject([{ rule_id: "FAULT-PROTO-MALFORMED-FRAME", message }]);
+    expect(connection.faults).toMatchObject([{ rule_id: "FAULT-PROTO-MALFORMED-FRAME", message }]);
   });
 
   it("error-without-code: the answer stays as it came", async () => {
-    const one = await start("error-without-code");
-    const outcome = await call(sessionOf(one));
+    const connection = await start("error-without-code");
+    const outcome = await call(sessionOf(connection));
     expect(outcome).toMatchObject({ kind: "answer", answer: { error: { message: "oh" } } });
-    expect(one.faults).toMatchObject([
+    expect(connection.faults).toMatchObject([
       { rule_id: "FAULT-PROTO-MALFORMED-FRAME", message: "A line of the server has an error without a code." },
     ]);
   });
 
   it("answer-twice: FAULT-PROTO-DUPLICATE-ANSWER", async () => {
-    const one = await start("answer-twice");
-    expect(textOf(await call(sessionOf(one)))).toBe("fine");
-    expect(rules(one.faults)).toEqual(["FAULT-PROTO-DUPLICATE-ANSWER"]);
+    const connection = await start("answer-twice");
+    expect(textOf(await call(sessionOf(connection)))).toBe("fine");
+    expect(rules(connection.faults)).toEqual(["FAULT-PROTO-DUPLICATE-ANSWER"]);
   });
 
   it("invalid-utf8: the byte is replaced, and reported", async () => {
-    const one = await start("invalid-utf8");
-    expect(textOf(await call(sessionOf(one)))).toBe("\ufffd");
-    expect(rules(one.faults)).toEqual(["FAULT-TRANSPORT-INVALID-UTF8"]);
+    const connection = await start("invalid-utf8");
+    expect(textOf(await call(sessionOf(connection)))).toBe("\ufffd");
+    expect(rules(connection.faults)).toEqual(["FAULT-TRANSPORT-INVALID-UTF8"]);
   });
 
   it("huge-frame=11: 11 MiB come through", async () => {
-    const one = await start("huge-frame=11");
-    expect(textOf(await call(sessionOf(one)))).toHaveLength(11 * 1024 * 1024);
-    expect(one.faults).toEqual([]);
+    const connection = await start("huge-frame=11");
+    expect(textOf(await call(sessionOf(connection)))).toHaveLength(11 * 1024 * 1024);
+    expect(connection.faults).toEqual([]);
   });
 
   it("flood-stdout: every line is reported, the answer is found", async () => {
-    const one = await start("flood-stdout", { onExchange: undefined });
-    expect(textOf(await call(sessionOf(one)))).toBe("fine");
-    expect(one.faults).toHaveLength(50_000);
-    expect(one.faults[0]).toEqual({
+    const connection = await start("flood-stdout", { onExchange: undefined });
+    expect(textOf(await call(sessionOf(connection)))).toBe("fine");
+    expect(connection.faults).toHaveLength(50_000);
+    expect(connection.faults[0]).toEqual({
       rule_id: "FAULT-TRANSPORT-STDOUT-NOISE",
       message: "The server wrote a line to stdout that is not a JSON-RPC message. Logs belong on stderr.",
       evidence: "progress: still working",
@@ -190,8 +190,8 @@ describe("a server that answers in a wrong way is judged by its answer, and the 
   });
 
   it("flood-stderr: its last lines are kept, those since a mark can be asked for", async () => {
-    const one = await start("flood-stderr");
-    const session = sessionOf(one);
+    const connection = await start("flood-stderr");
+    const session = sessionOf(connection);
     await call(session);
     // Two pipes: the answer may be read before the end of stderr.
     const last = "line 39999 of a great many";
@@ -204,9 +204,9 @@ describe("a server that answers in a wrong way is judged by its answer, and the 
   });
 
   it("asks-back: ping is answered with {}, everything else with -32601", async () => {
-    const one = await start("asks-back");
-    await call(sessionOf(one));
-    expect(one.exchanges.filter(({ direction }) => direction === "server")).toMatchObject([
+    const connection = await start("asks-back");
+    await call(sessionOf(connection));
+    expect(connection.exchanges.filter(({ direction }) => direction === "server")).toMatchObject([
       { request: { method: "ping" }, response: { jsonrpc: "2.0", id: "a", result: {} } },
       { request: { method: "sampling/createMessage" }, response: { id: 1, error: { code: -32601 } } },
     ]);
@@ -217,12 +217,12 @@ describe("a server that answers in a wrong way is judged by its answer, and the 
     const all = await call(sessionOf(few));
     expect(all.kind === "answer" && all.notifications.length).toBe(5_000);
     expect(few.faults).toEqual([]);
-    const one = await start("progress-flood=200000");
-    const outcome = await call(sessionOf(one));
+    const connection = await start("progress-flood=200000");
+    const outcome = await call(sessionOf(connection));
     expect(outcome.kind === "answer" && outcome.notifications.length).toBeLessThan(100_000);
-    expect(one.exchanges.at(-1)?.notifications?.[0]).toMatchObject({ method: "notifications/progress" });
+    expect(connection.exchanges.at(-1)?.notifications?.[0]).toMatchObject({ method: "notifications/progress" });
     const message = "The server sent more than 16 MiB of messages during tools/call; the rest was not kept.";
-    expect(one.faults).toEqual([{ rule_id: "FAULT-TRANSPORT-FLOOD", message, evidence: "" }]);
+    expect(connection.faults).toEqual([{ rule_id: "FAULT-TRANSPORT-FLOOD", message, evidence: "" }]);
   });
 });
 
@@ -244,37 +244,39 @@ describe("a call that gets no answer", () => {
     ],
     ["close-stdout", [], "The server has closed its stdout."],
     ["slow-bytes=100", [], undefined],
-  ])("%s: a timeout within its time, and a cancellation", async (fault, told, note) => {
-    const one = await start(fault);
-    const session = sessionOf(one);
+  ])("%s: a timeout within its time, and a cancellation", async (fault, report, note) => {
+    const connection = await start(fault);
+    const session = sessionOf(connection);
     const timeoutMs = 500;
     const outcome = await call(session, timeoutMs);
     expect(outcome).toMatchObject({ kind: "timeout", timeoutMs, notifications: [] });
     expect(outcome).not.toHaveProperty("extended");
     expect(outcome.kind === "timeout" && outcome.afterMs).toBeGreaterThanOrEqual(timeoutMs - 1);
     expect(outcome.kind === "timeout" && outcome.note).toBe(note);
-    expect(rules(one.faults)).toEqual(told);
-    expect(one.exchanges.at(-1)?.request).toMatchObject({
+    expect(rules(connection.faults)).toEqual(report);
+    expect(connection.exchanges.at(-1)?.request).toMatchObject({
       method: "notifications/cancelled",
-      params: { requestId: idOf(one.exchanges.find((exchange) => methodOf(exchange) === "tools/call")?.request) },
+      params: {
+        requestId: idOf(connection.exchanges.find((exchange) => methodOf(exchange) === "tools/call")?.request),
+      },
     });
     expect(session.alive).toBe(true);
   });
 
   it("goes on behind a frame that was too large", async () => {
-    const one = await start("huge-frame=17");
+    const connection = await start("huge-frame=17");
     const rule_id = "FAULT-TRANSPORT-FRAME-TOO-LARGE";
     const message = "The server wrote a line of more than 16777216 bytes; it was not read.";
-    expect(await call(sessionOf(one), 60_000)).toMatchObject({ kind: "fault", fault: { rule_id, message } });
-    expect(rules(one.faults)).toEqual([rule_id]);
-    const pong = await sessionOf(one).request("ping", undefined, { timeoutMs: 5_000, purpose: "test" });
+    expect(await call(sessionOf(connection), 60_000)).toMatchObject({ kind: "fault", fault: { rule_id, message } });
+    expect(rules(connection.faults)).toEqual([rule_id]);
+    const pong = await sessionOf(connection).request("ping", undefined, { timeoutMs: 5_000, purpose: "test" });
     expect(pong).toMatchObject({ kind: "answer", answer: { result: {} } });
   });
 
   it("close-stdin: says why", async () => {
-    const one = await start("close-stdin");
-    await call(sessionOf(one), 500);
-    expect(await call(sessionOf(one), 200)).toMatchObject({
+    const connection = await start("close-stdin");
+    await call(sessionOf(connection), 500);
+    expect(await call(sessionOf(connection), 200)).toMatchObject({
       kind: "timeout",
       note: "The server has closed its stdin.",
     });
@@ -302,16 +304,18 @@ describe("a call that gets no answer", () => {
   });
 
   it("late-answer: what comes after the cancellation is not a fault", async () => {
-    const one = await start("late-answer=400");
-    expect(await call(sessionOf(one), 200)).toMatchObject({ kind: "timeout" });
-    expect(textOf(await call(sessionOf(one), 5_000))).toBe("fine");
-    expect(one.faults).toEqual([]);
-    expect(one.exchanges).toContainEqual(expect.objectContaining({ direction: "server", response: expect.anything() }));
+    const connection = await start("late-answer=400");
+    expect(await call(sessionOf(connection), 200)).toMatchObject({ kind: "timeout" });
+    expect(textOf(await call(sessionOf(connection), 5_000))).toBe("fine");
+    expect(connection.faults).toEqual([]);
+    expect(connection.exchanges).toContainEqual(
+      expect.objectContaining({ direction: "server", response: expect.anything() }),
+    );
   });
 
   it("slow-progress: the first five progress messages restart the deadline, later ones do not", async () => {
-    const one = await start("slow-progress=6");
-    expect(textOf(await call(sessionOf(one), 1_000))).toBe("fine");
+    const connection = await start("slow-progress=6");
+    expect(textOf(await call(sessionOf(connection), 1_000))).toBe("fine");
     const endless = await start("slow-progress=50");
     const outcome = await call(sessionOf(endless), 1_000);
     expect(outcome).toMatchObject({ kind: "timeout", timeoutMs: 1_000, extended: true });
@@ -319,9 +323,9 @@ describe("a call that gets no answer", () => {
   });
 
   it("keeps a progress token that the caller chose", async () => {
-    const one = await start("ok");
-    await call(sessionOf(one), 5_000, { _meta: { progressToken: "mine", other: 1 } });
-    expect(one.exchanges.at(-1)?.request).toMatchObject({
+    const connection = await start("ok");
+    await call(sessionOf(connection), 5_000, { _meta: { progressToken: "mine", other: 1 } });
+    expect(connection.exchanges.at(-1)?.request).toMatchObject({
       params: { _meta: { progressToken: "mine", other: 1 } },
     });
   });
@@ -329,40 +333,40 @@ describe("a call that gets no answer", () => {
 
 describe("a server that dies", () => {
   it("exit-after-init: the next call has died, with exit code and last words", async () => {
-    const one = await start("exit-after-init");
-    expect(await call(sessionOf(one))).toMatchObject({
+    const connection = await start("exit-after-init");
+    expect(await call(sessionOf(connection))).toMatchObject({
       kind: "died",
       process: { exit_code: 5, signal: null, stderr: ["lost interest"] },
     });
-    expect(sessionOf(one).alive).toBe(false);
-    expect(await call(sessionOf(one))).toMatchObject({ kind: "died", durationMs: 0 });
+    expect(sessionOf(connection).alive).toBe(false);
+    expect(await call(sessionOf(connection))).toMatchObject({ kind: "died", durationMs: 0 });
   });
 
   it("die-on-nth-call=3: two answers, then the signal", async () => {
-    const one = await start("die-on-nth-call=3");
-    const session = sessionOf(one);
+    const connection = await start("die-on-nth-call=3");
+    const session = sessionOf(connection);
     expect([textOf(await call(session)), textOf(await call(session))]).toEqual(["fine", "fine"]);
     expect(await call(session)).toMatchObject({ kind: "died", process: { exit_code: null, signal: "SIGKILL" } });
-    expect(await end(one)).toEqual([]);
+    expect(await end(connection)).toEqual([]);
   });
 
   it("fork-child-keeps-pipe: is reported as exited although a child holds its pipe, and the child is ended", async () => {
-    const one = await start("fork-child-keeps-pipe");
-    expect(await call(sessionOf(one))).toMatchObject({ kind: "died", process: { exit_code: 6 } });
-    await end(one, 300);
-    expect(one.leftovers()).toEqual([]);
+    const connection = await start("fork-child-keeps-pipe");
+    expect(await call(sessionOf(connection))).toMatchObject({ kind: "died", process: { exit_code: 6 } });
+    await end(connection, 300);
+    expect(connection.leftovers()).toEqual([]);
   });
 });
 
 describe("the end of a session", () => {
   it("ignore-sigterm: killed after the grace, and reported", async () => {
-    const one = await start("ignore-sigterm");
-    const [pid] = one.leftovers();
+    const connection = await start("ignore-sigterm");
+    const [pid] = connection.leftovers();
     const rule_id = "FAULT-LIFECYCLE-IGNORES-SIGTERM";
     const what = "The server was still running 300 ms after the end of its stdin and SIGTERM, and was killed";
     const message = `${what}: pid ${pid} (${process.execPath} ${faultServer} ignore-sigterm).`;
-    expect(await end(one, 300)).toMatchObject([{ rule_id, message }]);
-    expect(one.leftovers()).toEqual([]);
+    expect(await end(connection, 300)).toMatchObject([{ rule_id, message }]);
+    expect(connection.leftovers()).toEqual([]);
   });
 
   it("what it says at its end is heard, but for a frame that its end cuts off", async () => {
@@ -376,35 +380,35 @@ describe("the end of a session", () => {
   });
 
   it("setsid-grandchild: found although it left the group and its parents are gone", async () => {
-    const one = await start("setsid-grandchild");
-    expect(textOf(await call(sessionOf(one)))).toBe("fine");
-    expect(one.leftovers()).toHaveLength(2);
-    const told = await end(one);
-    expect(rules(told)).toEqual(["FAULT-LIFECYCLE-LEFT-CHILD"]);
-    expect(told[0]?.message).toMatch(
+    const connection = await start("setsid-grandchild");
+    expect(textOf(await call(sessionOf(connection)))).toBe("fine");
+    expect(connection.leftovers()).toHaveLength(2);
+    const report = await end(connection);
+    expect(rules(report)).toEqual(["FAULT-LIFECYCLE-LEFT-CHILD"]);
+    expect(report[0]?.message).toMatch(
       /^The server left a process behind, which was killed: pid \d+ \(.*setInterval.*\)\.$/,
     );
-    expect(told[0]?.evidence).toMatch(/^\d+ .*setInterval/);
-    expect(one.leftovers()).toEqual([]);
+    expect(report[0]?.evidence).toMatch(/^\d+ .*setInterval/);
+    expect(connection.leftovers()).toEqual([]);
   });
 
   it("setsid-child-without-env: found as a child of the living server", async () => {
-    const one = await start("setsid-child-without-env");
-    await call(sessionOf(one));
-    expect(rules(await end(one))).toEqual(["FAULT-LIFECYCLE-LEFT-CHILD"]);
-    expect(one.leftovers()).toEqual([]);
+    const connection = await start("setsid-child-without-env");
+    await call(sessionOf(connection));
+    expect(rules(await end(connection))).toEqual(["FAULT-LIFECYCLE-LEFT-CHILD"]);
+    expect(connection.leftovers()).toEqual([]);
   });
 
   it("ends several together", async () => {
     const all = await Promise.all(["ok", "ignore-sigterm", "setsid-grandchild"].map((fault) => start(fault)));
-    const told = await Promise.all(all.map((one) => end(one, 500)));
-    expect(told.map(rules)).toEqual([[], ["FAULT-LIFECYCLE-IGNORES-SIGTERM"], []]);
+    const report = await Promise.all(all.map((connection) => end(connection, 500)));
+    expect(report.map(rules)).toEqual([[], ["FAULT-LIFECYCLE-IGNORES-SIGTERM"], []]);
   });
 
   it("settles the calls that wait, and may be asked for twice", async () => {
-    const one = await start("never-answer");
-    const waiting = call(sessionOf(one), 20_000);
-    expect(await Promise.all([end(one), end(one)])).toEqual([[], []]);
+    const connection = await start("never-answer");
+    const waiting = call(sessionOf(connection), 20_000);
+    expect(await Promise.all([end(connection), end(connection)])).toEqual([[], []]);
     expect(await waiting).toMatchObject({ kind: "died" });
   });
 });

@@ -17,10 +17,10 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 async function opened(mode: string, options: Partial<SessionOptions> = {}): Promise<OpenedHttp & { session: Session }> {
-  const told = await openHttp(`${server.origin}/mcp/${mode}`, {}, options);
-  if (!told.result.ok) throw new Error(told.result.failure.message);
-  open.push(told.result.session);
-  return { ...told, session: told.result.session };
+  const reported = await openHttp(`${server.origin}/mcp/${mode}`, {}, options);
+  if (!reported.result.ok) throw new Error(reported.result.failure.message);
+  open.push(reported.result.session);
+  return { ...reported, session: reported.result.session };
 }
 
 /** What one call at a server of this mode came to. */
@@ -71,9 +71,9 @@ describe("a call whose answer can be found", () => {
     ["answers-in-notification", ["FAULT-HTTP-NOTIFICATION", "FAULT-HTTP-WRONG-STREAM"]],
     ["session-404-answer", []],
   ])("is judged by it: %s", async (mode, faults) => {
-    const told = await outcomeOf(mode);
-    expect(told.outcome.kind).toBe("answer");
-    expect(told.faults).toEqual(faults);
+    const reported = await outcomeOf(mode);
+    expect(reported.outcome.kind).toBe("answer");
+    expect(reported.faults).toEqual(faults);
   });
 
   it.each(["plain", "error-500-answer", "neither", "sse-neither", "on-own-stream"])(
@@ -195,10 +195,10 @@ describe("a call that gets no answer", () => {
       "The server kept the SSE stream open and sent 1 event, but not the answer.",
     ],
   ])("ends at its deadline if the server never ends: %s", async (mode, faults, note) => {
-    const told = await outcomeOf(mode, 300);
-    expect(told.outcome.kind).toBe("timeout");
-    expect(told.outcome.kind === "timeout" ? told.outcome.note : "").toBe(note);
-    expect(told.faults).toEqual(faults);
+    const reported = await outcomeOf(mode, 300);
+    expect(reported.outcome.kind).toBe("timeout");
+    expect(reported.outcome.kind === "timeout" ? reported.outcome.note : "").toBe(note);
+    expect(reported.faults).toEqual(faults);
   });
 
   it("names the other origin of a redirect, and nothing of its query", async () => {

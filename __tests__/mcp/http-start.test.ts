@@ -29,7 +29,7 @@ async function start(
   options: Partial<SessionOptions> = {},
 ): Promise<{ port: number; session?: Session; failure?: StartFailure }> {
   const port = await freePort();
-  const told = await openHttp(
+  const report = await openHttp(
     `http://127.0.0.1:${port}/mcp/${mode}`,
     {
       ...target,
@@ -43,8 +43,8 @@ async function start(
     },
     options,
   );
-  if (!told.result.ok) return { port, failure: told.result.failure };
-  const { session } = told.result;
+  if (!report.result.ok) return { port, failure: report.result.failure };
+  const { session } = report.result;
   closers.push(() => session.close(500));
   return { port, session };
 }

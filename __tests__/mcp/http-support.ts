@@ -1,7 +1,7 @@
 import { openSession } from "../../src/mcp/open.js";
 import type { Exchange, HttpTarget, OpenResult, SessionFault, SessionOptions } from "../../src/mcp/types.js";
 
-/** A session over HTTP, with what it told. */
+/** A session over HTTP, with what it reported. */
 export interface OpenedHttp {
   result: OpenResult;
   faults: SessionFault[];

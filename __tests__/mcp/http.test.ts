@@ -20,11 +20,11 @@ async function started(options?: Parameters<typeof serve>[1]): Promise<FaultServ
 }
 
 async function session(url: string, target?: Partial<HttpTarget>, options?: Partial<SessionOptions>) {
-  const told = await openHttp(url, target, options);
-  if (!told.result.ok) throw new Error(`${told.result.failure.rule_id} ${told.result.failure.message}`);
-  const { session } = told.result;
+  const report = await openHttp(url, target, options);
+  if (!report.result.ok) throw new Error(`${report.result.failure.rule_id} ${report.result.failure.message}`);
+  const { session } = report.result;
   closers.push(() => session.close(500));
-  return { ...told, session };
+  return { ...report, session };
 }
 
 /** The headers with which the server saw the call. */
@@ -53,10 +53,10 @@ describe("what is sent", () => {
     ["2025-03-26", undefined],
     ["2025-06-18", "2025-06-18"],
     ["2025-11-25", "2025-11-25"],
-  ])("tells the revision from 2025-06-18 on, after initialize: %s", async (targetVersion, told) => {
+  ])("tells the revision from 2025-06-18 on, after initialize: %s", async (targetVersion, report) => {
     const server = await started();
     const { session: one } = await session(`${server.origin}/mcp/json`, {}, { targetVersion });
-    expect(headersOf(await call(one))["mcp-protocol-version"]).toBe(told);
+    expect(headersOf(await call(one))["mcp-protocol-version"]).toBe(report);
     expect(server.seen[0]?.headers["mcp-protocol-version"]).toBeUndefined();
   });
 

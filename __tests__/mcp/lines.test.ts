@@ -4,14 +4,14 @@ import { LineSplitter } from "../../src/mcp/channel/lines.js";
 
 /** What a splitter tells of these chunks: lines as text, refused ones as their length of head. */
 function split(chunks: readonly Buffer[], maxBytes = 1_000): (string | { head: string } | { invalid: string })[] {
-  const told: (string | { head: string } | { invalid: string })[] = [];
+  const reported: (string | { head: string } | { invalid: string })[] = [];
   const splitter = new LineSplitter(maxBytes, {
-    line: (text, _, validUtf8) => told.push(validUtf8 ? text : { invalid: text }),
-    tooLarge: (head) => told.push({ head }),
+    line: (text, _, validUtf8) => reported.push(validUtf8 ? text : { invalid: text }),
+    tooLarge: (head) => reported.push({ head }),
   });
   for (const chunk of chunks) splitter.push(chunk, 0);
   splitter.end(0);
-  return told;
+  return reported;
 }
 
 /** The bytes cut at these places. */
@@ -41,8 +41,8 @@ describe("LineSplitter", () => {
       fc.property(fc.array(fc.nat(20)), fc.array(fc.nat()), (lengths, places) => {
         const bytes = Buffer.from(lengths.map((length) => `${"x".repeat(length)}\n`).join(""));
         const expected = lengths.map((length) => (length > 10 ? "refused" : "x".repeat(length)));
-        const told = split(cut(bytes, places), 10).map((one) => (typeof one === "string" ? one : "refused"));
-        expect(told).toEqual(expected);
+        const reported = split(cut(bytes, places), 10).map((one) => (typeof one === "string" ? one : "refused"));
+        expect(reported).toEqual(expected);
       }),
     );
   });

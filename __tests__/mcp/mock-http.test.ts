@@ -277,8 +277,8 @@ describe("HTTP+SSE", () => {
     expect(await post(one.to, hello)).toMatchObject({ status: 202, body: "Accepted" });
     await post(other.to, request(2, "ping"));
     for (const id of [3, 4, 5]) await post(one.to, callOf(id, "t"));
-    const told = (await one.events(4)).slice(1);
-    expect(told.map((event) => event.replace("event: message\ndata: ", ""))).toEqual([
+    const report = (await one.events(4)).slice(1);
+    expect(report.map((event) => event.replace("event: message\ndata: ", ""))).toEqual([
       expect.stringContaining('"protocolVersion":"2024-11-05"'),
       "}{ this is not JSON",
       '{"jsonrpc":"2.0","id":5,"result":{"content":[{"type":"text","text":"fine"}]}}',

@@ -39,16 +39,16 @@ function conversation(revision: string): Frame[] {
 
 describe.each([...LEGACY_REVISIONS, MODERN])("the mock at %s", (revision) => {
   it("answers as that revision has it", async () => {
-    const told = await answers(shop, conversation(revision));
-    const lines = told.map((frame) => `${JSON.stringify(frame)}\n`).join("");
+    const reported = await answers(shop, conversation(revision));
+    const lines = reported.map((frame) => `${JSON.stringify(frame)}\n`).join("");
     await expect(lines).toMatchFileSnapshot(`../golden/mcp/mock-at-${revision}.ndjson`);
   });
 
   const schema = wireSchema(revision);
   it("answers what the protocol's own schema allows", async () => {
     const requests = conversation(revision).filter(({ id }) => id !== undefined);
-    const told = await answers(shop, conversation(revision));
-    expect(wireErrors(schema, requests, told)).toEqual({});
+    const reported = await answers(shop, conversation(revision));
+    expect(wireErrors(schema, requests, reported)).toEqual({});
   });
 });
 
@@ -57,8 +57,8 @@ describe("batches", () => {
   const initialize = (revision: string) => request(0, "initialize", { protocolVersion: revision });
 
   it("are answered by one array at 2025-03-26", async () => {
-    const [, told] = await answers(shop, [initialize("2025-03-26"), batch, []]);
-    expect(told).toMatchObject([
+    const [, reported] = await answers(shop, [initialize("2025-03-26"), batch, []]);
+    expect(reported).toMatchObject([
       { id: 1, result: {} },
       { id: 2, result: { isError: true } },
       { id: null, error: { code: -32600 } },
@@ -68,8 +68,8 @@ describe("batches", () => {
   });
 
   it.each(["2024-11-05", "2025-06-18", "2025-11-25"])("are refused at %s", async (revision) => {
-    const told = await answers(shop, [initialize(revision), batch]);
-    expect(told.slice(1)).toMatchObject([{ error: { code: -32600 } }]);
+    const reported = await answers(shop, [initialize(revision), batch]);
+    expect(reported.slice(1)).toMatchObject([{ error: { code: -32600 } }]);
   });
 });
 
@@ -82,12 +82,12 @@ describe("2026-07-28", () => {
       ...request(1, "tools/list"),
       params: { _meta: { "io.modelcontextprotocol/protocolVersion": MODERN } },
     };
-    const told = await answers(only(`["${MODERN}"]`), [
+    const reported = await answers(only(`["${MODERN}"]`), [
       bare,
       request(2, "tools/list"),
       modern(request(3, "tools/list"), ping),
     ]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { jsonrpc: "2.0", id: 1, error: { code: -32602, message: expect.stringContaining("clientCapabilities") } },
       { jsonrpc: "2.0", id: 2, error: { code: -32602, message: expect.stringContaining("protocolVersion") } },
       {
@@ -103,14 +103,21 @@ describe("2026-07-28", () => {
   });
 
   it("names what it speaks to a client that wants a handshake, where it has none", async () => {
-    const [told] = await answers(only(`["${MODERN}"]`), [request(1, "initialize", { protocolVersion: "2025-11-25" })]);
-    expect(told).toMatchObject({ error: { code: -32022, data: { supported: [MODERN], requested: "2025-11-25" } } });
+    const [reported] = await answers(only(`["${MODERN}"]`), [
+      request(1, "initialize", { protocolVersion: "2025-11-25" }),
+    ]);
+    expect(reported).toMatchObject({ error: { code: -32022, data: { supported: [MODERN], requested: "2025-11-25" } } });
   });
 
   it("is served beside a handshake, whichever comes first", async () => {
     const handshake = request(2, "initialize", { protocolVersion: "2025-06-18" });
-    const told = await answers(only("[]"), [modern(callOf(1, "t")), handshake, callOf(3, "t"), modern(callOf(4, "t"))]);
-    expect(told.map(({ id, result }) => [id, result?.resultType])).toEqual([
+    const reported = await answers(only("[]"), [
+      modern(callOf(1, "t")),
+      handshake,
+      callOf(3, "t"),
+      modern(callOf(4, "t")),
+    ]);
+    expect(reported.map(({ id, result }) => [id, result?.resultType])).toEqual([
       [1, "complete"],
       [2, undefined],
       [3, undefined],
@@ -119,15 +126,18 @@ describe("2026-07-28", () => {
   });
 
   it("is unknown to a mock that is configured for older ones only", async () => {
-    const told = await answers(only('["2025-11-25"]'), [modern(request(1, "server/discover")), modern(callOf(2, "t"))]);
-    expect(told).toMatchObject([{ error: { code: -32601 } }, { id: 2, result: { content: [{ text: "fine" }] } }]);
-    expect(told[1]?.result).not.toHaveProperty("resultType");
+    const reported = await answers(only('["2025-11-25"]'), [
+      modern(request(1, "server/discover")),
+      modern(callOf(2, "t")),
+    ]);
+    expect(reported).toMatchObject([{ error: { code: -32601 } }, { id: 2, result: { content: [{ text: "fine" }] } }]);
+    expect(reported[1]?.result).not.toHaveProperty("resultType");
   });
 
   it("lets a manifest say the type of a result by itself", async () => {
     const text = `tools: [{ name: t, response: { result: { resultType: input_required, inputRequests: {}, _meta: { own: 1 } } } }]`;
-    const [told] = await answers(text, [modern(callOf(1, "t"))]);
-    expect(told?.result).toMatchObject({ resultType: "input_required", _meta: { own: 1 } });
+    const [reported] = await answers(text, [modern(callOf(1, "t"))]);
+    expect(reported?.result).toMatchObject({ resultType: "input_required", _meta: { own: 1 } });
   });
 });
 
@@ -135,8 +145,8 @@ describe("2026-03-26", () => {
   it("is agreed on if the manifest names it, and never offered by itself", async () => {
     const agreed = async (versions: string, asked: string) => {
       const text = `protocol_versions: ${versions}`;
-      const [told] = await answers(text, [request(1, "initialize", { protocolVersion: asked })]);
-      return told?.result?.protocolVersion;
+      const [reported] = await answers(text, [request(1, "initialize", { protocolVersion: asked })]);
+      return reported?.result?.protocolVersion;
     };
     expect(await agreed('["2026-03-26", "2025-11-25"]', "2026-03-26")).toBe("2026-03-26");
     expect(await agreed('["2026-03-26", "2025-11-25"]', "2020-01-01")).toBe("2025-11-25");
@@ -149,8 +159,8 @@ describe("cancellation", () => {
     const text =
       "tools: [{ name: slow, response: late, faults: [{ fault: delay, ms: 200 }] }, { name: quick, response: now }]";
     const cancelled = { jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 1 } };
-    const told = await answers(text, [callOf(1, "slow"), cancelled, callOf(2, "quick"), ...Array(15).fill("")]);
-    expect(told.map(({ id }) => id)).toEqual([2]);
+    const reported = await answers(text, [callOf(1, "slow"), cancelled, callOf(2, "quick"), ...Array(15).fill("")]);
+    expect(reported.map(({ id }) => id)).toEqual([2]);
   });
 });
 

@@ -210,10 +210,10 @@ prompts:
   - { name: p, messages: [{ role: user, content: "\${argsx}" }] }
 `;
     const odd = "prompts: [{ name: p, messages: [{ role: user, content: 3 }] }]";
-    const told = [wrong, contradictory, "tools: [\n  {a: 1", "a: 1\na: 2\n", "tools: *none", "[]", "", odd].map(
+    const reported = [wrong, contradictory, "tools: [\n  {a: 1", "a: 1\na: 2\n", "tools: *none", "[]", "", odd].map(
       problemsOf,
     );
-    await expect(told.join("\n----\n")).toMatchFileSnapshot("../golden/mcp/mock-problems.txt");
+    await expect(reported.join("\n----\n")).toMatchFileSnapshot("../golden/mcp/mock-problems.txt");
   });
 
   it("reports a file that is not there", () => {

@@ -28,11 +28,11 @@ const requestOf = ({ request }: Exchange) =>
   request as { id: number; method: string; params: Record<string, unknown> & { _meta: Record<string, unknown> } };
 
 describe.each(["stdio", "http"])("2026-07-28 over %s", (transport) => {
-  let one: Awaited<ReturnType<typeof opened>>;
+  let connection: Awaited<ReturnType<typeof opened>>;
   let session: Session;
   beforeAll(async () => {
-    one = await opened(transport);
-    session = sessionOf(one as Parameters<typeof sessionOf>[0]);
+    connection = await opened(transport);
+    session = sessionOf(connection as Parameters<typeof sessionOf>[0]);
   });
   afterAll(() => session.close());
 
@@ -44,7 +44,7 @@ describe.each(["stdio", "http"])("2026-07-28 over %s", (transport) => {
       capabilities: { tools: {} },
       instructions: "Call echo.",
     });
-    expect(one.exchanges[0]).toMatchObject({ purpose: "handshake", request: { method: "server/discover" } });
+    expect(connection.exchanges[0]).toMatchObject({ purpose: "handshake", request: { method: "server/discover" } });
   });
 
   it("answers tools, resources and prompts", async () => {
@@ -75,7 +75,7 @@ describe.each(["stdio", "http"])("2026-07-28 over %s", (transport) => {
   });
 
   it("is asked again with what the client answers, under new ids, with the state that it gave", async () => {
-    const before = one.exchanges.length;
+    const before = connection.exchanges.length;
     const outcome = await tool(session, "ask");
     expect(JSON.parse(String(textOf(outcome)))).toMatchObject({
       who: { action: "accept", content: { name: "Ada" } },
@@ -89,7 +89,7 @@ describe.each(["stdio", "http"])("2026-07-28 over %s", (transport) => {
         result: {},
       })),
     });
-    const rounds = one.exchanges.slice(before).map(requestOf);
+    const rounds = connection.exchanges.slice(before).map(requestOf);
     expect(new Set(rounds.map(({ id }) => id)).size).toBe(3);
     expect(rounds.map(({ params }) => params.requestState)).toEqual([undefined, "first", "second"]);
     expect(rounds.map(({ params }) => Object.keys(params.inputResponses ?? {}))).toEqual([
@@ -100,18 +100,18 @@ describe.each(["stdio", "http"])("2026-07-28 over %s", (transport) => {
   });
 
   it("ends a call that never has enough", async () => {
-    const before = one.exchanges.length;
+    const before = connection.exchanges.length;
     expect(await tool(session, "insatiable")).toMatchObject({
       kind: "fault",
       fault: { rule_id: "FAULT-PROTO-INPUT-ROUNDS" },
     });
-    expect(one.exchanges.length - before).toBe(11);
+    expect(connection.exchanges.length - before).toBe(11);
   });
 
   it("gives all rounds together the time of one call, and tells that one where it is over", async () => {
-    const before = one.exchanges.length;
+    const before = connection.exchanges.length;
     expect(await tool(session, "stalls", {}, 400)).toMatchObject({ kind: "timeout", timeoutMs: 400 });
-    const rounds = one.exchanges.slice(before).map(requestOf);
+    const rounds = connection.exchanges.slice(before).map(requestOf);
     expect(rounds.filter(({ method }) => method === "tools/call")).toHaveLength(2);
   });
 
@@ -125,17 +125,17 @@ describe.each(["stdio", "http"])("2026-07-28 over %s", (transport) => {
   });
 
   it("is notified that a call is given up, as the transport requires", async () => {
-    const before = one.exchanges.length;
+    const before = connection.exchanges.length;
     expect(await tool(session, "slow", { ms: 60_000 }, 500)).toMatchObject({ kind: "timeout", timeoutMs: 500 });
     await expect.poll(() => session.stderr().filter((line) => line === "cancelled").length).toBe(1);
-    const sent = one.exchanges.slice(before).map((exchange) => requestOf(exchange).method);
+    const sent = connection.exchanges.slice(before).map((exchange) => requestOf(exchange).method);
     expect(sent).toEqual(transport === "http" ? ["tools/call"] : ["tools/call", "notifications/cancelled"]);
     expect(await ask(session, "server/discover", {})).toMatchObject({ kind: "answer" });
   });
 
   const schema = wireSchema(REVISION);
   it("is sent what the protocol's schema allows", () => {
-    const sent = one.exchanges.filter(({ direction, purpose }) => direction === "client" && purpose !== "raw");
+    const sent = connection.exchanges.filter(({ direction, purpose }) => direction === "client" && purpose !== "raw");
     const names: Record<string, string> = {
       "tools/call": "CallToolRequest",
       "tools/list": "ListToolsRequest",
@@ -159,12 +159,12 @@ describe.each(["stdio", "http"])("2026-07-28 over %s", (transport) => {
 
 describe("over HTTP", () => {
   it("sends the headers of each request, and neither GET nor DELETE", async () => {
-    const one = await opened("http");
-    const session = sessionOf(one as Parameters<typeof sessionOf>[0]);
+    const connection = await opened("http");
+    const session = sessionOf(connection as Parameters<typeof sessionOf>[0]);
     await tool(session, "routed", { region: "west" });
-    const told = session.stderr();
+    const reported = session.stderr();
     await session.close();
-    expect(told).toEqual([
+    expect(reported).toEqual([
       "POST server/discover undefined undefined",
       "POST tools/list undefined undefined",
       "POST tools/call routed west",
@@ -174,32 +174,32 @@ describe("over HTTP", () => {
 
 describe("a client that declares nothing", () => {
   it("offers nothing, and the server says what it needs", async () => {
-    const one = await open([SERVER], { targetVersion: REVISION });
-    const outcome = await tool(sessionOf(one), "ask");
-    expect(requestOf(one.exchanges[1] as Exchange).params._meta).toMatchObject({
+    const connection = await open([SERVER], { targetVersion: REVISION });
+    const outcome = await tool(sessionOf(connection), "ask");
+    expect(requestOf(connection.exchanges[1] as Exchange).params._meta).toMatchObject({
       "io.modelcontextprotocol/clientCapabilities": {},
     });
     expect(outcome).toMatchObject({ kind: "answer", answer: { error: { code: -32021 } } });
     expect(outcome).not.toHaveProperty("requests");
-    await sessionOf(one).close();
+    await sessionOf(connection).close();
   });
 });
 
 describe("detection", () => {
   it.each(["stdio", "http"])("finds the newest revision over %s", async (transport) => {
-    const one = await opened(transport, null);
-    const session = sessionOf(one as Parameters<typeof sessionOf>[0]);
+    const connection = await opened(transport, null);
+    const session = sessionOf(connection as Parameters<typeof sessionOf>[0]);
     expect(session.facts.negotiatedVersion).toBe(REVISION);
-    expect(one.exchanges[0]).toMatchObject({ purpose: "detect" });
+    expect(connection.exchanges[0]).toMatchObject({ purpose: "detect" });
     await session.close();
-    expect(rules(one.faults)).toEqual([]);
+    expect(rules(connection.faults)).toEqual([]);
   });
 
   it.each(["2025-11-25", "2024-11-05"])("asks nothing where %s is pinned", async (revision) => {
-    const one = await open([SERVER], { targetVersion: revision });
-    expect(sessionOf(one).facts.negotiatedVersion).toBe(revision);
-    expect(requestOf(one.exchanges[0] as Exchange).method).toBe("initialize");
-    await sessionOf(one).close();
+    const connection = await open([SERVER], { targetVersion: revision });
+    expect(sessionOf(connection).facts.negotiatedVersion).toBe(revision);
+    expect(requestOf(connection.exchanges[0] as Exchange).method).toBe("initialize");
+    await sessionOf(connection).close();
   });
 
   /** A legacy server on one line of JavaScript: `onDiscover` is what it makes of the question. */
@@ -215,39 +215,39 @@ describe("detection", () => {
 
   it("starts a server again that ends on the question, and asks no second time", async () => {
     const detected = {};
-    const one = await open(legacy("process.exit(1);"), { detected });
-    expect(sessionOf(one).facts.negotiatedVersion).toBe("2025-06-18");
-    expect(one.exchanges.map((exchange) => requestOf(exchange).method)).toEqual([
+    const connection = await open(legacy("process.exit(1);"), { detected });
+    expect(sessionOf(connection).facts.negotiatedVersion).toBe("2025-06-18");
+    expect(connection.exchanges.map((exchange) => requestOf(exchange).method)).toEqual([
       "server/discover",
       "initialize",
       "notifications/initialized",
     ]);
-    await sessionOf(one).close();
+    await sessionOf(connection).close();
     const next = await open(legacy("process.exit(1);"), { detected });
     expect(requestOf(next.exchanges[0] as Exchange).method).toBe("initialize");
     await sessionOf(next).close();
-    expect([...rules(one.faults), ...one.leftovers(), ...next.leftovers()]).toEqual([]);
+    expect([...rules(connection.faults), ...connection.leftovers(), ...next.leftovers()]).toEqual([]);
   });
 
   it("starts a server again that reads the question late and ends on it", async () => {
     const late = 'process.stdin.prependOnceListener("data", () => process.exit(1)); return;';
-    const one = await open(legacy(late), { startupTimeoutMs: 6_000 });
-    expect(sessionOf(one).facts.negotiatedVersion).toBe("2025-06-18");
-    await sessionOf(one).close();
-    expect([...rules(one.faults), ...one.leftovers()]).toEqual([]);
+    const connection = await open(legacy(late), { startupTimeoutMs: 6_000 });
+    expect(sessionOf(connection).facts.negotiatedVersion).toBe("2025-06-18");
+    await sessionOf(connection).close();
+    expect([...rules(connection.faults), ...connection.leftovers()]).toEqual([]);
   });
 
   it("reports how a server ended that had no time to do so once more", async () => {
     const slow = `console.error("no database"); setTimeout(() => process.exit(3), 2_500);`;
-    const one = await open(["-e", slow], { startupTimeoutMs: 4_000 });
-    expect(one.result).toMatchObject({
+    const connection = await open(["-e", slow], { startupTimeoutMs: 4_000 });
+    expect(connection.result).toMatchObject({
       ok: false,
       failure: { rule_id: "FAULT-START-EXIT", process: { exit_code: 3, stderr: ["no database"] } },
     });
-    expect(one.leftovers()).toEqual([]);
+    expect(connection.leftovers()).toEqual([]);
   });
 
-  it("holds nothing against a server for what it makes of the question", async () => {
+  it("does not blame a server for its answer to server/discover", async () => {
     const server = await serve();
     const { result, faults } = await openHttp(
       `${server.origin}/mcp/stream-open`,
@@ -261,17 +261,17 @@ describe("detection", () => {
   });
 
   it("goes on with a server that says nothing to it", async () => {
-    const one = await open(legacy("return;"), { startupTimeoutMs: 2_000 });
-    expect(sessionOf(one).facts.negotiatedVersion).toBe("2025-06-18");
-    await sessionOf(one).close();
-    expect(rules(one.faults)).toEqual([]);
+    const connection = await open(legacy("return;"), { startupTimeoutMs: 2_000 });
+    expect(sessionOf(connection).facts.negotiatedVersion).toBe("2025-06-18");
+    await sessionOf(connection).close();
+    expect(rules(connection.faults)).toEqual([]);
   });
 
   it("waits for a modern server that is slow to start", async () => {
     const slow = ["-e", `setTimeout(() => import(${JSON.stringify(SERVER)}), 1500)`];
-    const one = await open(slow, { startupTimeoutMs: 20_000 });
-    expect(sessionOf(one).facts.negotiatedVersion).toBe(REVISION);
-    await sessionOf(one).close();
+    const connection = await open(slow, { startupTimeoutMs: 20_000 });
+    expect(sessionOf(connection).facts.negotiatedVersion).toBe(REVISION);
+    await sessionOf(connection).close();
     const slower = await open(slow, { startupTimeoutMs: 2_500, targetVersion: REVISION });
     if (slower.result.ok) await slower.result.session.close();
     expect(slower.leftovers()).toEqual([]);
@@ -285,11 +285,11 @@ describe("detection", () => {
     ["-32020", { code: -32020 }, undefined],
   ])("%s", async (_, error, revision) => {
     const frame = JSON.stringify({ message: "no", ...error });
-    const one = await open(legacy(`console.log('{"jsonrpc":"2.0","id":' + id + ',"error":${frame}}');`));
-    expect(one.result.ok && one.result.session.facts.negotiatedVersion).toBe(revision ?? false);
-    if (one.result.ok) await one.result.session.close();
-    else expect(one.result.failure.rule_id).toBe("FAULT-START-REJECTED");
-    expect(one.leftovers()).toEqual([]);
+    const connection = await open(legacy(`console.log('{"jsonrpc":"2.0","id":' + id + ',"error":${frame}}');`));
+    expect(connection.result.ok && connection.result.session.facts.negotiatedVersion).toBe(revision ?? false);
+    if (connection.result.ok) await connection.result.session.close();
+    else expect(connection.result.failure.rule_id).toBe("FAULT-START-REJECTED");
+    expect(connection.leftovers()).toEqual([]);
   });
 
   it("reports what a server speaks that is asked for 2026-07-28 in vain", async () => {
@@ -311,12 +311,12 @@ describe("detection", () => {
     try {
       await expect.poll(() => accepts("127.0.0.1", port)).toBe(true);
       const detected = {};
-      const one = await openHttp(`http://127.0.0.1:${port}/sse`, {}, { targetVersion: null, detected });
-      const session = sessionOf(one as Parameters<typeof sessionOf>[0]);
+      const connection = await openHttp(`http://127.0.0.1:${port}/sse`, {}, { targetVersion: null, detected });
+      const session = sessionOf(connection as Parameters<typeof sessionOf>[0]);
       expect(textOf(await tool(session, "echo", { message: "x" }))).toBe("Echo: x");
       expect(detected).toEqual({ legacy: true, transport: "sse" });
       await session.close();
-      expect(rules(one.faults)).toEqual([]);
+      expect(rules(connection.faults)).toEqual([]);
     } finally {
       server.kill();
     }

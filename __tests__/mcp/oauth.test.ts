@@ -22,7 +22,7 @@ function credentials(
   url: string,
   { secret = CLIENT.secret, ...endpoint }: Partial<TokenEndpoint> & { secret?: string } = {},
 ) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const tokens = new ClientCredentials(
     {
       url,
@@ -34,9 +34,9 @@ function credentials(
       ...endpoint,
     },
     secretAuthentications(CLIENT.id, secret),
-    (token) => told.push(token),
+    (token) => reported.push(token),
   );
-  return { tokens, told };
+  return { tokens, reported };
 }
 
 async function opened(server: OAuthServer, tokens: ClientCredentials, mode = "fine"): Promise<Session> {
@@ -49,11 +49,11 @@ async function opened(server: OAuthServer, tokens: ClientCredentials, mode = "fi
 describe("a token", () => {
   it("is fetched once for all sessions, hidden before it is used, and sent with every request", async () => {
     const server = await started();
-    const { tokens, told } = credentials(`${server.origin}/token/fine`);
+    const { tokens, reported } = credentials(`${server.origin}/token/fine`);
     const sessions = await Promise.all([1, 2, 3].map(() => opened(server, tokens)));
     for (const session of sessions) expect(textOf(await call(session))).toBe(`token ${server.given[0]}`);
     expect(server.given).toHaveLength(1);
-    expect(told).toEqual(server.given);
+    expect(reported).toEqual(server.given);
     expect(new Set(server.seen.map(({ token }) => token))).toEqual(new Set(server.given));
     const form = Object.fromEntries(new URLSearchParams(server.asked[0]?.body));
     expect(form).toEqual({ grant_type: "client_credentials", scope: "mcp:read mcp:call" });
@@ -137,7 +137,7 @@ describe("a server whose token cannot be fetched does not start, and nothing is 
     ["hang", "did not answer within 400 ms"],
   ])("%s", async (mode, reason) => {
     const server = await started();
-    const { tokens, told } = credentials(`${server.origin}/token/${mode}`, {
+    const { tokens, reported } = credentials(`${server.origin}/token/${mode}`, {
       timeoutMs: mode === "hang" ? 400 : 30_000,
     });
     const { result } = await openHttp(`${server.origin}/mcp/fine`, { tokens });
@@ -148,7 +148,7 @@ describe("a server whose token cannot be fetched does not start, and nothing is 
         message: `No token could be fetched: the token endpoint ${server.origin}/token/${mode} ${reason}.`,
       },
     });
-    expect([server.seen, told, server.asked.length]).toEqual([[], [], 1]);
+    expect([server.seen, reported, server.asked.length]).toEqual([[], [], 1]);
   });
 
   it.each([

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { validate } from "../../src/core/generated/capture.validate.js";
 import { LEGACY_REVISIONS } from "../../src/mcp/revisions/legacy.js";
+import { validatorFor } from "../support/schema.js";
 import { open, root, sessionOf } from "./support.js";
+
+const validate = validatorFor("capture");
 
 const folder = mkdtempSync(join(tmpdir(), "served-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,8 +35,8 @@ const servers = [
 
 describe.each(servers)("server-$name", ({ name, args, tool, result }) => {
   it.each([...LEGACY_REVISIONS, null])("at %s: handshake, a call, the end", async (targetVersion) => {
-    const one = await open(args, { targetVersion });
-    const session = sessionOf(one);
+    const connection = await open(args, { targetVersion });
+    const session = sessionOf(connection);
     expect(session.facts).toMatchObject({
       negotiatedVersion: targetVersion ?? "2025-11-25",
       serverInfo: { name: expect.any(String) },
@@ -43,7 +45,7 @@ describe.each(servers)("server-$name", ({ name, args, tool, result }) => {
     const outcome = await session.request("tools/call", tool, { timeoutMs: 10_000, purpose: "test" });
     expect(outcome).toMatchObject({ kind: "answer", answer: { jsonrpc: "2.0", result } });
 
-    const capture = { server_label: name, exchanges: one.exchanges };
+    const capture = { server_label: name, exchanges: connection.exchanges };
     expect(validate(JSON.parse(JSON.stringify(capture)))).toBe(true);
     const detection = { purpose: "detect", request: { method: "server/discover" }, response: { error: {} } };
     expect(capture.exchanges.filter(({ direction }) => direction === "client")).toMatchObject([
@@ -52,16 +54,16 @@ describe.each(servers)("server-$name", ({ name, args, tool, result }) => {
       { purpose: "handshake", request: { method: "notifications/initialized" } },
       { purpose: "test", request: { method: "tools/call" }, response: { result } },
     ]);
-    expect(one.faults).toEqual([]);
+    expect(connection.faults).toEqual([]);
     expect(await session.close()).toEqual([]);
-    expect(one.leftovers()).toEqual([]);
+    expect(connection.leftovers()).toEqual([]);
   });
 
   it("counter-offers where it is asked for a revision that it does not know", async () => {
-    const one = await open(args, { targetVersion: "2026-03-26" });
-    expect(one.exchanges[0]?.request).toMatchObject({ params: { protocolVersion: "2026-03-26" } });
-    expect(LEGACY_REVISIONS).toContain(sessionOf(one).facts.negotiatedVersion);
-    await sessionOf(one).close();
-    expect(one.leftovers()).toEqual([]);
+    const connection = await open(args, { targetVersion: "2026-03-26" });
+    expect(connection.exchanges[0]?.request).toMatchObject({ params: { protocolVersion: "2026-03-26" } });
+    expect(LEGACY_REVISIONS).toContain(sessionOf(connection).facts.negotiatedVersion);
+    await sessionOf(connection).close();
+    expect(connection.leftovers()).toEqual([]);
   });
 });

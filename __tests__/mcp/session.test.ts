@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { validate } from "../../src/core/generated/capture.validate.js";
 import type { Channel } from "../../src/mcp/channel/types.js";
 import { requestIn } from "../../src/mcp/frames.js";
 import { ChannelSession, NO_FACTS } from "../../src/mcp/session.js";
 import type { Exchange, SessionFault } from "../../src/mcp/types.js";
+import { validatorFor } from "../support/schema.js";
 import { rules, textOf } from "./support.js";
+
+const validate = validatorFor("capture");
 
 /** A session whose server is the test: `sent` is what it was sent. */
 function sessionAlone() {
@@ -93,8 +95,8 @@ describe("ChannelSession", () => {
     line(deep);
     line(answer(1));
     expect(textOf(await outcome)).toBe("fine");
-    const told = ["FAULT-PROTO-UNSOLICITED-ANSWER", "FAULT-PROTO-BATCH", "FAULT-PROTO-MALFORMED-FRAME"];
-    expect(rules(faults)).toEqual([...told, "FAULT-TRANSPORT-STDOUT-NOISE"]);
+    const reported = ["FAULT-PROTO-UNSOLICITED-ANSWER", "FAULT-PROTO-BATCH", "FAULT-PROTO-MALFORMED-FRAME"];
+    expect(rules(faults)).toEqual([...reported, "FAULT-TRANSPORT-STDOUT-NOISE"]);
     expect(faults.every(({ evidence }) => (evidence?.length ?? 0) <= 4 * 1024)).toBe(true);
   });
 
@@ -124,7 +126,7 @@ describe("ChannelSession", () => {
     expect(rules(faults)).toEqual(["FAULT-PROTO-DUPLICATE-ANSWER"]);
   });
 
-  it("holds neither late answer to bytes sent twice against the server", async () => {
+  it("reports no fault for late answers to bytes that were sent twice", async () => {
     const { session, line, faults } = sessionAlone();
     const outcome = session.request("x", undefined, { timeoutMs: 1, purpose: "test", twice: true });
     expect((await outcome).kind).toBe("timeout");
@@ -196,13 +198,13 @@ describe("ChannelSession", () => {
   it.each([
     ["2025-11-25", []],
     ["2025-06-18", ["FAULT-PROTO-MALFORMED-FRAME"]],
-  ])("takes an error without an id for the answer to bytes, at %s", async (negotiatedVersion, told) => {
+  ])("takes an error without an id for the answer to bytes, at %s", async (negotiatedVersion, reported) => {
     const { session, line, faults } = sessionAlone();
     session.setFacts({ ...NO_FACTS, negotiatedVersion });
     const outcome = session.raw("{", asBytes);
     line(parseError);
     expect(await outcome).toMatchObject({ kind: "answer", answer: parseError });
-    expect(rules(faults)).toEqual(told);
+    expect(rules(faults)).toEqual(reported);
     line(parseError);
     expect(faults.at(-1)?.message).toBe("The server sent an error that names no request.");
   });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { LEGACY_REVISIONS } from "../../src/mcp/revisions/legacy.js";
 import type { HttpTarget, Session, SessionOptions } from "../../src/mcp/types.js";
 import { type SseFaultServer, serveSse } from "../servers/sse-fault-server.mjs";
@@ -24,10 +24,10 @@ function opening(mode: string, options: Partial<SessionOptions> = {}, target: Pa
 }
 
 async function opened(mode: string, options: Partial<SessionOptions> = {}, target: Partial<HttpTarget> = {}) {
-  const told = await opening(mode, options, target);
-  if (!told.result.ok) throw new Error(`${told.result.failure.rule_id} ${told.result.failure.message}`);
-  open.push(told.result.session);
-  return { ...told, session: told.result.session };
+  const reported = await opening(mode, options, target);
+  if (!reported.result.ok) throw new Error(`${reported.result.failure.rule_id} ${reported.result.failure.message}`);
+  open.push(reported.result.session);
+  return { ...reported, session: reported.result.session };
 }
 
 function sent(method: string) {
@@ -52,11 +52,11 @@ describe("a server over HTTP+SSE", () => {
   it.each([
     ["2024-11-05", undefined],
     ["2025-06-18", "2025-06-18"],
-  ])("tells the revision from 2025-06-18 on: %s", async (targetVersion, told) => {
+  ])("tells the revision from 2025-06-18 on: %s", async (targetVersion, reported) => {
     const { session } = await opened("json", { targetVersion });
     await call(session);
     expect(sent("initialize")[0]?.headers["mcp-protocol-version"]).toBeUndefined();
-    expect(sent("tools/call")[0]?.headers["mcp-protocol-version"]).toBe(told);
+    expect(sent("tools/call")[0]?.headers["mcp-protocol-version"]).toBe(reported);
   });
 
   it("is answered what it asks", async () => {
@@ -71,10 +71,10 @@ describe("a server over HTTP+SSE", () => {
     ["twice", ["FAULT-PROTO-DUPLICATE-ANSWER"]],
     ["noise", ["FAULT-PROTO-MALFORMED-FRAME"]],
     ["answers-in-post", ["FAULT-HTTP-WRONG-STREAM"]],
-  ])("is judged by its answer where it says more: %s", async (mode, told) => {
+  ])("is judged by its answer where it says more: %s", async (mode, reported) => {
     const { session, faults } = await opened(mode);
     expect(textOf(await call(session))).toMatch(/^fine/);
-    await expect.poll(() => rules(faults)).toEqual(told);
+    await expect.poll(() => rules(faults)).toEqual(reported);
   });
 });
 
@@ -126,7 +126,7 @@ describe("a session whose stream is over, or that the server forgot", () => {
   it.each(["ends-after", "forgets"])("is started again on another stream, and the call sent once: %s", async (mode) => {
     const { session, exchanges } = await opened(mode);
     expect(textOf(await call(session))).toMatch(/^fine/);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await vi.waitFor(() => expect(server.streams.size).toBe(0), { timeout: 20_000 });
     expect((await call(session)).kind).toBe("answer");
     expect(server.seen.filter(({ method }) => method === "GET")).toHaveLength(2);
     expect(sent("initialize")).toHaveLength(2);
@@ -196,7 +196,7 @@ describe("server-everything over HTTP+SSE", () => {
   it.each(LEGACY_REVISIONS)("handshake, calls, the end: %s", async (targetVersion) => {
     const { freePort } = await import("../../src/core/proc/port.js");
     const port = await freePort();
-    const told = await openHttp(
+    const reported = await openHttp(
       `http://127.0.0.1:${port}/sse`,
       {
         transport: "sse",
@@ -208,8 +208,8 @@ describe("server-everything over HTTP+SSE", () => {
       },
       { targetVersion, startupTimeoutMs: 20_000 },
     );
-    if (!told.result.ok) throw new Error(told.result.failure.message);
-    const { session } = told.result;
+    if (!reported.result.ok) throw new Error(reported.result.failure.message);
+    const { session } = reported.result;
     open.push(session);
     expect(session.facts.negotiatedVersion).toBe(targetVersion);
     const outcome = await session.request(
@@ -219,6 +219,6 @@ describe("server-everything over HTTP+SSE", () => {
     );
     expect(textOf(outcome)).toBe("Echo: hello");
     expect(await session.close(2_000)).toEqual([]);
-    expect(rules(told.faults)).toEqual([]);
+    expect(rules(reported.faults)).toEqual([]);
   });
 });

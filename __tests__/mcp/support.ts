@@ -7,7 +7,7 @@ import { processesWith } from "../support/processes.js";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const faultServer = `${root}__tests__/servers/fault-server.mjs`;
 
-/** One start of a server, with what the session told and a mark by which its processes are found. */
+/** One start of a server, with what the session reported and a mark by which its processes are found. */
 export interface Opened {
   result: OpenResult;
   faults: SessionFault[];

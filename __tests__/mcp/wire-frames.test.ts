@@ -31,8 +31,8 @@ describe.each(LEGACY_REVISIONS)("our messages at %s", (revision) => {
   const schema = wireSchema(revision);
 
   it("are of the protocol's schema", async () => {
-    const one = await open(EVERYTHING, { targetVersion: revision, client });
-    const session = sessionOf(one);
+    const connection = await open(EVERYTHING, { targetVersion: revision, client });
+    const session = sessionOf(connection);
     const ask = (method: string, params?: Record<string, unknown>, timeoutMs = 10_000) =>
       session.request(method, params, { timeoutMs, purpose: "test" });
     const call = (name: string, args = {}, timeoutMs?: number) =>
@@ -49,7 +49,7 @@ describe.each(LEGACY_REVISIONS)("our messages at %s", (revision) => {
     await session.close();
 
     const seen = new Set<string>();
-    for (const { direction, request, response } of one.exchanges) {
+    for (const { direction, request, response } of connection.exchanges) {
       const { method } = request as { method: string };
       const name = direction === "client" ? REQUESTS[method] : RESULTS[method];
       if (name === undefined) continue;

@@ -1,4 +1,4 @@
-import type { Results, Run } from "../../src/core/generated/results.js";
+import type { AgentRow, Results, Run } from "../../src/core/generated/results.js";
 import { bare, cause, drift, failed, failure, finding, results, row, server, stopped } from "../support/results.js";
 
 const HOSTILE =
@@ -21,6 +21,17 @@ const RUN: Run = {
   overrides: [],
   target_versions: [],
 };
+
+function agent(more: Partial<AgentRow> = {}): AgentRow {
+  return {
+    model: "first",
+    stop_reason: "completed",
+    tokens: { prompt: 1000, completion: 234, total: 1234 },
+    tool_calls: [{ server: "hotels", name: "search", is_error: false }],
+    final_response: "Your room is booked.",
+    ...more,
+  };
+}
 
 /** What every reporter is shown, by the name of its golden files. */
 export const cases: Record<string, Results> = {
@@ -153,6 +164,47 @@ export const cases: Record<string, Results> = {
     row({ name: "d", status: "deferred", attempts: 0, reason: "needs a model, and no key is set" }),
     row({ name: "e", status: "unverified", reason: "the server answered 403" }),
     row({ name: "f" }),
+  ]),
+  agents: results([
+    row({ block: "agents", name: "books a room", row: "first", server: "hotels", agent: agent() }),
+    failed(
+      [failure({ rule_id: "AGENT-PASS-RATE", target: "", matcher: "", message: "1 of 2 runs passed; pass_rate is 1" })],
+      {
+        block: "agents",
+        name: "books a room",
+        row: "second",
+        server: "hotels",
+        agent: agent({
+          model: "lab/second",
+          stop_reason: "turn_budget",
+          cost_usd: 0.01234,
+          final_response: "",
+          tool_calls: [
+            { server: "hotels", name: HOSTILE, is_error: true },
+            ...Array.from({ length: 25 }, () => ({ server: "hotels", name: "search", is_error: false })),
+          ],
+          recovery: { detection_ms: 3000, recovery_ms: 6000, recovered: false, timed_out: true },
+          trials: {
+            runs: 2,
+            passed: 1,
+            pass_rate: 1,
+            rates: [
+              { k: 1, all: { value: 0.5, low: 0.09, high: 0.91 }, any: { value: 0.5, low: 0.09, high: 0.91 } },
+              { k: 2, all: { value: 0, low: 0, high: 0.82 }, any: { value: 1, low: 0.18, high: 1 } },
+            ],
+          },
+        }),
+      },
+    ),
+    row({
+      block: "agents",
+      name: "books a room",
+      row: "third",
+      server: "hotels",
+      status: "deferred",
+      attempts: 0,
+      reason: "LAB_KEY is not set: the model third needs it",
+    }),
   ]),
   flaky: results([row({ attempts: 3 }), row({ name: "subtracts" })]),
   findings: results([row()], {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
-import { validate } from "../../src/core/generated/results.validate.js";
 import { loadReporter } from "../../src/report/registry.js";
 import { pageParts } from "../support/page.js";
 import { all, source } from "../support/results.js";
+import { validatorFor } from "../support/schema.js";
 import { cases } from "./cases.js";
 import { codeQualityProblems } from "./code-quality.js";
+
+const validate = validatorFor("results");
 
 async function text(name: string, results: Results, color = false): Promise<string> {
   const reporter = await loadReporter(name);

@@ -3,12 +3,13 @@ import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
 import type { Finding, Results, TestRow } from "../../src/core/generated/results.js";
 import { placeOf } from "../../src/core/source-frame.js";
+import { agentLines } from "../../src/report/agent-text.js";
 import { groupBy } from "../../src/report/alike.js";
 import { causeText, shownCauses } from "../../src/report/causes.js";
 import { failureLine, failureText } from "../../src/report/failure-text.js";
-import { junit } from "../../src/report/formats/junit.js";
+import { junit, xunit } from "../../src/report/formats/junit.js";
 import { createPaint } from "../../src/report/paint.js";
-import { findingLine, line, ruleIds, serverName, testName } from "../../src/report/words.js";
+import { findingLine, fixedNote, line, ruleIds, serverName, testName } from "../../src/report/words.js";
 import { all, source } from "../support/results.js";
 import { cases } from "./cases.js";
 
@@ -48,11 +49,12 @@ function parsed(xml: string): Element {
   return root.children[0]!;
 }
 
-/** What the library cannot say: it is in the golden files, and Jenkins' schema checks it. */
+/** What the library cannot write: it is in the golden files. */
 function comparable({ name, attributes, children, text }: Element): Element {
   const beyond: Record<string, string[]> = {
     testsuites: ["time", "skipped"],
     testsuite: ["file"],
+    testcase: ["line"],
     skipped: ["type", "message"],
   };
   const kept = Object.entries(attributes).filter(([key]) => !beyond[name]?.includes(key));
@@ -89,11 +91,12 @@ function byLibrary({ tool, run, tests, findings, causes = [] }: Results): string
       .timestamp(timestamp)
       .time(ms / 1000);
     for (const row of rows) {
-      const where = serverName(row.server, row.target_version);
+      const serverLabel = serverName(row.server, row.target_version);
       const test = suite
         .testCase()
-        .name(where === "" ? testName(row) : `${testName(row)} (${where})`)
+        .name(serverLabel === "" ? testName(row) : `${testName(row)} (${serverLabel})`)
         .className(`${line(file)} ${row.block}`)
+        .file(line(file))
         .time(row.duration_ms / 1000);
       outcome(test, row, firstOfCause.get(row));
     }
@@ -104,12 +107,17 @@ function byLibrary({ tool, run, tests, findings, causes = [] }: Results): string
 
 function outcome(test: TestCase, row: TestRow, causeOf: string | undefined): void {
   const { status, failures, reason, baseline, cause } = row;
+  const agent = row.agent ? [agentLines(row).join("\n")] : [];
+  const notes = [...(baseline === "fixed" ? [fixedNote(row)] : []), ...agent].join("\n");
+  if (status === "passed" && notes !== "") test.standardOutput(forCdata(notes));
   if (status === "passed") return;
   if (status !== "failed" && status !== "errored") return void test.skipped();
   const isRepeated = cause !== undefined && causeOf === undefined;
   const text = isRepeated
     ? placeOf(row.location)
-    : (causeOf ?? (failures.map((one) => failureText(one, row, paint)).join("\n\n") || placeOf(row.location)));
+    : (causeOf ??
+      ([...failures.map((failure) => failureText(failure, row, paint)), ...agent].join("\n\n") ||
+        placeOf(row.location)));
   const [first] = failures;
   const message = first && !isRepeated ? failureLine(first) : (reason ?? status);
   const type = first ? ruleIds(first) : status;
@@ -124,8 +132,8 @@ function addFindings(builder: typeof junitBuilder, findings: readonly Finding[],
   const suite = builder.testSuite().name("findings").timestamp(timestamp);
   for (const finding of listed) {
     const { rule_id, server, target_version, location, evidence, gates, message } = finding;
-    const where = serverName(server, target_version);
-    const name = where === "" ? rule_id : `${rule_id} (${where})`;
+    const serverLabel = serverName(server, target_version);
+    const name = serverLabel === "" ? rule_id : `${rule_id} (${serverLabel})`;
     const place = location ? ` --> ${placeOf(location)}` : "";
     const text = `${findingLine(finding)}${place}${evidence ? ` | ${line(evidence, 1000)}` : ""}`;
     if (!gates) suite.property(line(name), text);
@@ -139,9 +147,9 @@ function addFindings(builder: typeof junitBuilder, findings: readonly Finding[],
   }
 }
 
-async function ours(given: Results): Promise<string> {
+async function ours(given: Results, reporter = junit): Promise<string> {
   const { head, rows } = source(given);
-  return (await all(junit(head, rows(), { color: false, verbose: false }))).join("");
+  return (await all(reporter(head, rows(), { color: false, verbose: false }))).join("");
 }
 
 describe("junit is what junit-report-builder makes of the same rows", () => {
@@ -172,4 +180,21 @@ describe("junit read back", () => {
       .filter(({ name }) => name === "failure" || name === "error");
     for (const { text } of failed) expect(text).toMatch(/[^ ]+\.(ya?ml|json):\d+|^(X|\S+ on )/m);
   });
+});
+
+describe("the place of a test", () => {
+  it.each(Object.entries(cases))(
+    "%s: junit has the file and line of each test, xunit is the same without",
+    async (_, given) => {
+      const withPlaces = await ours(given);
+      const tests = parsed(withPlaces)
+        .children.filter(({ attributes }) => attributes["name"] !== "findings")
+        .flatMap(({ children }) => children);
+      expect(tests.map(({ attributes }) => `${attributes["file"]}:${attributes["line"]}`)).toEqual(
+        given.tests.map(({ location }) => `${line(location.file)}:${location.line}`),
+      );
+      const withoutPlaces = withPlaces.replace(/(<testcase [^>]*) file="[^"]*" line="\d+"/g, "$1");
+      expect(await ours(given, xunit)).toBe(withoutPlaces);
+    },
+  );
 });

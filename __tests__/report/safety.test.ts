@@ -127,7 +127,7 @@ async function text(name: string, all_: Results): Promise<string> {
 }
 
 describe("text of servers and suites", () => {
-  it.each(["pretty", "minimal", "json", "ndjson", "junit", "markdown", "sarif", "tap", "codequality", "html"])(
+  it.each(["pretty", "minimal", "json", "ndjson", "junit", "xunit", "markdown", "sarif", "tap", "codequality", "html"])(
     "is never a command in %s",
     async (name) => {
       await fc.assert(
@@ -279,11 +279,11 @@ describe("failureText", () => {
   });
 });
 
-describe("junit", () => {
+describe("xunit", () => {
   const xsd = oracle("junit/junit-10.xsd");
   it.skipIf(xsd === undefined)("is valid by Jenkins' schema (skipped without it: npm run oracles)", async () => {
     const hostileSamples = fc.sample(hostileResults, { numRuns: 20, seed: 1 });
-    const xml = await Promise.all([...Object.values(cases), ...hostileSamples].map((given) => text("junit", given)));
+    const xml = await Promise.all([...Object.values(cases), ...hostileSamples].map((given) => text("xunit", given)));
     const { errors } = await validateXML({
       xml: xml.map((contents, i) => ({ fileName: `${i}.xml`, contents })),
       schema: readFileSync(xsd!, "utf8"),

@@ -21,7 +21,7 @@ function finding(rest: Partial<Finding>): Finding {
 
 function listed(...findings: Finding[]): Finding[] {
   const all = createFindings();
-  for (const one of findings) all.add(one);
+  for (const finding of findings) all.add(finding);
   return all.list();
 }
 

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Baseline } from "../../src/core/generated/baseline.js";
-import { validate } from "../../src/core/generated/baseline.validate.js";
 import { mergeBaselines } from "../../src/results/baseline/merge.js";
 import { baselineText } from "../../src/results/baseline/write.js";
+import { validatorFor } from "../support/schema.js";
+
+const validate = validatorFor("baseline");
 
 const tool = { name: "mcptest", version: "0.1.0" };
 const one: Baseline = {

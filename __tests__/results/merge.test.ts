@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Results, Run, TestRow } from "../../src/core/generated/results.js";
-import { validate } from "../../src/core/generated/results.validate.js";
 import { gate } from "../../src/results/gate.js";
 import { mergeResults } from "../../src/results/merge.js";
 import type { Head } from "../../src/results/types.js";
 import { all, cause, failed, failure, finding, results, row, server, source, stopped } from "../support/results.js";
+import { validatorFor } from "../support/schema.js";
+
+const validate = validatorFor("results");
 
 function part(tests: TestRow[], run: Partial<Run>, rest: Parameters<typeof results>[1] = {}): Results {
   const whole = results(tests, rest);

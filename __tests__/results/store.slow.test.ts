@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RunEvent } from "../../src/core/event.js";
-import { validate } from "../../src/core/generated/results.validate.js";
 import { createRedactor } from "../../src/core/redaction/redact.js";
 import { readResults } from "../../src/results/read.js";
 import { createStore, type Store } from "../../src/results/store.js";
 import { all, failed, failure, finding, results } from "../support/results.js";
+import { validatorFor } from "../support/schema.js";
+
+const validate = validatorFor("results");
 
 const { run, tool } = results([]);
 const started: RunEvent = { event: "run_started", tool, run };

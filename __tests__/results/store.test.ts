@@ -5,7 +5,6 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RunEvent } from "../../src/core/event.js";
 import type { Results } from "../../src/core/generated/results.js";
-import { validate } from "../../src/core/generated/results.validate.js";
 import { UserError } from "../../src/core/problem.js";
 import { createRedactor } from "../../src/core/redaction/redact.js";
 import { loadReporter } from "../../src/report/registry.js";
@@ -13,6 +12,9 @@ import { readResults } from "../../src/results/read.js";
 import { createStore, type Store } from "../../src/results/store.js";
 import type { ResultsSource } from "../../src/results/types.js";
 import { all, failed, failure, finding, results, row, server, source } from "../support/results.js";
+import { validatorFor } from "../support/schema.js";
+
+const validate = validatorFor("results");
 
 const { run, tool } = results([]);
 const started: RunEvent = { event: "run_started", tool, run };

@@ -11,6 +11,7 @@ const notRules = ["citations.ts", "registry.ts", "types.ts"];
 const PREFIXES = {
   assert: ["ASSERT-"],
   baseline: ["BASELINE-", "DRIFT-"],
+  agent: ["AGENT-"],
   comp: ["COMP-"],
   errchan: ["ERRCHAN-"],
   "fault-call": ["FAULT-TIMEOUT-", "FAULT-STATE-", "FAULT-SCHEMA-", "FAULT-INPUT-"],
@@ -106,6 +107,7 @@ describe("the registry", () => {
         "ASSERT-ANYOF",
         "ASSERT-ALLOF",
         "RUNNER-FAULT",
+        "RUNNER-COVERAGE",
         "RUNNER-SHARD-MISSING",
         "VERSION-001",
         "BASELINE-STALE",
@@ -270,6 +272,15 @@ describe("the registry", () => {
         "SURF-UNUSED-DEFINITION",
         "SURF-REPEATED",
         "SURF-BUDGET",
+        "AGENT-TURN-BUDGET",
+        "AGENT-TOKEN-BUDGET",
+        "AGENT-TOOL-CALL-BUDGET",
+        "AGENT-TIME-BUDGET",
+        "AGENT-MAX-TOKENS",
+        "AGENT-REFUSAL",
+        "AGENT-RECOVERY",
+        "AGENT-PASS-RATE",
+        "AGENT-MODEL",
         "LIFE-PING",
         "LIFE-RESULT",
         "LIFE-CAPABILITIES",
@@ -342,7 +353,7 @@ describe("the registry", () => {
     expect(rule.id.split("-")[0]).toBe(rule.family);
     expect(rule.title).toMatch(/^[A-Z].{9,60}[^.]$/);
     // Sentences on one line: reports print them as they are.
-    for (const text of [rule.text, rule.fix]) expect(text).toMatch(/^[A-Z].{20,}\.$/);
+    for (const text of [rule.text, rule.fix]) expect(text).toMatch(/^[A-Z`].{20,}\.$/);
     expect(rule.fix.length).toBeLessThanOrEqual(160);
     if (rule.family === "FAULT") expect(categories).toContain(rule.category);
     else expect(rule.category).toBeUndefined();

@@ -17,11 +17,11 @@ export function behaviours({ tests, findings }: Results): Behaviour[] {
     const answers = Object.fromEntries(
       judged.filter((row) => sessionOf(row) === session).map((row) => [toolOf(row), answersOf(row)]),
     );
-    const told = findings
+    const reported = findings
       .filter((finding) => sessionOf(finding) === session)
       .map(({ rule_id, message }) => `${rule_id}: ${message}`);
-    const key = JSON.stringify([answers, told]);
-    const alike = found.get(key) ?? { sessions: [], answers, findings: told };
+    const key = JSON.stringify([answers, reported]);
+    const alike = found.get(key) ?? { sessions: [], answers, findings: reported };
     alike.sessions.push(session);
     found.set(key, alike);
   }

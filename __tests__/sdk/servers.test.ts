@@ -114,8 +114,8 @@ describe.each(SDKS.map((sdk) => [called(sdk), sdk] as const))("%s", (_, sdk) => 
     );
     expect(cases.length).toBeGreaterThan(0);
     expect(cases.filter(({ outcome }) => outcome !== "rejected" && outcome !== "accepted")).toEqual([]);
-    const told = { name: sdk.name, version: sdk.version, behaviours: behaviours(ran.results) };
-    await expect(`${JSON.stringify(told, null, 2)}\n`).toMatchFileSnapshot(
+    const reported = { name: sdk.name, version: sdk.version, behaviours: behaviours(ran.results) };
+    await expect(`${JSON.stringify(reported, null, 2)}\n`).toMatchFileSnapshot(
       `${root}__tests__/golden/sdk/${sdk.id}.json`,
     );
   });

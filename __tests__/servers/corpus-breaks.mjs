@@ -12,6 +12,8 @@ const call = (result) => ({ "tools/call": ({ name }, fine) => (name === "echo" ?
 const handshake = (change) => ({
   initialize: (params, fine) => ({ result: { ...fine.result, ...change(fine.result, params) } }),
 });
+/** The answer, once something else was sent. */
+const after = (_sent, answer) => answer;
 const die = () => process.exit(3);
 
 export const breaks = {
@@ -25,7 +27,7 @@ export const breaks = {
   },
   "INV-005": call({ isError: "no" }),
   "INV-006": { "mcptest/unknown": () => ({ error: { code: "unknown", message: "?" } }) },
-  "INV-009": { ping: (_, fine, id) => (say({ id, ...fine }), fine) },
+  "INV-009": { ping: (_, fine, id) => after(say({ id, ...fine }), fine) },
   "INV-010": { ping: () => ({ result: {}, ...error(-32000) }) },
   "INV-011": { ping: (_, fine) => ({ ...fine, jsonrpc: "1.0" }) },
   "INV-012": handshake(() => ({ protocolVersion: "2025-01-01" })),
@@ -34,7 +36,7 @@ export const breaks = {
   "INV-015": tools((all) => [...all, all[0]]),
   "INV-016": tools((all) => [...all, { ...all[1], name: "a b" }]),
   "INV-017": handshake(({ capabilities }) => ({ capabilities: { ...capabilities, tools: {} } })),
-  "INV-018": { "tools/list": (_, fine) => (process.stdout.write("listing tools\n"), fine) },
+  "INV-018": { "tools/list": (_, fine) => after(process.stdout.write("listing tools\n"), fine) },
   "INV-019": { mode: "modern", "tools/list": (_, fine) => ({ result: { ...fine.result, resultType: undefined } }) },
   "INV-020": { mode: "modern", "tools/list": (_, fine) => ({ result: { ...fine.result, ttlMs: -1 } }) },
   "INV-021": {
@@ -43,7 +45,7 @@ export const breaks = {
       result: { ...fine.result, tools: [{ ...fine.result.tools[0], description: String(id) }] },
     }),
   },
-  "INV-022": { "tools/call": (_, fine) => (say({ id: "s", method: "sampling/createMessage", params: {} }), fine) },
+  "INV-022": { "tools/call": (_, fine) => after(say({ id: "s", method: "sampling/createMessage", params: {} }), fine) },
   "INV-023": tools((all) => [...all, { name: "odd", inputSchema: { type: "string" } }]),
   "INV-024": {
     "tools/call": ({ _meta = {} }, fine) => {
@@ -60,7 +62,7 @@ export const breaks = {
   },
   "INV-028": {
     ...handshake(({ capabilities: { logging: _logging, ...capabilities } }) => ({ capabilities })),
-    "tools/list": (_, fine) => (note("notifications/message", { level: "info", data: 1 }), fine),
+    "tools/list": (_, fine) => after(note("notifications/message", { level: "info", data: 1 }), fine),
   },
   "ERRCHAN-001": { "tools/call": (_, fine) => (fine.result?.isError ? error(-32602) : fine) },
   "ERRCHAN-002": { "tools/call": (_, fine) => (fine.error ? { result: { isError: true, content: [] } } : fine) },
@@ -121,12 +123,12 @@ export const breaks = {
   "PROTO-BATCH": { mode: "batch", batch: () => ({ id: null, ...error(-32600) }) },
   "PROTO-CANCEL-UNKNOWN": { "notifications/cancelled": die },
   "PROTO-PROGRESS-TOKEN": {
-    "tools/call": (_, fine) => (note("notifications/progress", { progressToken: "mine", progress: 1 }), fine),
+    "tools/call": (_, fine) => after(note("notifications/progress", { progressToken: "mine", progress: 1 }), fine),
   },
   "PROTO-LOG-LEVELS": { "logging/setLevel": ({ level }, fine) => (level === "notice" ? error(-32602) : fine) },
   "PROTO-LOG-INVALID": { "logging/setLevel": () => ({ result: {} }) },
   "PROTO-LOG-MESSAGE": {
-    "tools/list": (_, fine) => (note("notifications/message", { level: "verbose", message: "a" }), fine),
+    "tools/list": (_, fine) => after(note("notifications/message", { level: "verbose", message: "a" }), fine),
   },
   "PROTO-COMPLETION": { "completion/complete": (_, fine) => (fine.error ? fine : { result: { values: [] } }) },
   "PROTO-COMPLETION-REF": { "completion/complete": (_, fine) => (fine.error ? error(-32603) : fine) },

@@ -25,26 +25,38 @@ const annotations = { readOnlyHint: true };
 const tools = [
   {
     name: "echo",
+    title: "Repeat",
     description: "Repeats a text.",
     inputSchema: { type: "object", properties: { text }, required: ["text"], additionalProperties: false },
     outputSchema: { type: "object", properties: { text: { type: "string" } }, required: ["text"] },
     annotations,
   },
-  { name: "picture", description: "Returns a picture.", inputSchema: { type: "object", properties: {} }, annotations },
+  {
+    name: "picture",
+    title: "Picture",
+    description: "Returns a picture.",
+    inputSchema: { type: "object", properties: {}, additionalProperties: false },
+    annotations,
+  },
   {
     name: "remove",
+    title: "Remove",
     description: "Removes it all.",
-    inputSchema: { type: "object" },
+    inputSchema: { type: "object", additionalProperties: false },
     annotations: { destructiveHint: true },
   },
 ];
 const prompts = [
-  { name: "greet", arguments: [{ name: "city", description: "Where.", required: true }] },
-  { name: "hello", arguments: [] },
+  {
+    name: "greet",
+    description: "Greets a city.",
+    arguments: [{ name: "city", description: "Where.", required: true }],
+  },
+  { name: "hello", description: "Greets everybody.", arguments: [] },
 ];
 const resources = [
-  { uri: "corpus:text", name: "text" },
-  { uri: "corpus:blob", name: "blob" },
+  { uri: "corpus:text", name: "text", title: "A text" },
+  { uri: "corpus:blob", name: "blob", title: "An image" },
 ];
 const capabilities = {
   tools: isModern ? {} : { listChanged: true },
@@ -81,7 +93,7 @@ const methods = {
   ...(mode !== "tools" && {
     "resources/list": () => ({ result: { resources, ...cache } }),
     "resources/templates/list": () => ({
-      result: { resourceTemplates: [{ uriTemplate: "corpus:{name}", name: "any" }], ...cache },
+      result: { resourceTemplates: [{ uriTemplate: "corpus:{name}", name: "any", title: "Any of them" }], ...cache },
     }),
     "resources/read": ({ uri }) => {
       if (uri === "corpus:text") return { result: { contents: [{ uri, text: "a" }], ...cache } };
@@ -161,7 +173,9 @@ function answerTo(frame) {
     state.initialized ||= method === "notifications/initialized";
     return broken[method]?.(params);
   }
-  const fine = wrongRequest(params) ?? methods[method]?.(params) ?? error(-32601, `Method not found: ${method}`);
+  const wrong = wrongRequest(params);
+  if (wrong) return { jsonrpc: "2.0", id, ...wrong };
+  const fine = methods[method]?.(params) ?? error(-32601, `Method not found: ${method}`);
   if (isModern && fine.result) fine.result = { resultType: "complete", ...fine.result };
   const answer = method in broken ? broken[method](params, fine, id, state) : fine;
   return answer && { jsonrpc: "2.0", id, ...answer, ...broken.before?.(frame) };

@@ -1,6 +1,6 @@
 // A server for calls that overlap, over stdio, or at PORT over Streamable HTTP and, below /sse, HTTP+SSE. `bad` answers at
-// once, wrongly in the way that `how` names. `held` and `quick` wait: `quick` is answered when `held` has come, `held` when
-// `next` has, which a client sends when it is done with `quick`. `probed` rejects a call without `x` on the wrong channel; its
+// once, wrongly in the way that `how` names. `held` and `quick` wait: `quick` is answered when `held` has come, after a log
+// message if it asks for one, `held` when `next` has, which a client sends when it is done with `quick`. `probed` rejects a call without `x` on the wrong channel; its
 // first answer is 2, and its second call is as one of `held`.
 import { createServer } from "node:http";
 import { createInterface } from "node:readline";
@@ -63,7 +63,8 @@ function call(id, { name, arguments: args }, send, answer) {
     answer(good);
     waiting.get("held")(good);
   } else {
-    waiting.set(name === "quick" ? "quick" : "held", answer);
+    const logged = (result) => send({ sends: [log, { jsonrpc: "2.0", id, result }] });
+    waiting.set(name === "quick" ? "quick" : "held", args?.log ? logged : answer);
     if (waiting.size === 2) waiting.get("quick")(good);
   }
 }

@@ -35,7 +35,9 @@ function greet({ mode, request, response, streams, session }) {
   if (status > 0) return void response.writeHead(status).end("no\nstream");
   if (mode === "html") return void response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome</h1>");
   if (mode === "reset-at-start") return void request.socket.resetAndDestroy();
-  response.writeHead(200, SSE);
+  // A connection that closes shows that the client has read the end of its stream.
+  const closes = mode === "ends-after";
+  response.writeHead(200, closes ? { ...SSE, connection: "close" } : SSE);
   if (mode === "ends-at-start") return void response.end(": nothing to say\n\n");
   if (mode === "silent") return void response.write(": hello\n\n");
   if (mode === "huge-at-start") return void response.write(`data: ${"y".repeat(200_000)}\n\n`);
@@ -47,7 +49,7 @@ function greet({ mode, request, response, streams, session }) {
     "no-http": "ftp://127.0.0.1/x",
   };
   streams.set(session, response);
-  response.on("close", () => streams.delete(session));
+  (closes ? request.socket : response).on("close", () => streams.delete(session));
   response.write(`event: endpoint\ndata: ${endpoint[mode] ?? path}\n\n`);
 }
 

@@ -143,7 +143,7 @@ const VALUES = [
 ];
 const TEXTS = [...["a", "b", "data.a", "steps.first.result", "request_id", "port"].map(reference), "$", "$" + "{"];
 
-async function told(suite: unknown) {
+async function problemsOf(suite: unknown) {
   const text = stringify(suite, { aliasDuplicateObjects: false });
   const { suite: loaded, drafts, problems } = await load(text);
   const lines = text.split("\n").length;
@@ -163,14 +163,14 @@ async function told(suite: unknown) {
 
 describe("a suite with anything at any place", () => {
   it("is sound without it", async () => {
-    expect((await told(WHOLE)).map(({ title }) => title)).toEqual([]);
+    expect((await problemsOf(WHOLE)).map(({ title }) => title)).toEqual([]);
   });
 
   it("is reported in whole sentences at its lines, or accepted", async () => {
     const places = fc.constantFrom(...paths(WHOLE));
     await fc.assert(
       fc.asyncProperty(places, fc.constantFrom(...VALUES, ...TEXTS), async (path, value) => {
-        await told(withValue(WHOLE, path, value));
+        await problemsOf(withValue(WHOLE, path, value));
       }),
       { examples: [[["tools", 0, "expect", "assertions", 0, "matcher", "snapshot"], {}]] },
     );

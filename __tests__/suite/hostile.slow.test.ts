@@ -11,9 +11,9 @@ function doubling(count: number): string {
 
 describe("a hostile suite", () => {
   it("cannot fill the memory with variables that double", async () => {
-    expect((await load(doubling(8))).told).toBe("");
-    expect((await load(doubling(40))).told).toContain("more than 1 MiB of text");
-    expect((await load(doubling(2_000))).told).toContain("more than 50 deep");
+    expect((await load(doubling(8))).messages).toBe("");
+    expect((await load(doubling(40))).messages).toContain("more than 1 MiB of text");
+    expect((await load(doubling(2_000))).messages).toContain("more than 50 deep");
   });
 
   it("with twenty thousand mistakes has the first five hundred reported, at their own places", async () => {

@@ -325,8 +325,8 @@ describe("imports", () => {
   });
 
   it("are files: a device never ends", async () => {
-    const { told } = await load("imports: [/dev/zero]\n");
-    expect(told).toContain(process.platform === "win32" ? "There is no such file" : "It is not a regular file");
+    const { messages } = await load("imports: [/dev/zero]\n");
+    expect(messages).toContain(process.platform === "win32" ? "There is no such file" : "It is not a regular file");
   });
 
   it("hide only what may stand in them if they cannot be read", async () => {
@@ -344,7 +344,7 @@ tools:
   - { name: variable, tool: a, args: { a: "\${there}" }, server: s }
 compliance:
   - { name: check, check: tools/lists, server: s }
-agents: [{ name: later, servers: [s] }]
+evals: [{ name: later, server: s, prompt: p }]
 `,
     });
     expect(problems.map(({ location, title }) => `${location?.line}: ${title}`)).toEqual([
@@ -354,7 +354,7 @@ agents: [{ name: later, servers: [s] }]
       "8: `wire_fault` does not go with `negative_path`",
       "8: `disconnect` leaves no response",
       "13: unknown check `tools/lists`",
-      "14: `agents` is not supported by this version yet",
+      "14: `evals` is not supported by this version yet",
     ]);
   });
 
@@ -366,8 +366,8 @@ agents: [{ name: later, servers: [s] }]
   });
 
   it("may be absolute, and may leave the repository then", async () => {
-    const { told } = await load("imports: [/nowhere/at/all.yaml]\n");
-    expect(told).toContain("there is no file `/nowhere/at/all.yaml`");
+    const { messages } = await load("imports: [/nowhere/at/all.yaml]\n");
+    expect(messages).toContain("there is no file `/nowhere/at/all.yaml`");
   });
 });
 
@@ -411,7 +411,7 @@ describe("variables", () => {
     expect(argsOf((await loadSound(files)).tests[0])).toEqual({ a: "dotenv", b: "beside" });
     expect(argsOf((await loadSound(files, { env: { a: "process" } })).tests[0])).toEqual({ a: "process", b: "beside" });
     expect(argsOf((await loadSound(files, { envFile: "other.env" })).tests[0])).toEqual({ a: "other", b: "none" });
-    expect((await load(files, { envFile: "none.env" })).told).toContain("cannot read `none.env`");
+    expect((await load(files, { envFile: "none.env" })).messages).toContain("cannot read `none.env`");
   });
 
   it("that the environment overrides are named", async () => {
@@ -509,6 +509,6 @@ tools: [{ name: "\${who}", tool: t }]
   });
 
   it("an --env-file that does not exist is reported", async () => {
-    expect((await load(file, { envFile: "none.env" })).told).toContain("cannot read `none.env`");
+    expect((await load(file, { envFile: "none.env" })).messages).toContain("cannot read `none.env`");
   });
 });

@@ -145,14 +145,14 @@ describe("server overrides", () => {
     ["a time that no timer counts", { a: REMOTE }, { waitForReady: "9999999" }, "neither a URL nor a duration"],
     ["credentials in what is polled", { a: REMOTE }, { waitForReady: "https://u:p@x" }, "holds credentials"],
     ["a forbidden header", { a: REMOTE }, { headers: { authorization: "b" } }, "--server-auth-bearer-env"],
-  ])("refuse %s", (_, entries, overrides, told) => {
+  ])("refuse %s", (_, entries, overrides, reported) => {
     let problems = "";
     try {
       apply(entries, overrides);
     } catch (error) {
       problems = (error as { problems: Parameters<typeof renderProblem>[0][] }).problems.map(renderProblem).join("\n");
     }
-    expect(problems).toContain(told);
+    expect(problems).toContain(reported);
   });
 });
 

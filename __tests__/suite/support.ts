@@ -9,7 +9,7 @@ import type { Draft, LoadOptions, Suite } from "../../src/suite/types.js";
 /** What came of loading one suite among files of a folder of its own, with all problems as text. */
 export interface Outcome {
   suite: Suite | undefined;
-  told: string;
+  messages: string;
   problems: Problem[];
   drafts: readonly Draft[];
   folder: string;
@@ -33,7 +33,7 @@ export async function load(
       runId: "run-1",
       ...options,
     });
-    return { suite: suites[0], told: problems.map(renderProblem).join("\n"), problems, drafts, folder };
+    return { suite: suites[0], messages: problems.map(renderProblem).join("\n"), problems, drafts, folder };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -44,7 +44,7 @@ export async function loadSound(
   files: Readonly<Record<string, string>> | string,
   options?: Partial<LoadOptions>,
 ): Promise<Suite & { folder: string }> {
-  const { suite, told, folder } = await load(files, options);
-  if (suite === undefined) throw new Error(told);
+  const { suite, messages, folder } = await load(files, options);
+  if (suite === undefined) throw new Error(messages);
   return { ...suite, folder };
 }

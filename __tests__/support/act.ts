@@ -81,7 +81,7 @@ export function makeRepository({ texts = {}, copies = {}, dist = false }: Files)
   return { folder, home };
 }
 
-/** Runs git in a folder, without the settings of whoever runs the tests; gives its output. */
+/** Runs git in a folder, without the user's settings; returns its output. */
 export function git(folder: string, ...args: string[]): string {
   const identity = ["-c", "user.name=test", "-c", "user.email=test@example.com"];
   const env = { PATH: process.env["PATH"], HOME: folder, GIT_CONFIG_NOSYSTEM: "1" };

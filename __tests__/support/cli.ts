@@ -6,9 +6,11 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { validateXML } from "xmllint-wasm";
 import type { Results } from "../../src/core/generated/results.js";
-import { validate } from "../../src/core/generated/results.validate.js";
 import { CLI } from "./bundle.js";
 import { processesWith } from "./processes.js";
+import { validatorFor } from "./schema.js";
+
+const validate = validatorFor("results");
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const faultServer = `${root}__tests__/servers/fault-server.mjs`;

@@ -9,12 +9,12 @@ const {
   MCP_CONFORMANCE_CONTEXT: context = "{}",
 } = process.env;
 const socket = connect(Number(CONFORMANCE_PORT), "127.0.0.1");
-let told = "";
+let reported = "";
 socket.setEncoding("utf8").on("data", (text) => {
-  told += text;
+  reported += text;
 });
 socket.on("end", () => {
-  process.stderr.write(told);
-  process.exitCode = told === "" ? 0 : 1;
+  process.stderr.write(reported);
+  process.exitCode = reported === "" ? 0 : 1;
 });
 socket.write(`${JSON.stringify({ url: process.argv.at(-1), scenario, revision, context: JSON.parse(context) })}\n`);

@@ -56,7 +56,7 @@ export function withCopies(suite: Mapping, count: number, revisions: readonly st
     run_options: { ...mapping(suite["run_options"]), invariants: "warn" },
     ...Object.fromEntries(BLOCKS.filter((block) => block in suite).map((block) => [block, tests(suite[block])])),
     ...Object.fromEntries(["setup", "teardown"].filter((key) => key in suite).map((key) => [key, steps(suite[key])])),
-    // Fixtures stand for one server, or for whoever names them.
+    // Fixtures belong to one server, or to every server that names them.
     ...(fixtures !== undefined && { fixtures: { errors: mapping(fixtures)["errors"] } }),
   };
 }

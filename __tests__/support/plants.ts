@@ -351,10 +351,10 @@ export async function commandLeaks(count: number, seed: number): Promise<string[
     const whole = JSON.parse(readFileSync(plants, "utf8"));
     writeFileSync(plants, JSON.stringify({ ...whole, offers: offersOf(from) }));
   };
-  const told: [string, string][] = [];
+  const reported: [string, string][] = [];
   const ran = async (...args: string[]): Promise<number | null> => {
     const { code, stdout, stderr } = await mcptest(args, { cwd: folder, env });
-    told.push([`${args.join(" ")}: stdout`, stdout], [`${args.join(" ")}: stderr`, stderr]);
+    reported.push([`${args.join(" ")}: stdout`, stdout], [`${args.join(" ")}: stderr`, stderr]);
     return code;
   };
   const suite = "s.mcptest.yaml";
@@ -404,12 +404,12 @@ export async function commandLeaks(count: number, seed: number): Promise<string[
   codes.list = await ran("run", suite, "--list");
   codes.print = await ran("validate", suite, "--print");
   if (hasScript()) {
-    told.push(["terminal", await inTerminal(`'${process.execPath}' '${CLI}' run ${suite} --verbose`, folder, env)]);
+    reported.push(["terminal", await inTerminal(`'${process.execPath}' '${CLI}' run ${suite} --verbose`, folder, env)]);
   }
   const failed = Object.entries(codes).filter(([, code]) => code === null || code > 2);
   if (failed.length > 0) throw new Error(JSON.stringify(failed));
   if (process.env.SHOW) console.log(codes);
-  const texts = [...told, ...filesIn(folder, ["out", ".mcptest", "snapshots"])];
+  const texts = [...reported, ...filesIn(folder, ["out", ".mcptest", "snapshots"])];
   return texts.flatMap(([name, text]) => piecesIn(text).map((found) => `${name}: ${found}`));
 }
 

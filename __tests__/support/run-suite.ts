@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Results } from "../../src/core/generated/results.js";
@@ -36,12 +36,18 @@ export function mcptest(
   });
 }
 
-/** Runs a suite in a folder of its own, and gives its results. */
-export async function runSuite(suite: unknown, flags: readonly string[] = []): Promise<Ended & { results: Results }> {
+/** Runs a suite in a folder of its own, and gives its results; `env` is added to our own environment. */
+export async function runSuite(
+  suite: unknown,
+  flags: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended & { results: Results }> {
   const folder = mkdtempSync(join(tmpdir(), "mcptest-suite-"));
   try {
     writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite, null, 2));
-    const ended = await mcptest(["run", "suite.yaml", "--reporter", "json=results.json", ...flags], folder);
+    const ended = await mcptest(["run", "suite.yaml", "--reporter", "json=results.json", ...flags], folder, env);
+    if (!existsSync(join(folder, "results.json")))
+      throw new Error(`there are no results\n${ended.stdout}\n${ended.stderr}`);
     return { ...ended, results: JSON.parse(readFileSync(join(folder, "results.json"), "utf8")) };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -124,7 +124,7 @@ export async function runStep(
       GITHUB_SHA: "a".repeat(40),
       GITHUB_RUN_ID: "1",
       GITHUB_JOB: "test",
-      // Where nobody listens, unless a test starts a stand-in.
+      // Nothing listens here unless a test starts a stand-in.
       GITHUB_API_URL: "http://127.0.0.1:9",
       GITHUB_ACTION: "__mcptest_action",
       RUNNER_TEMP: temp,

@@ -1,4 +1,4 @@
-// Loaded into the bundle's process by `node --import`: at the first tools/call that is sent, an error that nobody catches
+// Loaded into the bundle's process by `node --import`: at the first tools/call that is sent, an uncaught error
 // comes up as `STRAY` says: in a `timer`, as a `rejection`, or as an `event` without a listener.
 import childProcess from "node:child_process";
 import { EventEmitter } from "node:events";

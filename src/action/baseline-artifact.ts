@@ -43,7 +43,7 @@ export async function findBaseline(
   folder: string,
 ): Promise<FoundBaseline> {
   const branch = baselineBranch ?? context.baseBranch;
-  const without = (why: string) => ({ notice: `There is no baseline, so every failure counts: ${why}.` });
+  const without = (reason: string) => ({ notice: `There is no baseline, so every failure counts: ${reason}.` });
   if (token === "") return without("`github-token` is empty");
   if (branch === "" || context.workflowFile === "" || context.repository === "")
     return without("the runner does not say which branch and workflow it would be from");
@@ -104,10 +104,10 @@ async function newestOf(
   let expired: { artifact: RunArtifact; run: number } | undefined;
   for (const { id } of trusted) {
     const artifacts = await artifactsOfRun(github, context, Number(id));
-    const own: readonly KeyedArtifact[] = latestOf(artifacts, BASELINE_ARTIFACT);
+    const latest: readonly KeyedArtifact[] = latestOf(artifacts, BASELINE_ARTIFACT);
     const artifact =
-      own.find(({ key }) => key === context.key) ??
-      own.find(({ key }) => moved.has(key)) ??
+      latest.find(({ key }) => key === context.key) ??
+      latest.find(({ key }) => moved.has(key)) ??
       artifacts.find(({ name }) => name === BASELINE_ARTIFACT);
     if (artifact?.expired === false) return { artifact, run: Number(id) };
     if (artifact) expired ??= { artifact, run: Number(id) };

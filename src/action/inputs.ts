@@ -8,7 +8,7 @@ import { readRunInputs } from "./run-inputs.js";
 import { readServerInputs } from "./server-inputs.js";
 
 /** Inputs that name the file of a report, as its reporter is named. */
-export const reportInputs = ["json", "junit", "sarif", "html"] as const;
+const reportInputs = ["json", "junit", "sarif", "html"] as const;
 export type ReportInput = (typeof reportInputs)[number];
 
 /** What the workflow asks for; every path is absolute, except those of suites and of `run`. */
@@ -160,7 +160,7 @@ const mergeInputs: ReadonlySet<string> = new Set([
 
 /** Refuses inputs of runs in a job that merges: they would have no effect. */
 function refuseRunInputs({ given, refuse }: InputReader): void {
-  for (const name of given().filter((one) => !mergeInputs.has(one))) {
+  for (const name of given().filter((input) => !mergeInputs.has(input))) {
     refuse(name, "`mode` is `merge`, which runs no tests", "Set it in the jobs that run the tests, or leave it out.");
   }
 }

@@ -28,8 +28,8 @@ export function jobText(inputs: Inputs, { job, step }: Context, workspace: strin
   const values = matrixValues(publish.matrix).filter((entry) => !isOfResults(entry));
   const folder = relative(workspace, workingDirectory).split(sep).join("/");
   const cell = values.map(([, value]) => value).join(", ");
-  const own: Job = { job, step, cell, folder, total: publish.jobTotal, merged: mode === "merge" };
-  return JSON.stringify({ version: 1, ...own });
+  const current: Job = { job, step, cell, folder, total: publish.jobTotal, merged: mode === "merge" };
+  return JSON.stringify({ version: 1, ...current });
 }
 
 /** Reads a `job.json`, which may say anything; undefined if it is not one. */
@@ -44,7 +44,7 @@ export function readJob(text: string): Job | undefined {
   if (typeof job !== "string" || typeof step !== "string" || typeof cell !== "string" || typeof folder !== "string")
     return undefined;
   if (version !== 1 || typeof total !== "number" || !Number.isSafeInteger(total)) return undefined;
-  // A path that leads out of the repository is no place in it.
+  // A path that leads out of the repository is not accepted.
   const isOutside = folder.startsWith("/") || folder.includes("\\") || folder.split("/").includes("..");
   return isOutside ? undefined : { job, step, cell, folder, total, merged: merged === true };
 }

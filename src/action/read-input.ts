@@ -14,7 +14,7 @@ export interface InputReader {
   oneOf<T extends string>(name: string, allowed: readonly [T, ...T[]]): T;
   flag(name: string, otherwise: boolean): boolean;
   /** A whole number. */
-  integer(name: string, least: number, most: number): number | undefined;
+  integer(name: string, min: number, max: number): number | undefined;
   /** The input as `parse` returns it; its error says what is allowed. */
   parsed<T>(name: string, parse: (value: string) => T): T | undefined;
   /** Reports an input that is not valid, and what is allowed. */
@@ -84,12 +84,12 @@ export function createInputReader(env: NodeJS.ProcessEnv): InputReader {
     },
     oneOf,
     flag: (name, otherwise) => oneOf(name, otherwise ? ["true", "false"] : ["false", "true"]) === "true",
-    integer(name, least, most) {
+    integer(name, min, max) {
       const value = text(name);
       if (value === undefined) return undefined;
       const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-      if (number >= least && number <= most) return number;
-      refuse(name, `Allowed are whole numbers from ${least} to ${most}`, "Write such a number, or leave it out.");
+      if (number >= min && number <= max) return number;
+      refuse(name, `Allowed are whole numbers from ${min} to ${max}`, "Write such a number, or leave it out.");
       return undefined;
     },
   };

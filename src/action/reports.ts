@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
-import { type Problem, UserError } from "../core/problem.js";
+import { type Problem, problemsOf } from "../core/problem.js";
 import { hide, trustedText } from "../core/redaction/redacted.js";
 import type { RenderOptions } from "../report/types.js";
 import { writeReports } from "../run/reports.js";
@@ -55,13 +55,6 @@ export async function writeFiles(
     add("job.json", (file) => writeFileAtomic(file, hide(job)));
     if (writeCapture) add("capture.json", writeCapture);
   }
-  for (const attempt of attempts) {
-    try {
-      await attempt();
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      written.problems.push(...error.problems);
-    }
-  }
+  written.problems = await problemsOf(attempts);
   return written;
 }

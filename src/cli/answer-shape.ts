@@ -33,7 +33,7 @@ export function shapeAssertions(envelope: Envelope): WrittenAssertion[] {
 }
 
 /** The shape of a value as a JSON Schema. What is null, deep or different from item to item is left open. */
-export function shapeOf(value: unknown, depth = 0): Schema {
+function shapeOf(value: unknown, depth = 0): Schema {
   if (value === null || value === undefined) return {};
   if (Array.isArray(value)) {
     const items = depth < MAX_DEPTH ? commonShape(value.map((item) => shapeOf(item, depth + 1))) : {};

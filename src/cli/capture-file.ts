@@ -1,6 +1,7 @@
+import schema from "../../schemas/capture.v1.json";
 import type { CaptureFile } from "../core/generated/capture.js";
-import { validate } from "../core/generated/capture.validate.js";
-import { jsonError } from "../core/json-error.js";
+import { jsonError } from "../core/json.js";
+import { schemaValidator } from "../core/json-schema.js";
 import { hasMoreValues } from "../core/json-text.js";
 import { LIMITS } from "../core/limits.js";
 import { type UserError, userError } from "../core/problem.js";
@@ -10,6 +11,8 @@ import { schemaError } from "../core/schema-error.js";
 
 /** The maximum length of a string. */
 const MAX_CAPTURE_BYTES = 500 * 1024 * 1024;
+
+const errorsOf = schemaValidator(schema, 100);
 
 /** Reads a capture. Throws a UserError if the file cannot be read or is not a capture. */
 export function readCapture(file: string): CaptureFile {
@@ -23,8 +26,9 @@ export function readCapture(file: string): CaptureFile {
   } catch {
     throw captureError(file, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}.`);
   }
-  if (validate(value)) return value as CaptureFile;
-  throw captureError(file, `It is JSON, but not a valid capture: ${schemaError(validate.errors)}.`);
+  const errors = errorsOf(value);
+  if (errors.length === 0) return value as CaptureFile;
+  throw captureError(file, `It is JSON, but not a valid capture: ${schemaError(errors)}.`);
 }
 
 function readText(file: string): string {

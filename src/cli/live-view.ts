@@ -94,10 +94,10 @@ export function createLiveView(planned: readonly PlannedServer[], paint: Paint):
         .sort((a, b) => a.since - b.since)
         .slice(0, MAX_SLOW)
         .map(({ title, since: start }) => `  ${since(start)} ${title}`);
-      const most = Math.max(1, Math.min(MAX_ROWS, rows - 1));
+      const maxRows = Math.max(1, Math.min(MAX_ROWS, rows - 1));
       // What is slow is what a waiting person asks for.
-      const room = Math.max(0, most - 1 - slow.length);
-      const lines = [head, ...busy.slice(0, room), ...slow].slice(0, most);
+      const room = Math.max(0, maxRows - 1 - slow.length);
+      const lines = [head, ...busy.slice(0, room), ...slow].slice(0, maxRows);
       return lines.map((text) => cutColumns(text, columns - 1));
     },
   };
@@ -130,10 +130,13 @@ function cutColumns(text: string, columns: number): string {
 function failingLine(row: TestRow): string {
   const server = serverName(row.server, row.target_version);
   const [first, ...more] = row.failures;
-  const why = first ? `${failureLine(first)} [${line(first.rule_id)}]` : line(row.reason ?? row.status);
+  const reason = first ? `${failureLine(first)} [${line(first.rule_id)}]` : line(row.reason ?? row.status);
   const others = more.length > 0 ? ` and ${more.length} more` : "";
   const took = row.duration_ms >= SLOW_MS ? ` in ${duration(row.duration_ms)}` : "";
-  return line(`${testName(row)}${server ? ` (${server})` : ""} ${row.status}${took}: ${why}${others}`, MAX_LINE_LENGTH);
+  return line(
+    `${testName(row)}${server ? ` (${server})` : ""} ${row.status}${took}: ${reason}${others}`,
+    MAX_LINE_LENGTH,
+  );
 }
 
 function causeLine(cause: Cause): string {

@@ -55,6 +55,7 @@ function suiteEntry({ checked: { suite }, batches }: FilePlan): Entry {
     },
     model_compatibility: suite.modelCompatibility,
     ...fixtures(suite),
+    ...faults(suite),
     servers: Object.fromEntries([...suite.servers].map(([name, server]) => [name, serverEntry(server)])),
     ...(setup.length > 0 && { setup: setup.map(stepEntry) }),
     ...(teardown.length > 0 && { teardown: teardown.map(stepEntry) }),
@@ -71,6 +72,19 @@ function fixtures({ tests }: Suite): Entry {
     errors.set(name, { name, ...test.injected, applies_to: "any" });
   }
   return errors.size > 0 ? { fixtures: { errors: [...errors.values()] } } : {};
+}
+
+/** The faults that agents inject. */
+function faults({ tests }: Suite): Entry {
+  const used = new Map(
+    tests.flatMap((test) => (test.block === "agents" ? test.faults.map((fault) => [fault.name, fault] as const) : [])),
+  );
+  const entries = [...used.values()].map(({ delayMs, failures, ...fault }) => ({
+    ...fault,
+    ...(delayMs !== undefined && { delay_ms: delayMs }),
+    ...(failures !== undefined && { failures }),
+  }));
+  return entries.length > 0 ? { faults: entries } : {};
 }
 
 function runOptions(options: SuiteRunOptions): Entry {
@@ -104,7 +118,9 @@ function testEntry(test: SuiteTest, suite: Suite): Entry {
     if (!(key in node) && Object.keys(node).some((other) => clashOf(key, other) !== undefined)) delete complete[key];
   }
   const { server, tags, timeoutMs, profile, retries, expect, limits } = test;
-  Object.assign(complete, { server: node["server"] ?? server, timeout_ms: timeoutMs, profile, retries });
+  Object.assign(complete, { timeout_ms: timeoutMs, profile, retries });
+  // An agent names its servers itself.
+  if (test.block !== "agents") complete["server"] = node["server"] ?? server;
   Object.assign(complete, expectEntry(expect, limits));
   // Those of a row are written with its fields.
   complete["tags"] = hasDeferred(node["tags"]) ? node["tags"] : tags;

@@ -1,6 +1,5 @@
 import { dirname, relative, resolve, sep } from "node:path";
-import { canonicalJson } from "../core/canonical-json.js";
-import { isObject } from "../core/json.js";
+import { canonicalJson, isObject } from "../core/json.js";
 import { writeFileAtomic } from "../core/out.js";
 import { type UserError, userError } from "../core/problem.js";
 import { readRegularFile } from "../core/read-file.js";

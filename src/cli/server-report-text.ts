@@ -58,19 +58,19 @@ function linesOf({
   lines.push(`  speaks        ${supported.map(({ revision }) => revision).join(", ") || "no revision that is known"}`);
   for (const { revision, speaks, negotiated, failure } of revisions) {
     if (speaks) continue;
-    const why = failure
+    const reason = failure
       ? say`${failure.message} [${failure.rule_id}]`
       : say`it answers ${negotiated ?? "without a revision"}`;
-    lines.push(`  not ${revision}: ${sanitizeLine(why)}`);
+    lines.push(`  not ${revision}: ${sanitizeLine(reason)}`);
   }
   if (startup_ms !== null) lines.push(`  start-up      ${startup_ms} ms`);
   const names = isObject(capabilities) ? Object.keys(capabilities).map(printableLine) : [];
   if (names.length > 0) lines.push(`  capabilities  ${names.join(", ")}`);
   for (const method of new Set([...Object.keys(lists), ...Object.keys(unread)])) {
     const { [method]: items = [] } = lists;
-    const why = unread[method] === undefined ? "" : sanitizeLine(unread[method]);
-    const count = method in lists ? `${items.length}${why && ", then "}` : "";
-    lines.push(`  ${method}: ${count}${why}`);
+    const reason = unread[method] === undefined ? "" : sanitizeLine(unread[method]);
+    const count = method in lists ? `${items.length}${reason && ", then "}` : "";
+    lines.push(`  ${method}: ${count}${reason}`);
     lines.push(...items.slice(0, MAX_ITEMS).map((item) => `    ${itemLine(item)}`));
     if (items.length > MAX_ITEMS) lines.push(`    … and ${items.length - MAX_ITEMS} more`);
   }

@@ -17,3 +17,25 @@ export function typeName(value: unknown): TypeName {
   if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
   return typeof value as TypeName;
 }
+
+/** The JSON of a value with the members of every object sorted by name: the same for values that are equal. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (!isObject(value)) return JSON.stringify(value) ?? "null";
+  const names = Object.keys(value).filter((name) => value[name] !== undefined);
+  const members = names.sort().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name])}`);
+  return `{${members.join(",")}}`;
+}
+
+/**
+ * Why a text is not JSON, in the words of the parser, which quote it: to be asked of a text without secrets. The line
+ * and column that only newer engines add are left out. Empty if the text is JSON.
+ */
+export function jsonError(text: string): string {
+  try {
+    JSON.parse(text);
+    return "";
+  } catch (error) {
+    return (error as Error).message.replace(/ \(line \d+ column \d+\)$/, "");
+  }
+}

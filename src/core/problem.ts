@@ -46,3 +46,28 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 export function userError(title: string, description: string, fix: string, rest: Partial<Problem> = {}): UserError {
   return new UserError([{ ...rest, title, description, fix }]);
 }
+
+/**
+ * Runs every step, also after one that failed: gives the problems of their UserErrors. Any other error is thrown after
+ * the last step.
+ */
+export async function problemsOf(steps: readonly (() => Promise<unknown>)[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const bugs: unknown[] = [];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      if (error instanceof UserError) problems.push(...error.problems);
+      else bugs.push(error);
+    }
+  }
+  if (bugs.length > 0) throw bugs[0];
+  return problems;
+}
+
+/** The same, and throws a UserError with the problems, if there are any. */
+export async function runAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const problems = await problemsOf(steps);
+  if (problems.length > 0) throw new UserError(problems);
+}

@@ -4,7 +4,7 @@ import type { Purpose } from "../mcp/types.js";
 import type { SuiteCall, SuiteTransform, WireFault } from "../suite/types.js";
 import type { CheckedExpect } from "./check.js";
 import type { Envelope } from "./judge/envelope.js";
-import type { Subject } from "./judge/judge.js";
+import type { Subject } from "./judge/failure.js";
 import type { Call } from "./kinds/call.js";
 
 /** One call that a test makes, with what is expected of its answer. */

@@ -2,14 +2,14 @@ import { hideValue, say } from "../core/redaction/redacted.js";
 import type { RequestOptions } from "../mcp/types.js";
 import type { CallResult, CallSpec } from "./call-result.js";
 import { envelopeOf } from "./judge/envelope.js";
-import { failureOf, suiteFault } from "./judge/judge.js";
+import { failureOf, suiteFault } from "./judge/failure.js";
 import { type Call, callOf } from "./kinds/call.js";
 import { acquireSession } from "./lanes/acquire-session.js";
 import type { ReferenceValues } from "./references.js";
 import { responseOf, round } from "./response.js";
 import type { TestContext } from "./test-context.js";
 
-/** Makes one call. Throws only for a bug of ours. */
+/** Makes one call. Throws only for a bug in mcptest. */
 export async function makeCall(spec: CallSpec, values: ReferenceValues, context: TestContext): Promise<CallResult> {
   const { subject, expect, timeoutMs, transform } = spec;
   const acquiring = acquireSession(spec.server, expect.deferred, subject, values, context);

@@ -4,7 +4,7 @@ import { derive, hide, join } from "../core/redaction/redacted.js";
 import { quoteWord } from "../core/words.js";
 import type { ServerTarget, StartFailure } from "../mcp/types.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
-import { failureOf, type Subject } from "./judge/judge.js";
+import { failureOf, type Subject } from "./judge/failure.js";
 
 /** How a server was started or reached, as it is shown. */
 export type StartedAs = Pick<Cause, "command" | "cwd" | "url">;

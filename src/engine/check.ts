@@ -113,6 +113,7 @@ function checkSuite(suite: Suite, compile: CompileMatcher, transforms: Transform
     }));
   const testOf = (test: SuiteTest): CheckedTest => {
     const { block, expect } = test;
+    if (block === "agents") return { test, ...expectOf(expect, [test.system, test.user], test) };
     if (block === "compositions") return { test, ...expectOf(expect, undefined, test) };
     if (block === "compliance") return { test, ...expectOf(expect, test.request, test) };
     if (block === "resources") return { test, ...expectOf(expect, test.uri, test) };

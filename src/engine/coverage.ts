@@ -1,6 +1,5 @@
 import { propertiesOf, resolveRefs } from "../conformance/probes/schema.js";
-import { canonicalJson } from "../core/canonical-json.js";
-import { isObject } from "../core/json.js";
+import { canonicalJson, isObject } from "../core/json.js";
 import { UserError } from "../core/problem.js";
 import { SuiteFault } from "../matchers/types.js";
 import type { SuiteCall, SuiteTest } from "../suite/types.js";
@@ -54,6 +53,8 @@ function callsOf(test: SuiteTest): PlannedCall[] {
 function directCalls(test: SuiteTest): readonly PlannedCall[] {
   if (test.block === "compositions") return test.nodes;
   if (test.block === "compliance") return rawCall(test);
+  // Which tools a model calls is known only when it has.
+  if (test.block === "agents") return [];
   if (test.block !== "tools") return [{ server: test.server, call: test }];
   const { steps = [], verify = [], finally: last = [], injected, server } = test;
   // An injected error stands for the call.

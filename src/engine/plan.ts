@@ -174,6 +174,7 @@ function task(
 
 /** The servers that a test needs: its own first, those of its steps and nodes; none for an injected error. */
 function lanesOf(test: CheckedTest["test"]): string[] {
+  if (test.block === "agents") return [...test.servers].sort();
   if (test.block === "compositions") return [...new Set(test.nodes.map((node) => node.server))];
   if (test.block !== "tools") return [test.server];
   if (test.injected) return [];

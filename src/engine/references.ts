@@ -34,7 +34,7 @@ export interface ReferenceScope {
  * The value of a name that is known only while the suite runs; undefined if it has none. Throws a SuiteFault if it cannot
  * have one there.
  */
-export function resolveReference(name: string, scope: ReferenceScope): unknown {
+function resolveReference(name: string, scope: ReferenceScope): unknown {
   const { context, on } = scope;
   switch (name) {
     case "request_id":
@@ -96,8 +96,8 @@ function whyMissing(name: string, scope: ReferenceScope): Missing | undefined {
   const isServer = source === "server";
   const other = isServer ? say`Check the name, or write \`\${${hide(name)}:-fallback}\`.` : undefined;
   const fix = meant === undefined ? other : meantFix(say`\${${hide(source)}.${meant}}`);
-  const where = isServer ? say`of the server that is called` : say`in what \`${hide(source)}\` answered`;
-  return { description: say`${where}, ${note}.`, ...(fix !== undefined && { fix }) };
+  const place = isServer ? say`of the server that is called` : say`in what \`${hide(source)}\` answered`;
+  return { description: say`${place}, ${note}.`, ...(fix !== undefined && { fix }) };
 }
 
 function valueOfRequest(name: string, scope: ReferenceScope, make: () => string): unknown {

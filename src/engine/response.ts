@@ -6,7 +6,7 @@ import type { Explanation } from "../matchers/types.js";
 import type { Outcome, Session, CallFault as SessionCallFault } from "../mcp/types.js";
 import type { NoAnswer } from "./call-result.js";
 import type { EnvelopeFacts } from "./judge/envelope.js";
-import { failureOf, type Subject } from "./judge/judge.js";
+import { failureOf, type Subject } from "./judge/failure.js";
 import type { Call } from "./kinds/call.js";
 
 /** What assertions can read of an outcome; `answer` is undefined if only HTTP answered. */

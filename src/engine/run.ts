@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events";
+import type { OpenedModel } from "../agents/types.js";
 import { sleep } from "../core/duration.js";
 import type { RunEvent } from "../core/event.js";
 import type { Exchange } from "../core/generated/capture.js";
@@ -9,13 +10,13 @@ import { runBudget } from "../mcp/budget.js";
 import { KeptAnswers } from "../mcp/kept-answers.js";
 import type { Recording } from "../mcp/recording.js";
 import type { OpenSession, Owner } from "../mcp/types.js";
-import type { Suite } from "../suite/types.js";
-import { compositionFindings } from "./lanes/composition-findings.js";
+import type { Suite, SuiteModel } from "../suite/types.js";
+import { FirstAnswers } from "./kinds/first-answers.js";
 import type { ContractPort, LaneContract } from "./lanes/contract.js";
-import { Lane } from "./lanes/lane.js";
-import type { LaneContext } from "./lanes/lane-context.js";
+import type { Lane } from "./lanes/lane.js";
+import { createFirstStart, RunLanes } from "./lanes/run-lanes.js";
 import { RunTokens } from "./lanes/run-tokens.js";
-import { groupFiles, sharedKey } from "./lanes/shared-servers.js";
+import { groupFiles } from "./lanes/shared-servers.js";
 import { type Batch, type FilePlan, type Plan, rowOf, type Task } from "./plan.js";
 import { inParallel, pool } from "./schedule.js";
 import { type FailedSetup, runSetup, runTeardown, setupFailedRow } from "./setup.js";
@@ -52,6 +53,8 @@ export interface PlanSettings {
   contracts?: ContractPort;
   /** The ports that the matchers of a suite may use. */
   portsOf: (suite: Suite) => Ports;
+  /** Opens a model of a suite; what is asked of it ends with `signal`. */
+  openModel: (suite: Suite, model: SuiteModel, signal: AbortSignal) => Promise<OpenedModel>;
 }
 
 export interface RunEnd {
@@ -76,13 +79,9 @@ export async function runPlan(plan: Plan, settings: PlanSettings): Promise<RunEn
 }
 
 class Run {
-  readonly #lanes = new Map<string, Lane>();
-  /** Lanes whose servers are ending or have ended. */
-  readonly #ended = new Map<Lane, Promise<void>>();
   readonly #done: Uint8Array;
-  readonly #firstStarts = new Map<string, Promise<unknown>>();
   readonly #stop = new AbortController();
-  readonly #context: LaneContext;
+  readonly #lanes: RunLanes;
   #stopped: RunEnd["stopped"];
   #error: unknown;
   #break: (error: unknown) => void = () => {};
@@ -103,7 +102,7 @@ class Run {
     // Every start in progress listens to it, and Node warns about more than ten listeners.
     setMaxListeners(0, this.#stop.signal);
     this.#done = new Uint8Array(plan.total);
-    this.#context = {
+    this.#lanes = new RunLanes({
       open: settings.open,
       nextId: () => {
         this.#id += 1;
@@ -122,11 +121,11 @@ class Run {
       onStart: (server, version, starting) =>
         this.#emit({ event: "server_start", server, target_version: version, starting }),
       isUnderWay: (owner) => this.#underWay.has(owner),
-      firstStart: (command, start) => this.#firstStart(command, start),
+      firstStart: createFirstStart(),
       ...(settings.onExchange && { onExchange: settings.onExchange }),
       ...(settings.contracts && { contracts: settings.contracts }),
       ...(settings.recording && { recording: settings.recording }),
-    };
+    });
   }
 
   async run(): Promise<RunEnd> {
@@ -154,39 +153,25 @@ class Run {
     const reason = this.#stopped;
     if (reason) this.#giveUp(reason);
     // Findings from the end of servers are in the reports.
-    const serversEnded = this.#endAll();
+    this.#stop.abort();
+    const serversEnded = this.#lanes.endAll();
     await Promise.race([serversEnded, stopped.then(() => sleep(STOPPED_MS, { unref: true }))]);
-    for (const lane of this.#lanes.values()) await lane.judge();
-    for (const finding of compositionFindings(this.#lanes.values())) this.#emit({ event: "finding", finding });
-    const contracts = this.#judgeContracts();
+    const contracts = await this.#lanes.judge((event) => this.#emit(event));
     this.#over = true;
-    for (const lane of this.#lanes.values()) {
-      const row = lane.row();
-      if (row) this.settings.emit({ event: "server", order: lane.order, row });
-    }
+    this.#lanes.reportServers(this.settings.emit);
     if (this.#error !== undefined) return { serversEnded, contracts, stopped: "broken", error: this.#error };
     return reason ? { serversEnded, contracts, stopped: reason } : { serversEnded, contracts };
-  }
-
-  #judgeContracts(): LaneContract[] {
-    const { contracts: port } = this.settings;
-    const lanes = [...this.#lanes.values()].sort((a, b) => a.order - b.order);
-    return lanes.flatMap((lane) => {
-      const judged = lane.judgeContract(port);
-      for (const drift of judged?.drift ?? []) this.settings.emit({ event: "drift", drift });
-      return judged ? [judged.contract] : [];
-    });
   }
 
   async #file(file: FilePlan, index: number): Promise<void> {
     const runInParallel = this.settings.parallelVersions || file.checked.suite.runOptions.parallelVersions;
     const runs = file.batches.map((batch, column) => async () => {
-      const lanes = this.#lanesOf(file, batch, index * 1_000 + column);
+      const lanes = this.#lanes.of(file, batch, index * 1_000 + column);
       await this.#batch(file, batch, lanes);
       if (file.checked.suite.runOptions.restartPolicy === "per_run") return;
       // Servers of other revisions may share state with these, so these end before the next revision starts.
       // The last ones end while other files still run.
-      const ending = Promise.all([...lanes.values()].map((lane) => this.#end(lane)));
+      const ending = Promise.all([...lanes.values()].map((lane) => this.#lanes.end(lane)));
       const last = column === file.batches.length - 1;
       if (!last && !runInParallel) await ending;
     });
@@ -197,7 +182,9 @@ class Run {
   async #batch(file: FilePlan, batch: Batch, lanes: ReadonlyMap<string, Lane>): Promise<void> {
     const { parallel, restartPolicy } = file.checked.suite.runOptions;
     const runs = lanes.size > 0 && !this.#bailed && !this.#stopped;
-    if (runs && restartPolicy === "per_file") for (const lane of lanes.values()) lane.prestart();
+    if (runs && restartPolicy === "per_file") {
+      for (const [name, lane] of lanes) if (isNeededAtOnce(name, batch, file.checked.suite)) lane.prestart();
+    }
     const answered = new Map<string, unknown>();
     const context: TestContext = {
       suite: file.checked.suite,
@@ -208,18 +195,22 @@ class Run {
         return lane;
       },
       setup: answered,
-      answers: new Map(),
+      answers: new FirstAnswers(batch.tasks.map(({ checked }) => checked.test)),
       kept: new KeptAnswers(),
       report: (finding) => this.#emit({ event: "finding", finding }),
       reportCause: (cause) => this.#cause(cause),
       env: this.settings.env,
       runId: this.settings.runId,
       ports: this.settings.portsOf(file.checked.suite),
+      openModel: (model) => this.settings.openModel(file.checked.suite, model, this.#stop.signal),
     };
     const setup = runs ? await runSetup(file.checked, context, answered) : undefined;
     // Findings from setup belong to no test.
     if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();
-    const run = (task: Task) => this.#task(task, context, setup);
+    const run = async (task: Task) => {
+      await this.#task(task, context, setup);
+      context.answers.ended(task.checked.test);
+    };
     if (parallel === false) for (const task of batch.tasks) await run(task);
     else if (parallel === "servers") await inParallel(batch.tasks, run);
     else await pool(batch.tasks, parallel, run);
@@ -249,38 +240,17 @@ class Run {
     });
     this.#underWay.add(task);
     let row: TestRow;
-    const own = contextOf(task, context);
+    const testContext = contextOf(task, context);
     try {
-      row = await runTest(task, own);
+      row = await runTest(task, testContext);
     } catch (error) {
       row = bugRow(task, error);
     }
     this.#row(task, row);
-    own.kept.release();
+    testContext.kept.release();
     const bad = row.status === "failed" || row.status === "errored";
     if (bad && this.settings.bail) this.#bailed = true;
     else if (bad && task.suite.runOptions.bail) this.#bailedSuites.add(task.suite);
-  }
-
-  /** The lanes that the batch's tests need; those of `per_run` are shared by files whose server entry is the same. */
-  #lanesOf(file: FilePlan, batch: Batch, order: number): Map<string, Lane> {
-    const { suite } = file.checked;
-    const needed = new Set(batch.tasks.filter((task) => task.skip === undefined).flatMap((task) => task.lanes));
-    if (batch.tasks.some((task) => task.skip === undefined)) {
-      for (const { server } of [...suite.setup, ...suite.teardown]) needed.add(server);
-    }
-    const lanes = new Map<string, Lane>();
-    for (const [index, name] of [...suite.servers.keys()].entries()) {
-      const server = suite.servers.get(name);
-      if (!server || !needed.has(name)) continue;
-      const shared = suite.runOptions.restartPolicy === "per_run";
-      const key = `${shared ? sharedKey(server) : `${suite.file}\0${name}`}\0${batch.targetVersion}`;
-      const lane =
-        this.#lanes.get(key) ?? new Lane(suite, server, batch.targetVersion, order * 100 + index, this.#context);
-      this.#lanes.set(key, lane);
-      lanes.set(name, lane);
-    }
-    return lanes;
   }
 
   #row(task: Task, row: TestRow): void {
@@ -320,26 +290,12 @@ class Run {
       }
     }
   }
+}
 
-  #end(lane: Lane): Promise<void> {
-    const ending = this.#ended.get(lane) ?? lane.close();
-    this.#ended.set(lane, ending);
-    return ending;
-  }
-
-  async #endAll(): Promise<void> {
-    this.#stop.abort();
-    await Promise.all([...this.#lanes.values()].map((lane) => this.#end(lane)));
-  }
-
-  async #firstStart<T>(command: string, start: () => Promise<T>): Promise<T> {
-    const first = this.#firstStarts.get(command);
-    if (first) {
-      await first;
-      return start();
-    }
-    const started = start();
-    this.#firstStarts.set(command, started);
-    return started;
-  }
+/** False for a server that only agents use: they may have no model to use it. */
+function isNeededAtOnce(server: string, { tasks }: Batch, { setup, teardown }: Suite): boolean {
+  if ([...setup, ...teardown].some((step) => step.server === server)) return true;
+  return tasks.some(
+    ({ skip, lanes, checked }) => skip === undefined && checked.test.block !== "agents" && lanes.includes(server),
+  );
 }

@@ -25,7 +25,7 @@ export interface NameFilter {
 }
 
 /** The name of a test with its data row, as reports show it. */
-export function displayName({ name, row }: Pick<SuiteTest, "name" | "row">): string {
+function displayName({ name, row }: Pick<SuiteTest, "name" | "row">): string {
   return row === undefined ? name : `${name} [${row}]`;
 }
 

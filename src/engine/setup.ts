@@ -4,7 +4,7 @@ import { hide, join, say } from "../core/redaction/redacted.js";
 import { ruleOf } from "../rules/registry.js";
 import { briefFailure, setupCause } from "./causes.js";
 import type { CheckedStep, CheckedSuite } from "./check.js";
-import { failureOf } from "./judge/judge.js";
+import { failureOf } from "./judge/failure.js";
 import type { Attempt } from "./judge/verdict.js";
 import { runSteps } from "./kinds/steps.js";
 import { rowOf, type Task } from "./plan.js";

@@ -1,11 +1,15 @@
+import type { Trace } from "../agents/types.js";
 import { cut, hide } from "../core/redaction/redacted.js";
 import { MatcherError } from "../matchers/types.js";
 import { listNames, suggest } from "../suite/suggest.js";
-import { ANSWER_MEMBERS } from "../suite/tests/answer-members.js";
 import type { SuiteTest } from "../suite/types.js";
+import { ANSWER_MEMBERS } from "../suite/variables/references.js";
 import type { Envelope } from "./judge/envelope.js";
 
 const OF_A_CALL = ANSWER_MEMBERS satisfies readonly (keyof Envelope)[];
+const OF_AN_AGENT: readonly (keyof Trace)[] = [
+  ...(["tool_calls", "tool_names", "redundant_tool_calls", "tool_results", "final_response", "conversation"] as const),
+];
 const OF_A_COMPOSITION = ["composition", "nodes", "output", "duration_ms", "notifications", "protocol_version"];
 
 /** What people write without the name before it. */
@@ -17,6 +21,7 @@ const LIKELY_PARENTS: Readonly<Record<string, readonly string[]>> = {
 
 /** The names with which a target of a test, or of one of its steps, can start. */
 export function targetMembers(test?: SuiteTest): readonly string[] {
+  if (test?.block === "agents") return OF_AN_AGENT;
   if (test?.block === "compositions") return OF_A_COMPOSITION;
   if (test?.block === "compliance") return [...OF_A_CALL, "response"];
   return test?.block === "tools" && test.negativePath !== undefined ? [...OF_A_CALL, "negative_path"] : OF_A_CALL;

@@ -1,10 +1,11 @@
+import type { OpenedModel } from "../agents/types.js";
 import type { Cause, Failure, Finding } from "../core/generated/results.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import type { Ports } from "../matchers/types.js";
 import { KeptAnswers } from "../mcp/kept-answers.js";
 import type { Owner } from "../mcp/types.js";
-import type { Suite } from "../suite/types.js";
-import type { Envelope } from "./judge/envelope.js";
+import type { Suite, SuiteModel } from "../suite/types.js";
+import type { FirstAnswers } from "./kinds/first-answers.js";
 import type { Lane } from "./lanes/lane.js";
 
 /** What the tests of one file at one revision share. */
@@ -17,8 +18,8 @@ export interface TestContext {
   lane: (server: string) => Lane;
   /** Envelopes of the steps of `setup`, by id. */
   setup: ReadonlyMap<string, unknown>;
-  /** What the first server of a `parity` test answered, by test and row. */
-  answers: Map<string, Promise<Envelope | undefined>>;
+  /** What the first servers of `parity` tests answered. */
+  answers: FirstAnswers;
   /** The answers that wait for the verdict: of the running test, or of setup and teardown. */
   kept: KeptAnswers;
   /** Reports a finding of a test that calls no server. */
@@ -29,13 +30,15 @@ export interface TestContext {
   runId: string;
   /** The ports that matchers may use. */
   ports: Ports;
+  /** A model of the suite, ready to be asked. */
+  openModel: (model: SuiteModel) => Promise<OpenedModel>;
 }
 
 /** The context of one test. Without a spread, which would cost a microsecond at every test. */
 export function contextOf(owner: Owner, shared: TestContext): TestContext {
-  const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, ports } = shared;
+  const { suite, targetVersion, lane, setup, answers, report, reportCause, env, runId, ports, openModel } = shared;
   const kept = new KeptAnswers();
-  return { suite, targetVersion, owner, lane, setup, answers, kept, report, reportCause, env, runId, ports };
+  return { suite, targetVersion, owner, lane, setup, answers, kept, report, reportCause, env, runId, ports, openModel };
 }
 
 /** Reports a limit that only warns. */

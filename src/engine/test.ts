@@ -6,14 +6,14 @@ import type { CallSpec } from "./call-result.js";
 import { isByCause } from "./causes.js";
 import type { CheckedTest } from "./check.js";
 import { evidenceOf } from "./judge/evidence.js";
-import { failureOf, type Subject } from "./judge/judge.js";
+import { failureOf, type Subject } from "./judge/failure.js";
 import { type Attempt, judgeCall } from "./judge/verdict.js";
 import type { LaneFinding } from "./lanes/lane-findings.js";
 import { rowOf, type Task, versionSkipReason } from "./plan.js";
 import type { ReferenceValues } from "./references.js";
 import { type TestContext, warnerOf } from "./test-context.js";
 
-/** Runs one test and returns its row. Throws only for a bug of ours. */
+/** Runs one test and returns its row. Throws only for a bug in mcptest. */
 export async function runTest(task: Task, context: TestContext): Promise<TestRow> {
   const { test } = task.checked;
   // An injected error needs no server, steps may run on others.
@@ -53,6 +53,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   if (attempt.cause !== undefined && isByCause(attempt.failures)) row.cause = attempt.cause;
   if (attempt.steps) row.steps = attempt.steps;
   if (attempt.reason !== undefined) row.reason = attempt.reason;
+  if (attempt.agent) row.agent = attempt.agent;
   if (attempt.negativePath) row.negative_path = attempt.negativePath;
   if (attempt.status === "failed" || attempt.status === "errored") {
     row.failures = attempt.failures;
@@ -90,6 +91,10 @@ async function attemptTest(task: Task, context: TestContext): Promise<Attempt> {
   if (test.block === "compositions") {
     const { runComposition } = await import("./kinds/compositions.js");
     return runComposition(checked, test, values, context);
+  }
+  if (test.block === "agents") {
+    const { runAgentTest } = await import("./kinds/agents.js");
+    return runAgentTest(checked, test, values, context);
   }
   if (test.block === "compliance") {
     const { runCompliance } = await import("./kinds/compliance-test.js");

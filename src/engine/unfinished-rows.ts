@@ -2,7 +2,7 @@ import type { TestRow } from "../core/generated/results.js";
 import { UserError } from "../core/problem.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { hide, say } from "../core/redaction/redacted.js";
-import { failureOf } from "./judge/judge.js";
+import { failureOf } from "./judge/failure.js";
 import { rowOf, type Task } from "./plan.js";
 
 /** The row of a test that was running when the time was up. */

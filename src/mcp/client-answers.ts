@@ -1,7 +1,7 @@
 import { isObject } from "../core/json.js";
 import { TOOL_NAME } from "../core/version.js";
 import type { Frame } from "./frames.js";
-import { isSince } from "./revisions/known.js";
+import { isSince, SINCE } from "./revisions/known.js";
 
 /** The answers of a suite to requests of its server: `sampling` and `elicitation` in order, the last one repeated. */
 export interface ClientDeclaration {
@@ -17,8 +17,6 @@ export type ClientAnswer = { result: Frame } | { error: Frame };
 export type ClientRequest = { method: string; params: unknown } & ClientAnswer;
 
 const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
-const FIRST_ELICITATION = "2025-06-18";
-const FIRST_URL_MODE = "2025-11-25";
 
 /** Answers the requests of one server as its suite declares; capabilities that are not declared are not offered. */
 export class ClientAnswers {
@@ -36,8 +34,8 @@ export class ClientAnswers {
     const offered: Frame = {};
     if (roots) offered.roots = {};
     if (sampling.length > 0) offered.sampling = {};
-    if (elicitation.length > 0 && isSince(revision, FIRST_ELICITATION)) {
-      offered.elicitation = isSince(revision, FIRST_URL_MODE) ? { form: {}, url: {} } : {};
+    if (elicitation.length > 0 && isSince(revision, SINCE.elicitation)) {
+      offered.elicitation = isSince(revision, SINCE.elicitationByUrl) ? { form: {}, url: {} } : {};
     }
     return offered;
   }

@@ -21,6 +21,8 @@ export class SessionLog {
   readonly #options: SessionOptions;
   readonly #startedAt: number;
   readonly #waiting: WaitingCalls;
+  /** The notifications of the exchanges so far. */
+  readonly #notifications = new WeakSet<object>();
 
   constructor(options: SessionOptions, startedAt: number, waiting: WaitingCalls) {
     this.#options = options;
@@ -42,8 +44,15 @@ export class SessionLog {
     if (response !== undefined) exchange.response = response;
     if (fault !== undefined) exchange.fault = fault;
     if (this.http !== undefined) exchange.http = this.http;
-    if (call.notifications.length > 0) exchange.notifications = call.notifications;
+    if (call.notifications.length > 0) this.#addNotifications(exchange, call.notifications);
     onExchange(exchange, call.owner);
+  }
+
+  #addNotifications(exchange: Exchange, notifications: readonly Frame[]): void {
+    const repeated = notifications.flatMap((frame, index) => (this.#notifications.has(frame) ? [index] : []));
+    for (const frame of notifications) this.#notifications.add(frame);
+    exchange.notifications = [...notifications];
+    if (repeated.length > 0) exchange.repeated = repeated;
   }
 
   /** A notification of the client. */

@@ -1,9 +1,9 @@
 import { isObject } from "../core/json.js";
 import { hasMoreValues } from "../core/json-text.js";
-import { inMiB, LIMITS, weightOf } from "../core/limits.js";
-import type { Redacted } from "../core/redaction/redact.js";
+import { LIMITS } from "../core/limits.js";
 import { cut, hide, hideCut, say } from "../core/redaction/redacted.js";
-import { type Budget, sessionBudget } from "./budget.js";
+import { AnswerMemory } from "./answer-memory.js";
+import type { Budget } from "./budget.js";
 import type { Channel, OutgoingCall } from "./channel/types.js";
 import type { ClassifiedMessage } from "./classify.js";
 import { ClientAnswers } from "./client-answers.js";
@@ -18,12 +18,11 @@ import {
   withProgressToken,
 } from "./frames.js";
 import { Inbox } from "./inbox.js";
-import type { KeptAnswers } from "./kept-answers.js";
 import { faultOutcome, outcomeAfterDeath, settleWithAnswer, settleWithDeath, settleWithTimeout } from "./outcomes.js";
 import { PastCalls } from "./past-calls.js";
 import { RawCalls } from "./raw-calls.js";
 import { Renewal } from "./renewal.js";
-import { FIRST_MODERN, isSince } from "./revisions/known.js";
+import { FIRST_MODERN, isSince, SINCE } from "./revisions/known.js";
 import { BATCH_REVISION } from "./revisions/legacy.js";
 import { SessionLog } from "./session-log.js";
 import type {
@@ -43,14 +42,8 @@ import type {
 import { type WaitingCall, WaitingCalls, waitingCall } from "./waiting.js";
 
 const DEFAULT_GRACE_MS = 2_000;
-/** The oldest revision at which an error may have no id. */
-const FIRST_WITHOUT_ID = "2025-11-25";
 /** What is shown of a message that is not read. */
 const HEAD_CHARACTERS = 4 * 1024;
-/** Shorter texts count by their length alone. */
-const SHORT_ANSWER = 4 * 1024;
-/** By how much an answer that was let in may be larger once it is parsed. */
-const PARSED_SLACK = 64 * 1024;
 /** Requests that must not be cancelled. */
 const HANDSHAKE = new Set<unknown>(["initialize", "server/discover"]);
 
@@ -70,8 +63,8 @@ export class ChannelSession implements Session {
   readonly #waiting: WaitingCalls;
   readonly #log: SessionLog;
   readonly #inbox: Inbox;
-  readonly #budget: Budget;
   readonly #past: PastCalls;
+  readonly memory: AnswerMemory;
   /** Answers the requests of the server. */
   readonly client: ClientAnswers;
   readonly #raws = new RawCalls();
@@ -82,10 +75,8 @@ export class ChannelSession implements Session {
 
   constructor(options: SessionOptions, startedAt: number) {
     this.#options = options;
-    // One answer may be as large as a frame: the messages during its call may be too.
-    const limit = Math.max(LIMITS.call, options.maxFrameBytes);
-    const budget = sessionBudget(options.maxFrameBytes, options.budget);
-    this.#budget = budget;
+    this.memory = new AnswerMemory(options.maxFrameBytes, options.budget);
+    const { budget, callLimit: limit } = this.memory;
     const flooded = (call: WaitingCall, usedUp: Budget | undefined) =>
       this.#log.flood(call, usedUp ?? { of: "call", limit });
     this.#waiting = new WaitingCalls((call) => this.#expire(call), flooded, limit, budget);
@@ -217,7 +208,7 @@ export class ChannelSession implements Session {
   setFacts(facts: SessionFacts): void {
     this.facts = facts;
     this.#inbox.takesBatches = facts.negotiatedVersion === BATCH_REVISION;
-    this.#inbox.idMayBeAbsent = isSince(facts.negotiatedVersion, FIRST_WITHOUT_ID);
+    this.#inbox.idMayBeAbsent = isSince(facts.negotiatedVersion, SINCE.errorsWithoutId);
     this.#channel?.setRevision?.(facts.negotiatedVersion);
   }
 
@@ -273,17 +264,6 @@ export class ChannelSession implements Session {
   tooLarge(head: string, at: number): void {
     const message = say`The server wrote a line of more than ${this.#options.maxFrameBytes} bytes; it was not read.`;
     this.#unread({ rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message }, head, at);
-  }
-
-  hold(bytes: number): Redacted | undefined {
-    const usedUp = this.#budget.take(bytes);
-    if (usedUp === undefined) return undefined;
-    const subject = usedUp.of === "session" ? say`The calls of one session` : say`The calls of the run`;
-    return say`${subject} were sent more than ${hide(inMiB(usedUp.limit))} at once; this answer was not read.`;
-  }
-
-  release(bytes: number): void {
-    this.#budget.release(bytes);
   }
 
   isWaiting(id: number): boolean {
@@ -371,25 +351,12 @@ export class ChannelSession implements Session {
   /** `length`: of its text, if it came as one. */
   #settle(call: WaitingCall, frame: Frame, at: number, length = Number.POSITIVE_INFINITY): void {
     this.#past.markAnswered(call.id, call.owner);
-    const message = call.answers && this.#keep(frame, length, call.answers);
+    const message = call.answers && this.memory.keep(frame, length, call.answers);
     if (message === undefined) settleWithAnswer(call, frame, at, this.#log);
     else {
       const { http } = this.#log;
       call.settle(faultOutcome(call, { rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }, this.#log));
     }
-  }
-
-  /** Counts an answer that waits for its verdict; why it is not kept, if it exceeds a limit. */
-  #keep(frame: Frame, length: number, answers: KeptAnswers): Redacted | undefined {
-    // Most answers are short: walking through each would cost more than it tells.
-    const bytes = length < SHORT_ANSWER ? length : weightOf(frame);
-    const usedUp = this.#budget.take(bytes, PARSED_SLACK);
-    if (usedUp === undefined) {
-      answers.add(() => this.#budget.release(bytes));
-      return undefined;
-    }
-    const whose = usedUp.of === "session" ? say`one session` : say`the run`;
-    return say`The answers of ${whose} that wait for a verdict exceed ${hide(inMiB(usedUp.limit))}; this answer was not kept.`;
   }
 
   /** The owner of the call that a message names: an answer by its id, progress by its token. */

@@ -26,14 +26,14 @@ export interface WaitingCall {
   readonly progressToken: unknown;
   deadline: number;
   progressSeen: number;
-  notifications: unknown[];
+  notifications: Record<string, unknown>[];
   /** The requests of the server while the call waited; undefined if there were none. */
   requests: ClientRequest[] | undefined;
   /** Roughly how much memory the two use. */
   heldBytes: number;
   /** Their entries in the budget of the session. */
   readonly kept: KeptMessage[];
-  /** Takes over what they are in the budget when the call is answered; undefined if nobody keeps it. */
+  /** Takes over what they are in the budget when the call is answered; undefined if it is not kept. */
   readonly answers?: KeptAnswers | undefined;
   /** A limit was reached: nothing more is kept. */
   isFull: boolean;

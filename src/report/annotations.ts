@@ -1,4 +1,5 @@
 import type { Finding, Location, TestRow } from "../core/generated/results.js";
+import { byText } from "../core/order.js";
 import type { Problem } from "../core/problem.js";
 import { groupByTest } from "../results/by-test.js";
 import { isFlaky } from "../results/tally.js";
@@ -54,7 +55,7 @@ export interface AnnotationSelection {
 }
 
 /** Takes the most severe of every level, at most `most` of each; among equals the first. */
-export async function selectAnnotations(annotated: AnnotationSource, most: number): Promise<AnnotationSelection> {
+export async function selectAnnotations(annotated: AnnotationSource, limit: number): Promise<AnnotationSelection> {
   const kept = new Map<string, Annotation[]>();
   const totals: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
   const add = (annotation: Annotation) => {
@@ -62,7 +63,7 @@ export async function selectAnnotations(annotated: AnnotationSource, most: numbe
     const key = `${levels.indexOf(annotation.level)}${annotation.rank}`;
     const list = kept.get(key) ?? [];
     kept.set(key, list);
-    if (list.length < most) list.push(annotation);
+    if (list.length < limit) list.push(annotation);
   };
   const { problems, rows, findings, causes, rules } = annotated;
   for (const problem of problems) add(problemAnnotation(problem));
@@ -70,9 +71,9 @@ export async function selectAnnotations(annotated: AnnotationSource, most: numbe
   for await (const group of groupByTest(rows)) for (const annotation of testAnnotations(group)) add(annotation);
   for (const finding of findingsOutsideTests(findings)) add(findingAnnotation(finding, rules[finding.rule_id]?.fix));
 
-  const inOrder = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => list);
+  const inOrder = [...kept].sort(([a], [b]) => byText(a, b)).flatMap(([, list]) => list);
   const annotations = levels.flatMap((level) =>
-    inOrder.filter((annotation) => annotation.level === level).slice(0, most),
+    inOrder.filter((annotation) => annotation.level === level).slice(0, limit),
   );
   return { annotations, totals };
 }
@@ -90,12 +91,12 @@ function* testAnnotations(group: readonly TestRow[]): Iterable<Annotation> {
 
 function failureAnnotation(alike: AlikeFailure): Annotation {
   const { failure, row, rows } = alike;
-  const where = serverName(row.server, versionsOf(rows));
+  const serverLabel = serverName(row.server, versionsOf(rows));
   const note = baselineNote(row);
   const first = [
     ...(note ? [note] : []),
     alikeLine(alike),
-    ...(where ? [where] : []),
+    ...(serverLabel ? [serverLabel] : []),
     `fix: ${line(failure.fix, 300)}`,
   ].join("; ");
   return {
@@ -115,8 +116,8 @@ function* rowAnnotations(
 ): Iterable<Annotation> {
   for (const alike of groupBy(rows, textOf)) {
     const row = alike[0]!;
-    const where = serverName(row.server, versionsOf(alike));
-    const message = `${line(textOf(row), 500)}${where ? `; ${where}` : ""}`;
+    const serverLabel = serverName(row.server, versionsOf(alike));
+    const message = `${line(textOf(row), 500)}${serverLabel ? `; ${serverLabel}` : ""}`;
     yield { level, rank, title: titled(testName(row)), message, location: row.location };
   }
 }
@@ -134,12 +135,12 @@ function causeAnnotation(cause: ShownCause): Annotation {
 
 function problemAnnotation({ title, description, fix, location, warning }: Problem): Annotation {
   const oneLine = description.split("\n").map((text) => text.trim());
-  const why = line(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
+  const reason = line(oneLine.join(" "), 1000).replace(/[^.!?]$/, "$&.");
   return {
     level: warning ? "warning" : "error",
     rank: 0,
     title: titled(title),
-    message: `${why} Fix: ${line(fix, 500)}`,
+    message: `${reason} Fix: ${line(fix, 500)}`,
     ...(location && { location }),
   };
 }

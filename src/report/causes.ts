@@ -29,16 +29,19 @@ export function shownCauses({ causes = [] }: Pick<Head, "causes">): ShownCause[]
   ).map((alike) => {
     const [cause] = alike as [Cause];
     const versions = [...new Set(alike.map(({ target_version: version }) => version))];
-    const where = serverName(cause.server, versionsOf(versions.map((target_version) => ({ target_version }))));
+    const serverLabel = serverName(cause.server, versionsOf(versions.map((target_version) => ({ target_version }))));
     const counts = new Map<string, number>();
     for (const { target_version: version, tests } of alike)
       counts.set(version ?? "", (counts.get(version ?? "") ?? 0) + tests);
-    const tests = alike.reduce((sum, one) => sum + one.tests, 0);
+    const tests = alike.reduce((sum, shown) => sum + shown.tests, 0);
     return {
       cause,
       ids: alike.map(({ id }) => id),
       failures: cause.failures,
-      title: cause.kind === "server" ? `server ${where} did not start` : `setup failed${where ? ` at ${where}` : ""}`,
+      title:
+        cause.kind === "server"
+          ? `server ${serverLabel} did not start`
+          : `setup failed${serverLabel ? ` at ${serverLabel}` : ""}`,
       effect: `${plural(tests, "test")} ${tests === 1 ? "was" : "were"} not run because of it`,
       counts,
     };

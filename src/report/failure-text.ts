@@ -1,14 +1,25 @@
 import type { Failure, ProcessEnd, TestRow } from "../core/generated/results.js";
 import { typeName } from "../core/json.js";
+import { grouped } from "../core/plural.js";
 import { frameNote, sourceFrame } from "../core/source-frame.js";
 import type { AlikeFailure } from "./alike.js";
 import type { Paint } from "./paint.js";
-import { block, cutText, line, ruleIds } from "./words.js";
+import { block, blockStart, cutText, line, ruleIds } from "./words.js";
 
 const MAX_VALUE_LENGTH = 4 * 1024;
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_LINES = 40;
 const MAX_ERRORS = 10;
+/** On a terminal. */
+const MAX_SHORT_LENGTH = 1000;
+const MAX_SHORT_LINES = 20;
+/** Of a value before its lines are counted. */
+const MAX_LENGTH: Readonly<Record<ValueSize, number>> = { full: MAX_VALUE_LENGTH, short: Number.POSITIVE_INFINITY };
+/** What a reader needs whole, because the cause is often at its end. */
+const NEVER_SHORT = new Set(["server", "note"]);
+
+/** How much of each value is shown: `short` for a terminal, `full` for files. */
+export type ValueSize = "full" | "short";
 
 /**
  * The whole text of one failure, for every report: place, the author's lines with a caret, target, typed expected and
@@ -22,9 +33,10 @@ export function failureText(
   row: Pick<TestRow, "snippet" | "request">,
   paint: Paint,
   more: readonly Field[] = [],
+  size: ValueSize = "full",
 ): string {
   const { margin, lines } = sourceFrame(failure.location, failure.snippet ?? row.snippet, paint.red);
-  const fields = failureFields(failure, row, more);
+  const fields = failureFields(failure, row, more, size);
   const label = Math.max(0, ...fields.map(([name]) => name.length)) + 2;
   return [
     `${paint.red(line(failure.message, MAX_MESSAGE_LENGTH))} ${paint.dim(`[${ruleIds(failure)}]`)}`,
@@ -39,38 +51,44 @@ export function failureText(
 }
 
 /** A failure that is alike at several revisions: as `failureText` at the first, with the actual values at the others. */
-export function alikeText({ failure, row, others }: AlikeFailure, paint: Paint): string {
-  const actuals = others.map(({ version, failure: other }): Field => [`at ${version}`, typed(other.actual)]);
-  return failureText(failure, row, paint, actuals);
+export function alikeText({ failure, row, others }: AlikeFailure, paint: Paint, size: ValueSize = "full"): string {
+  const limit = MAX_LENGTH[size];
+  const actuals = others.map(({ version, failure: other }): Field => [`at ${version}`, typed(other.actual, limit)]);
+  return failureText(failure, row, paint, actuals, size);
 }
 
 /** The same in one line. */
 export function alikeLine({ failure, others }: AlikeFailure): string {
-  const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typed(other.actual, "line")}`);
+  const actuals = others.map(({ version, failure: other }) => `at ${version} actual ${typedLine(other.actual)}`);
   return [failureLine(failure), ...actuals.map((text) => line(text, MAX_MESSAGE_LENGTH))].join("; ");
 }
 
 /** One failure in one line: what failed, expected and actual. */
 export function failureLine(failure: Failure): string {
   const parts = [line(failure.message.replace(/\.$/, ""), MAX_MESSAGE_LENGTH)];
-  if ("expected" in failure) parts.push(`expected ${line(typed(failure.expected, "line"), MAX_MESSAGE_LENGTH)}`);
-  if (saysActual(failure)) parts.push(`actual ${line(typed(failure.actual, "line"), MAX_MESSAGE_LENGTH)}`);
+  if ("expected" in failure) parts.push(`expected ${line(typedLine(failure.expected), MAX_MESSAGE_LENGTH)}`);
+  if (saysActual(failure)) parts.push(`actual ${line(typedLine(failure.actual), MAX_MESSAGE_LENGTH)}`);
   const end = failure.process && processEnd(failure.process);
   if (end !== undefined && !failure.message.includes(end)) parts.push(`the server ${end}`);
   return parts.join("; ");
 }
 
-/** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; at most some 4 KiB. */
-export function typed(value: unknown, shape: "line" | "block" = "block"): string {
+/** A value with its type: `none`, `null`, `integer 5`, `string "5"`, `array [1,2]`; a large one on several lines. */
+function typed(value: unknown, limit = MAX_VALUE_LENGTH): string {
   if (value === undefined || value === null) return typeName(value);
   const compact = JSON.stringify(value);
-  const tree = shape === "block" && compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
-  const text = tree ? JSON.stringify(value, null, 2) : compact;
-  return `${typeName(value)} ${cutText(text, MAX_VALUE_LENGTH)}`;
+  const tree = compact.length > 100 && compact.length < MAX_VALUE_LENGTH / 2;
+  return `${typeName(value)} ${cutText(tree ? JSON.stringify(value, null, 2) : compact, limit)}`;
+}
+
+/** The same on one line. */
+function typedLine(value: unknown): string {
+  if (value === undefined || value === null) return typeName(value);
+  return `${typeName(value)} ${cutText(JSON.stringify(value), MAX_VALUE_LENGTH)}`;
 }
 
 /** `exited with code 1`, `was ended by SIGKILL`, `was still running`: before mcptest ended it. */
-export function processEnd({ exit_code, signal }: ProcessEnd): string {
+function processEnd({ exit_code, signal }: ProcessEnd): string {
   if (signal !== null) return `was ended by ${line(signal)}`;
   return exit_code === null ? "was still running" : `exited with code ${exit_code}`;
 }
@@ -86,12 +104,14 @@ export function failureFields(
   failure: Failure,
   row: Pick<TestRow, "request">,
   more: readonly Field[] = [],
+  size: ValueSize = "full",
 ): [name: string, lines: string[]][] {
   const { process: end, errors } = failure;
+  const limit = MAX_LENGTH[size];
   const fields: Field[] = [
     ["target", failure.target === "" ? undefined : failure.target],
-    ["expected", "expected" in failure ? typed(failure.expected) : undefined],
-    ["actual", saysActual(failure) ? typed(failure.actual) : undefined],
+    ["expected", "expected" in failure ? typed(failure.expected, limit) : undefined],
+    ["actual", saysActual(failure) ? typed(failure.actual, limit) : undefined],
     ...more,
     ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
     ["path", failure.path],
@@ -103,7 +123,17 @@ export function failureFields(
     ["request", failure.request ?? row.request],
     ["server", end && processText(end)],
   ];
-  return fields.flatMap(([name, value]) => (value ? [[name, visibleLines(value)]] : []));
+  const linesOf = (name: string, value: string) =>
+    size === "short" && !NEVER_SHORT.has(name) ? shortLines(value) : visibleLines(value);
+  return fields.flatMap(([name, value]) => (value ? [[name, linesOf(name, value)]] : []));
+}
+
+/** The first lines, and how much is left out. */
+function shortLines(value: string): string[] {
+  const start = value.split("\n", MAX_SHORT_LINES).join("\n");
+  const left = value.length - Math.min(start.length, MAX_SHORT_LENGTH);
+  const lines = blockStart(start, MAX_SHORT_LENGTH).split("\n");
+  return left === 0 ? lines : [...lines, `… ${grouped(left)} more characters; see the JSON report`];
 }
 
 function visibleLines(value: string): string[] {

@@ -34,7 +34,8 @@ export function findingLines({ findings: all, rules }: Head, paint: Paint): stri
 export function coverageLines({ servers }: Head, paint: Paint): string[] {
   const all = coverageOfServers(servers);
   if (all.length === 0) return [];
-  const sum = (count: (one: ServerCoverage) => number) => all.reduce((total, one) => total + count(one), 0);
+  const sum = (count: (coverage: ServerCoverage) => number) =>
+    all.reduce((total, coverage) => total + count(coverage), 0);
   const share = `${sum(({ exercised }) => exercised)} of ${sum(({ total }) => total)}`;
   const lines = all.slice(0, MAX_SERVERS).map(({ server, exercised, total, missing }) => {
     const names = missing.slice(0, MAX_MISSING).map(({ kind, name }) => `${kind} ${line(name, 100)}`);

@@ -1,6 +1,7 @@
-import type { Summary, TestRow } from "../core/generated/results.js";
+import type { AgentRow, Summary, TestRow } from "../core/generated/results.js";
 import { plural } from "../core/plural.js";
 import { countRow, emptySummary, isFlaky } from "../results/tally.js";
+import { spent, trialsText } from "./agent-text.js";
 import { duration } from "./duration.js";
 import type { Paint } from "./paint.js";
 import { line, serverName, statusCounts, testName } from "./words.js";
@@ -10,17 +11,18 @@ const MAX_REASONS = 20;
 const MAX_KEPT_REASONS = 1000;
 const MAX_NAMES = 3;
 const MAX_FLAKY = 20;
+const MAX_TRIALS = 50;
 
 /** Counts rows as they pass, and shows the counts after them. */
 export interface Overview {
   add(row: TestRow): void;
-  /** Parts of lines: files and servers, then skipped, deferred, unverified, flaky. A part without lines is empty. */
+  /** Parts of lines: files and servers, then skipped, deferred, unverified, flaky, agents. A part without lines is empty. */
   parts(): string[][];
 }
 
 interface Place {
   file: string;
-  where: string;
+  serverLabel: string;
   summary: Summary;
   ms: number;
 }
@@ -32,12 +34,24 @@ interface Reason {
   count: number;
 }
 
+/** What all agents used, and how often those with several runs passed. */
+interface Agents {
+  rows: number;
+  tokens: number;
+  /** In US dollars, of those whose model has a price. */
+  cost?: number;
+  trials: string[];
+  /** Trials without a line. */
+  left: number;
+}
+
 /** Counts rows by file, server and revision, and groups what was not judged by its reason. */
 export function createOverview(paint: Paint): Overview {
   const places = new Map<string, Place>();
   const reasons = new Map<string, Reason>();
   const flaky: string[] = [];
   let flakyCount = 0;
+  const agents: Agents = { rows: 0, tokens: 0, trials: [], left: 0 };
 
   const addReason = (row: TestRow) => {
     const text = row.reason ?? "no reason given";
@@ -54,20 +68,30 @@ export function createOverview(paint: Paint): Overview {
     reasons.set(key, reason);
   };
 
+  const addAgent = (row: TestRow, { tokens, cost_usd, trials }: AgentRow) => {
+    agents.rows += 1;
+    agents.tokens += tokens.total;
+    if (cost_usd !== undefined) agents.cost = (agents.cost ?? 0) + cost_usd;
+    if (trials === undefined) return;
+    if (agents.trials.length < MAX_TRIALS) agents.trials.push(`  ${testName(row)}: ${trialsText(trials)}`);
+    else agents.left += 1;
+  };
+
   return {
     add(row) {
-      const where = serverName(row.server, row.target_version);
-      const key = JSON.stringify([row.location.file, where]);
-      const place = places.get(key) ?? { file: row.location.file, where, summary: emptySummary(), ms: 0 };
+      const serverLabel = serverName(row.server, row.target_version);
+      const key = JSON.stringify([row.location.file, serverLabel]);
+      const place = places.get(key) ?? { file: row.location.file, serverLabel, summary: emptySummary(), ms: 0 };
       places.set(key, place);
       countRow(place.summary, row);
       place.ms += row.duration_ms;
+      if (row.agent) addAgent(row, row.agent);
       if (row.cause !== undefined) return;
       if (row.status === "skipped" || row.status === "deferred" || row.status === "unverified") addReason(row);
       if (isFlaky(row)) {
         flakyCount += 1;
         if (flaky.length < MAX_FLAKY)
-          flaky.push(`  ${testName(row)}${where ? ` (${where})` : ""}: passed at attempt ${row.attempts}`);
+          flaky.push(`  ${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}: passed at attempt ${row.attempts}`);
       }
     },
     parts: () => [
@@ -76,24 +100,25 @@ export function createOverview(paint: Paint): Overview {
       flakyCount === 0
         ? []
         : [paint.yellow(`flaky: ${plural(flakyCount, "test")}`), ...flaky, ...more(flakyCount - flaky.length)],
+      agentPart(agents),
     ],
   };
 }
 
 function placeLines(places: readonly Place[], paint: Paint): string[] {
-  const visible = places.slice(0, MAX_LINES).map(({ file, where, summary, ms }) => {
+  const visible = places.slice(0, MAX_LINES).map(({ file, serverLabel, summary, ms }) => {
     const mark =
       summary.failed + summary.errored > (summary.known_failures ?? 0)
         ? paint.red("✗")
         : summary.passed > 0
           ? paint.green("✓")
           : paint.dim("-");
-    return { mark, file: line(file), where, text: `${statusCounts(summary)} ${paint.dim(`in ${duration(ms)}`)}` };
+    return { mark, file: line(file), serverLabel, text: `${statusCounts(summary)} ${paint.dim(`in ${duration(ms)}`)}` };
   });
   const files = Math.max(0, ...visible.map(({ file }) => file.length));
-  const serverWidth = Math.max(0, ...visible.map(({ where }) => where.length));
+  const serverWidth = Math.max(0, ...visible.map(({ serverLabel }) => serverLabel.length));
   const lines = visible.map(
-    ({ mark, file, where, text }) => `${mark} ${file.padEnd(files)}  ${where.padEnd(serverWidth)}  ${text}`,
+    ({ mark, file, serverLabel, text }) => `${mark} ${file.padEnd(files)}  ${serverLabel.padEnd(serverWidth)}  ${text}`,
   );
   return [...lines, ...more(places.length - visible.length)];
 }
@@ -111,4 +136,9 @@ function reasonLines(status: string, all: readonly Reason[], paint: Paint): stri
 
 function more(left: number): string[] {
   return left > 0 ? [`  … and ${left} more`] : [];
+}
+
+function agentPart({ rows, tokens, cost, trials, left }: Agents): string[] {
+  if (rows === 0) return [];
+  return [`agents: ${plural(rows, "test")}, ${spent(tokens, cost)}`, ...trials, ...more(left)];
 }

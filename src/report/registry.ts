@@ -10,6 +10,7 @@ const reporters: Readonly<Record<string, () => Promise<Reporter>>> = {
   json: async () => (await import("./formats/json.js")).json,
   ndjson: async () => (await import("./formats/ndjson.js")).ndjson,
   junit: async () => (await import("./formats/junit.js")).junit,
+  xunit: async () => (await import("./formats/junit.js")).xunit,
   markdown: async () => (await import("./formats/markdown.js")).markdown,
   github: async () => (await import("./formats/github.js")).github,
   sarif: async () => (await import("./formats/sarif.js")).sarif,

@@ -1,7 +1,7 @@
 import type { BaselineEntry, Failure, Finding, Summary, TestRow } from "../core/generated/results.js";
 import { grouped, plural } from "../core/plural.js";
 import type { Redacted } from "../core/redaction/redact.js";
-import { trustedText } from "../core/redaction/redacted.js";
+import { cut, trustedText } from "../core/redaction/redacted.js";
 import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
 import { placeOf } from "../core/source-frame.js";
 import type { Head } from "../results/types.js";
@@ -26,6 +26,11 @@ export function cutText(text: string, limit: number): string {
 /** Untrusted text of the results, at most `limit` characters before escaping. */
 export function block(text: string, limit: number): string {
   return sanitize(stored(text, limit));
+}
+
+/** The beginning of an untrusted text of the results. */
+export function blockStart(text: string, limit: number): string {
+  return sanitize(cut(trustedText(text), limit, ""));
 }
 
 /** At most `limit` characters of a text of the results: the store accepts only redacted ones. */
@@ -71,14 +76,19 @@ export function isKnown(row: TestRow): boolean {
 export function baselineNote({ baseline, baseline_entry: entry }: TestRow): string {
   if (baseline === "known") return `known failure${entryNote(entry)}`;
   if (baseline !== "new" || entry === undefined) return "";
-  const where = entry.location ? ` at ${placeOf(entry.location)}` : "";
-  return `new failure: other than the one in the baseline${where}${entryNote(entry)}`;
+  const place = entry.location ? ` at ${placeOf(entry.location)}` : "";
+  return `new failure: other than the one in the baseline${place}${entryNote(entry)}`;
+}
+
+/** That a test passes whose failure the baseline has; empty for any other. */
+export function fixedNote({ baseline, baseline_entry: entry }: TestRow): string {
+  return baseline === "fixed" ? `fixed: the baseline has a failure of it${entryNote(entry)}` : "";
 }
 
 /** Why an entry of the baseline is accepted, and where it is tracked. */
 function entryNote({ reason, tracking }: BaselineEntry = {}): string {
-  const why = reason === undefined ? "" : `: ${line(reason, 300)}`;
-  return tracking === undefined ? why : `${why} (${line(tracking, 300)})`;
+  const reasonText = reason === undefined ? "" : `: ${line(reason, 300)}`;
+  return tracking === undefined ? reasonText : `${reasonText} (${line(tracking, 300)})`;
 }
 
 /** The findings that are not part of a failed test. */
@@ -94,10 +104,10 @@ export function findingLine(finding: Finding): string {
 }
 
 /** `FAULT-X on calc @ 2025-11-25`, or `COMP-001 at 2025-11-25` for one without a server. */
-export function findingName({ rule_id, server, target_version }: Finding): string {
-  const where = serverName(server, target_version);
-  if (where === "") return line(rule_id);
-  return `${line(rule_id)} ${server === null ? "at" : "on"} ${where}`;
+function findingName({ rule_id, server, target_version }: Finding): string {
+  const place = serverName(server, target_version);
+  if (place === "") return line(rule_id);
+  return `${line(rule_id)} ${server === null ? "at" : "on"} ${place}`;
 }
 
 /** The result of a whole run in one line, with the reasons why it is not a success. */

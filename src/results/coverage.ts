@@ -1,4 +1,5 @@
-import type { OfferedItem, ServerRow } from "../core/generated/results.js";
+import type { Finding, OfferedItem, ServerRow } from "../core/generated/results.js";
+import type { RuleId } from "../rules/registry.js";
 
 /** What of one server no test used, in all files, shards and revisions together. */
 export interface ServerCoverage {
@@ -13,10 +14,10 @@ export function coverageOfServers(servers: readonly ServerRow[]): ServerCoverage
   const found = new Map<string, { exercised: Set<string>; offered: Map<string, OfferedItem> }>();
   for (const { name, coverage } of servers) {
     if (coverage === undefined) continue;
-    const one = found.get(name) ?? { exercised: new Set(), offered: new Map() };
-    found.set(name, one);
-    for (const item of coverage.exercised) one.exercised.add(keyOf(item));
-    for (const item of [...coverage.exercised, ...coverage.missing]) one.offered.set(keyOf(item), item);
+    const names = found.get(name) ?? { exercised: new Set(), offered: new Map() };
+    found.set(name, names);
+    for (const item of coverage.exercised) names.exercised.add(keyOf(item));
+    for (const item of [...coverage.exercised, ...coverage.missing]) names.offered.set(keyOf(item), item);
   }
   return [...found].map(([server, { exercised, offered }]) => ({
     server,
@@ -24,6 +25,23 @@ export function coverageOfServers(servers: readonly ServerRow[]): ServerCoverage
     total: offered.size,
     missing: [...offered].filter(([key]) => !exercised.has(key)).map(([, item]) => item),
   }));
+}
+
+/** The finding of a run whose tests use less than `min` percent of what its servers list; undefined if they use enough. */
+export function coverageFinding(servers: readonly ServerRow[], min = 0): Finding | undefined {
+  const all = coverageOfServers(servers);
+  const exercised = all.reduce((sum, server) => sum + server.exercised, 0);
+  const total = all.reduce((sum, server) => sum + server.total, 0);
+  if (exercised * 100 >= min * total) return undefined;
+  return {
+    rule_id: "RUNNER-COVERAGE" satisfies RuleId,
+    severity: "must",
+    message: `The tests use ${exercised} of ${total} tools, resources and prompts, which is less than ${min} %.`,
+    server: null,
+    target_version: null,
+    count: 1,
+    gates: true,
+  };
 }
 
 function keyOf({ kind, name }: OfferedItem): string {

@@ -1,4 +1,5 @@
 import type { Drift } from "../core/generated/results.js";
+import { byText } from "../core/order.js";
 
 const CLASSES = ["breaking", "compatible", "description"] satisfies Drift["class"][];
 
@@ -8,7 +9,7 @@ const CLASSES = ["breaking", "compatible", "description"] satisfies Drift["class
  */
 export function uniqueDrift(all: readonly Drift[]): Drift[] {
   const byPlace = all.map((drift) => [`${placeOf(drift)}\n${JSON.stringify(drift)}`, drift] satisfies [string, Drift]);
-  return [...new Map(byPlace)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, drift]) => drift);
+  return [...new Map(byPlace)].sort(([a], [b]) => byText(a, b)).map(([, drift]) => drift);
 }
 
 function placeOf({ server, target_version, class: of, kind, name, path }: Drift): string {

@@ -1,4 +1,5 @@
 import type { Finding } from "../core/generated/results.js";
+import { byText } from "../core/order.js";
 
 /** How many messages of one rule at one place are listed; a server can make up any number of them. */
 const MAX_MESSAGES = 100;
@@ -31,7 +32,7 @@ export function createFindings<F extends Finding = Finding>(): Findings<F> {
         if (!finding.in_tests) delete existing.in_tests;
       }
     },
-    list: () => [...places].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, messages]) => [...messages.values()]),
+    list: () => [...places].sort(([a], [b]) => byText(a, b)).flatMap(([, messages]) => [...messages.values()]),
   };
 }
 

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "../core/canonical-json.js";
-import type { Cause, Finding, RuleText, Run, ServerRow, TestRow } from "../core/generated/results.js";
+import type { Cause, Finding, RuleText, TestRow } from "../core/generated/results.js";
+import { canonicalJson } from "../core/json.js";
+import { byText } from "../core/order.js";
 import { plural } from "../core/plural.js";
 import { type RuleId, ruleText } from "../rules/registry.js";
 import { uniqueDrift } from "./drift.js";
 import { createFindings } from "./findings.js";
+import { importKey, inRunOrder, interleave, keyOf, startOf } from "./merge-rows.js";
+import { mergeRuns, mergeShards, missingShards, union } from "./merge-runs.js";
 import { countRow, createCauseCount, emptySummary } from "./tally.js";
 import type { Head, ResultsSource } from "./types.js";
 
@@ -22,7 +25,7 @@ const SHARD_MISSING = "RUNNER-SHARD-MISSING" satisfies RuleId;
  * UserError of a source's rows; at least one source is needed.
  */
 export async function mergeResults(given: readonly ResultsSource[]): Promise<MergedResults> {
-  const ordered = [...given].sort((a, b) => compare(sortKey(a.head), sortKey(b.head)));
+  const ordered = [...given].sort((a, b) => byText(sortKey(a.head), sortKey(b.head)));
   const owners = await ownersOf(ordered);
   const sources = ordered.filter((source) => !owners.superseded.has(source));
   const heads = sources.map(({ head }) => head);
@@ -54,7 +57,7 @@ export async function mergeResults(given: readonly ResultsSource[]): Promise<Mer
       ...(heads.some((head) => head.drift) && { drift: uniqueDrift(heads.flatMap((head) => head.drift ?? [])) }),
       rules: missing.length > 0 ? { ...rules, [SHARD_MISSING]: ruleText(SHARD_MISSING)! } : rules,
     },
-    rows: () => interleave(sources, run, importRanks, owners),
+    rows: () => interleave(sources, run, importRanks, owners.byTest),
     notes: [...duplicateReasons(owners), ...otherTools(heads)],
   };
 }
@@ -119,130 +122,11 @@ async function countRows(sources: readonly ResultsSource[], { byTest }: Owners) 
   return { summary, importRanks, causeCount };
 }
 
-interface PlacedRow {
-  row: TestRow;
-  place: number[];
-}
-
-/**
- * Rows of all sources by suite, file of the test (a suite or what it imports), line, data row and revision. Within one
- * source at one revision their order stays.
- */
-async function* interleave(
-  sources: readonly ResultsSource[],
-  run: Run,
-  importRanks: ReadonlyMap<string, number>,
-  { byTest }: Owners,
-): AsyncIterable<TestRow> {
-  const suites = rankOf(run.suite_files);
-  const versions = rankOf(run.target_versions);
-  const readers = sources.map((source) => {
-    const rows = source.rows()[Symbol.asyncIterator]();
-    // Data rows of one test have one place: they are counted.
-    let last = "";
-    let ordinals = new Map<string, number>();
-    const place = (row: TestRow): number[] => {
-      const { file, line, column } = row.location;
-      const test = `${file}:${line}:${column}`;
-      if (test !== last) ordinals = new Map();
-      last = test;
-      const version = row.target_version ?? "";
-      const ordinal = ordinals.get(version) ?? 0;
-      ordinals.set(version, ordinal + 1);
-      return [suites(suiteOf(row)), importRanks.get(importKey(row)) ?? 0, line, column, ordinal, versions(version)];
-    };
-    const next = async (): Promise<PlacedRow | undefined> => {
-      for (;;) {
-        const { done, value } = await rows.next();
-        if (done) return undefined;
-        const at = place(value);
-        if (byTest.get(keyOf(value)) !== source) continue;
-        const row = sources.length === 1 ? value : { ...value, run_started_at: startOf(value, source) };
-        return { row, place: at };
-      }
-    };
-    return { next, close: async () => rows.return?.() };
-  });
-  try {
-    const heads = await Promise.all(readers.map((reader) => reader.next()));
-    for (;;) {
-      let first: number | undefined;
-      for (const [i, head] of heads.entries()) {
-        if (head === undefined) continue;
-        if (first === undefined || isBefore(head, heads[first]!)) first = i;
-      }
-      if (first === undefined) return;
-      yield heads[first]!.row;
-      heads[first] = await readers[first]!.next();
-    }
-  } finally {
-    await Promise.all(readers.map((reader) => reader.close()));
-  }
-}
-
-/** Servers by suite and revision; those of one suite at one revision ran together and keep their order. */
-function inRunOrder(heads: readonly Head[], run: Run): ServerRow[] {
-  const suites = rankOf(run.suite_files);
-  const versions = rankOf(run.target_versions);
-  const place = ({ file, target_version }: ServerRow) => [suites(file ?? ""), versions(target_version ?? "")];
-  return heads.flatMap((head) => head.servers).sort((a, b) => compareLists(place(a), place(b)));
-}
-
 /** Each cause once, as the earliest source has it. */
 function mergeCauses(heads: readonly Head[]): Cause[] {
   const byId = new Map<string, Cause>();
   for (const cause of heads.flatMap((head) => head.causes ?? [])) if (!byId.has(cause.id)) byId.set(cause.id, cause);
-  return [...byId.values()].sort((a, b) => compare(a.id, b.id));
-}
-
-function mergeRuns(runs: readonly Run[]): Run {
-  const starts = runs.map((run) => Date.parse(run.started_at) || 0);
-  const baseline = runs.find((run) => run.baseline !== undefined)?.baseline;
-  const ends = runs.map((run, i) => starts[i]! + run.duration_ms);
-  return {
-    id: union(runs.map((run) => run.id.split("+")))
-      .sort(compare)
-      .join("+"),
-    started_at: runs.map((run) => run.started_at).sort(compare)[0]!,
-    duration_ms: Math.max(...ends) - Math.min(...starts),
-    suite_files: union(runs.map((run) => run.suite_files)),
-    overrides: union(runs.map((run) => run.overrides)).sort(compare),
-    target_versions: union(runs.map((run) => run.target_versions)),
-    ...(baseline !== undefined && { baseline }),
-    ...(runs.some((run) => run.interrupted) && { interrupted: true }),
-  };
-}
-
-type ShardGroup = NonNullable<Run["shards"]>[number];
-
-/** The shards of runs, for each number of shards and set of revisions. */
-function mergeShards(runs: readonly Run[]): ShardGroup[] {
-  const groups = new Map<string, ShardGroup>();
-  for (const group of runs.flatMap(shardsOf)) {
-    const key = JSON.stringify([group.target_versions, group.of]);
-    const present = union([groups.get(key)?.present ?? [], group.present]).sort((a, b) => a - b);
-    groups.set(key, { ...group, present });
-  }
-  return [...groups].sort(([a], [b]) => compare(a, b)).map(([, group]) => group);
-}
-
-function shardsOf({ shard, shards, target_versions }: Run): ShardGroup[] {
-  if (shards !== undefined) return shards;
-  const [i, of] = (shard ?? "").split("/").map(Number);
-  return i && of ? [{ of, present: [i], target_versions }] : [];
-}
-
-/** A sentence for each set of shards that is not complete. */
-function missingShards(run: Run): string[] {
-  return shardsOf(run).flatMap(({ of, present, target_versions }) => {
-    // A file can claim any number of shards: the first few gaps are enough.
-    const gaps: number[] = [];
-    const given = new Set(present);
-    for (let i = 1; i <= of && gaps.length < 10; i++) if (!given.has(i)) gaps.push(i);
-    const where = target_versions.length === 0 ? "" : ` at ${target_versions.join(", ")}`;
-    if (gaps.length === 0) return [];
-    return [`Of ${of} shards${where} only ${given.size} were given: ${gaps.join(", ")} missing.`];
-  });
+  return [...byId.values()].sort((a, b) => byText(a.id, b.id));
 }
 
 function shardFinding(message: string): Finding {
@@ -259,12 +143,8 @@ function duplicateReasons({ duplicates: count, example }: Owners): string[] {
 }
 
 function otherTools(heads: readonly Head[]): string[] {
-  const tools = union(heads.map(({ tool }) => [`${tool.name} ${tool.version}`])).sort(compare);
+  const tools = union(heads.map(({ tool }) => [`${tool.name} ${tool.version}`])).sort(byText);
   return tools.length > 1 ? [`The results come from different versions: ${tools.join(", ")}.`] : [];
-}
-
-function keyOf(row: TestRow): string {
-  return `${row.id}\n${row.target_version ?? ""}`;
 }
 
 /** The order in which sources are merged; it does not depend on the order of the arguments. */
@@ -275,44 +155,7 @@ function sortKey(head: Head): string {
   return JSON.stringify([run.target_versions, shard, run.started_at, run.id, head]);
 }
 
-/** The suite file that a row's id starts with. */
-export function suiteOf({ id }: TestRow): string {
-  return id.slice(0, Math.max(0, id.indexOf("::")));
-}
-
-function importKey(row: TestRow): string {
-  return JSON.stringify([suiteOf(row), row.location.file]);
-}
-
-function startOf(row: TestRow, source: ResultsSource): string {
-  return row.run_started_at ?? source.head.run.started_at;
-}
-
 function rankOfRow(row: TestRow, source: ResultsSource): string {
   const { run_started_at: _, ...content } = row;
   return `${startOf(row, source)} ${createHash("sha256").update(canonicalJson(content)).digest("base64")}`;
-}
-
-function rankOf(names: readonly string[]): (name: string) => number {
-  const ranks = new Map(names.map((name, i) => [name, i]));
-  return (name) => ranks.get(name) ?? names.length;
-}
-
-function union<T>(lists: readonly (readonly T[])[]): T[] {
-  return [...new Set(lists.flat())];
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
-/** True if a row comes first; rows at one place are in the order of their ids. */
-function isBefore(a: PlacedRow, b: PlacedRow): boolean {
-  return (compareLists(a.place, b.place) || compare(a.row.id, b.row.id)) < 0;
-}
-
-function compareLists(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return 0;
 }

@@ -1,7 +1,8 @@
+import schema from "../../schemas/results.v1.json";
 import type { RunEvent } from "../core/event.js";
 import type { Results, TestRow } from "../core/generated/results.js";
-import { validate } from "../core/generated/results.validate.js";
 import { isObject } from "../core/json.js";
+import { schemaValidator } from "../core/json-schema.js";
 import { readerOf } from "../core/out.js";
 import { type UserError, userError } from "../core/problem.js";
 import { readRegularFile } from "../core/read-file.js";
@@ -14,6 +15,8 @@ const MAX_LINE = 64 * 1024 * 1024;
 /** The maximum length of a text. */
 const MAX_DOCUMENT = 500 * 1024 * 1024;
 const FIX = "Pass a results file that a run wrote: JSON, NDJSON, or the spool of a run that was stopped.";
+
+const errorsOf = schemaValidator(schema, 3);
 
 /**
  * Reads the results of one run: a results document, its NDJSON form, or the spool that a killed run left (its last
@@ -127,8 +130,8 @@ function checkedDocument(path: string, line: number | undefined, value: unknown)
   if (typeof version === "number" && version !== 1) {
     throw unreadableResults(path, line, `version ${version} of the format is not supported`);
   }
-  if (!validate(value)) {
-    const errors = (validate.errors ?? []).slice(0, 3);
+  const errors = errorsOf(value);
+  if (errors.length > 0) {
     throw unreadableResults(
       path,
       line,

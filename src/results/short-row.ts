@@ -12,9 +12,9 @@ const SHORT_TEXT = 500;
 const LEFT_OUT = "expected, actual and diff are left out: the results have no room for them";
 
 /** The event, redacted, with a row of about `most` bytes: failures that do not fit lose their values. */
-export function shortenRow(event: TestEvent, redactor: Redactor, most: number): TestEvent {
+export function shortenRow(event: TestEvent, redactor: Redactor, maxBytes: number): TestEvent {
   const { evidence, ...row } = event.row;
-  let left = most;
+  let left = maxBytes;
   // One after the other, because all together may not fit into memory.
   const failures = row.failures.map((failure) => {
     const whole = cleanFailure(failure, event, redactor);

@@ -1,4 +1,3 @@
-import { byNumber } from "../core/by-number.js";
 import type { RunEvent } from "../core/event.js";
 import type {
   Cause,
@@ -11,6 +10,7 @@ import type {
   TestRow,
   Tool,
 } from "../core/generated/results.js";
+import { byNumber } from "../core/order.js";
 import { ruleText } from "../rules/registry.js";
 import { uniqueDrift } from "./drift.js";
 import { createFindings, keyOf } from "./findings.js";

@@ -21,7 +21,7 @@ export const LIFE_RULES = {
     examples: { good: '{"id":3,"result":{}}', bad: '{"id":3,"error":{"code":-32601,"message":"Method not found"}}' },
   },
   "LIFE-RESULT": {
-    title: "initialize is answered in full",
+    title: "The answer to initialize is complete",
     family: "LIFE",
     severity: "must",
     text: "The result of `initialize` has a string `protocolVersion`, an object `capabilities`, and a `serverInfo` with a string `name` and a string `version`.",
@@ -96,7 +96,7 @@ export const LIFE_RULES = {
     },
   },
   "LIFE-DISCOVER": {
-    title: "server/discover is answered in full",
+    title: "The answer to server/discover is complete",
     family: "LIFE",
     severity: "must",
     text: "The result of `server/discover` has an array `supportedVersions` of strings, with the revision of the request in it, and an object `capabilities`.",

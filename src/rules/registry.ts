@@ -1,4 +1,5 @@
 import type { RuleText } from "../core/generated/results.js";
+import { AGENT_RULES } from "./agent.js";
 import { ASSERT_RULES } from "./assert.js";
 import { BASELINE_RULES } from "./baseline.js";
 import { COMP_RULES } from "./comp.js";
@@ -49,6 +50,7 @@ const ENTRIES = {
   ...SEC_RULES,
   ...PORT_RULES,
   ...SURF_RULES,
+  ...AGENT_RULES,
   ...LIFE_RULES,
   ...PROTO_RULES,
   ...TOOL_RULES,

@@ -23,7 +23,7 @@ export const RES_RULES = {
     title: "Binary contents are base64",
     family: "RES",
     severity: "must",
-    text: "`blob` is base64.",
+    text: "The `blob` of a resource is valid base64.",
     fix: "Encode the bytes as base64, without a data URL in front.",
     spec: RESOURCE_CONTENTS,
     corpus: {},

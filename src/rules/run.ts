@@ -13,6 +13,17 @@ export const RUN_RULES = {
       bad: "TypeError: … is undefined, in mcptest's own code",
     },
   },
+  "RUNNER-COVERAGE": {
+    title: "The tests use too little of what the servers offer",
+    family: "RUNNER",
+    severity: "must",
+    text: "The tests of a run with `--min` use at least that percentage of the tools, resources and prompts that its servers list.",
+    fix: "Add tests for what the report lists as not used, or lower `--min`.",
+    examples: {
+      good: "`--min 80`, and calls of 9 of 10 tools",
+      bad: "`--min 80`, and calls of 7 of 10 tools",
+    },
+  },
   "RUNNER-SHARD-MISSING": {
     title: "A shard of the run is missing",
     family: "RUNNER",

@@ -24,6 +24,7 @@ export interface RuleEntry {
     | "INV"
     | "COMP"
     | "ERRCHAN"
+    | "AGENT"
     | "LIFE"
     | "PROTO"
     | "TRANSPORT"

@@ -107,10 +107,10 @@ function unknownSetting(name: string, names: readonly string[]) {
   };
 }
 
-function wrongValue({ name, option }: NamedOption, why: string) {
+function wrongValue({ name, option }: NamedOption, reason: string) {
   return {
     title: `wrong value of \`${name}\``,
-    description: why,
+    description: reason,
     fix: `Write what --${name} takes: ${option.description}.`,
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { LIMITS } from "../core/limits.js";
+import { userError } from "../core/problem.js";
 import { scrubEnv, withheldNames } from "../core/proc/env.js";
 import { RUN_TIMEOUT_MS } from "../engine/schedule.js";
 import type { ServerOverrides } from "../suite/servers/overrides.js";
@@ -34,6 +35,10 @@ export function createRequest(
   flags: Partial<RunFlags>,
   environment: RunEnvironment,
 ): RunRequest {
+  if (flags.min !== undefined && flags.shard !== undefined) {
+    const description = "A shard has only some of the tests, so it uses only a part of what the servers list.";
+    throw userError("`--min` does not go with `--shard`", description, "Leave out one of them.");
+  }
   const { targetVersion, baseline = flags.updateBaseline ? DEFAULT_BASELINE : undefined } = flags;
   return {
     ...environment,
@@ -66,7 +71,8 @@ export function createRequest(
       update: flags.updateBaseline === true,
       strict: flags.strictBaseline === true,
     },
-    coverage: flags.coverage === true,
+    coverage: flags.coverage === true || flags.min !== undefined,
+    ...(flags.min !== undefined && { minCoverage: flags.min }),
     policy: {
       strict: flags.strict === true,
       requireModels: flags.requireModels === true,

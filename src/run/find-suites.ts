@@ -32,9 +32,9 @@ export async function findSuites(paths: readonly string[], cwd: string, isServer
     const { files, isGlob } = await filesOf(path, cwd);
     const suites: string[] = [];
     for (const file of files) {
-      const why = isGlob ? await whyNoSuite(file, cwd) : undefined;
-      if (why === undefined) suites.push(file);
-      else others.set(file, why);
+      const reason = isGlob ? await whyNoSuite(file, cwd) : undefined;
+      if (reason === undefined) suites.push(file);
+      else others.set(file, reason);
     }
     for (const file of suites) found.add(file);
     if (suites.length === 0) problems.push(noSuite(path, cwd, files, isServerEnough));
@@ -45,10 +45,10 @@ export async function findSuites(paths: readonly string[], cwd: string, isServer
 }
 
 /** A warning for a file that is not a suite. */
-export function noSuiteWarning(file: string, why: string, cwd: string): Problem {
+export function noSuiteWarning(file: string, reason: string, cwd: string): Problem {
   return {
     title: `\`${displayPath(file, cwd)}\` is not a suite`,
-    description: `${why} The glob matches it, and it is left out.`,
+    description: `${reason} The glob matches it, and it is left out.`,
     fix: "Name a folder, or a glob such as `**/*.mcptest.yaml`.",
     warning: true,
   };

@@ -102,7 +102,7 @@ export function nameFilter(filter: string): NameFilter {
     const pattern = new RegExp(filter.slice(3), "u");
     return { text, matches: (name) => pattern.test(name) };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new OptionValueError(`It is not a valid regular expression (${why}).`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OptionValueError(`It is not a valid regular expression (${reason}).`);
   }
 }

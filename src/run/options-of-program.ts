@@ -89,6 +89,6 @@ function unknownOption(name: string, names: readonly string[]): UserError {
   );
 }
 
-function invalidOption(name: string, why: string): UserError {
-  return userError("an option of `run` is not valid", `\`${name}\`: ${why}`, "Change it, or leave it out.");
+function invalidOption(name: string, reason: string): UserError {
+  return userError("an option of `run` is not valid", `\`${name}\`: ${reason}`, "Change it, or leave it out.");
 }

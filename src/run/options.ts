@@ -72,6 +72,7 @@ export interface RunFlags extends GlobalFlags {
   updateBaseline?: boolean;
   strictBaseline?: boolean;
   coverage?: boolean;
+  min?: number;
   updateSnapshots?: boolean;
   allowUpdateInCi?: boolean;
   strict?: boolean;
@@ -375,6 +376,13 @@ const OPTIONS: OptionTable<RunFlags> = {
   coverage: {
     description: "report which tools, resources and prompts of the servers no test used",
     input: "`true` reports which tools, resources and prompts of the servers no test used.",
+  },
+  min: {
+    argument: "<percent>",
+    parse: integer(0, 100),
+    description: "fail the run if its tests use less of what the servers list; includes --coverage",
+    input:
+      "The percentage of the tools, resources and prompts of the servers that the tests must use, 0 to 100; fewer fail the run. Includes `coverage`.",
   },
   updateSnapshots: { short: "-u", description: "record every snapshot of the run again", input: false },
   allowUpdateInCi: { description: "record snapshots although CI=true", input: false },

@@ -11,6 +11,7 @@ import { type RunEnd, runPlan } from "../engine/run.js";
 import { type SnapshotPolicy, SnapshotStore } from "../engine/snapshots/snapshot-store.js";
 import { unusedSnapshots } from "../engine/snapshots/unused-snapshots.js";
 import { openSession } from "../mcp/open.js";
+import { coverageFinding } from "../results/coverage.js";
 import { type GateResult, gate } from "../results/gate.js";
 import { createStore, type Store } from "../results/store.js";
 import type { ResultsSource } from "../results/types.js";
@@ -24,6 +25,7 @@ import {
   writeBaseline,
 } from "./baseline.js";
 import { loadRequest } from "./load-request.js";
+import { modelOpener } from "./models.js";
 import { catchUncaught, describeUncaught } from "./process-events.js";
 import { createRecordings, type Recordings } from "./recordings.js";
 import type { RunRequest } from "./request.js";
@@ -154,6 +156,7 @@ export async function runPipeline(
     ...(contracts && { contracts }),
     ...(onExchange !== undefined && { onExchange }),
     ...(recordings && { recording: recordings.recording }),
+    openModel: modelOpener(request.jobs, request.env),
     portsOf: (suite) => ({ snapshots: snapshots.of(suite.file) }),
   });
   const coverage = coverageOf(plan, request, end, store.head);
@@ -161,6 +164,8 @@ export async function runPipeline(
   if (compared && !baseline?.update && (baseline?.strict || baseline?.copy === undefined)) {
     for (const finding of compared.staleEntries(coverage)) store.emit({ event: "finding", finding });
   }
+  const low = end.stopped ? undefined : coverageFinding(store.head.servers, request.minCoverage);
+  if (low !== undefined) emit({ event: "finding", finding: low });
   store.emit({
     event: "run_finished",
     duration_ms: Math.round(performance.now() - startedAt),

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
+import { runAll } from "../core/problem.js";
 import type { Redactor } from "../core/redaction/redact.js";
 import { cassettesOf } from "../mcp/cassette/file-names.js";
 import { cassetteChunks } from "../mcp/cassette/write.js";
@@ -30,10 +31,16 @@ export function createRecordings(
     recording,
     writeCapture,
     async write() {
-      if (capture !== undefined) await writeCapture(capture);
-      if (record === undefined) return [];
-      const names = await writeCassettes(resolve(cwd, record), recording.sessions());
-      return names.map((name) => join(record, name));
+      const paths: string[] = [];
+      await runAll([
+        async () => capture !== undefined && writeCapture(capture),
+        async () => {
+          if (record === undefined) return;
+          const names = await writeCassettes(resolve(cwd, record), recording.sessions());
+          paths.push(...names.map((name) => join(record, name)));
+        },
+      ]);
+      return paths;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { writeFileAtomic, writeOut } from "../core/out.js";
-import { type Problem, UserError, userError } from "../core/problem.js";
+import { runAll, userError } from "../core/problem.js";
 import { loadReporter, render } from "../report/registry.js";
 import type { RenderOptions } from "../report/types.js";
 import type { GateResult } from "../results/gate.js";
@@ -33,20 +33,15 @@ export async function writeReports(
   cwd: string,
 ): Promise<void> {
   const sorted = [...targets.filter((target) => target.file), ...targets.filter((target) => !target.file)];
-  const problems: Problem[] = [];
-  for (const { name, file } of sorted) {
-    const { columns: _, ...rest } = options;
-    const renderOptions = file === undefined ? options : { ...rest, color: false };
-    const chunks = render(await loadReporter(name), results.head, results.rows(), renderOptions);
-    try {
+  await runAll(
+    sorted.map(({ name, file }) => async () => {
+      const { columns: _, ...rest } = options;
+      const renderOptions = file === undefined ? options : { ...rest, color: false };
+      const chunks = render(await loadReporter(name), results.head, results.rows(), renderOptions);
       if (file !== undefined) await writeFileAtomic(resolve(cwd, file), chunks);
       else for await (const chunk of chunks) await writeOut(chunk);
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problems.push(...error.problems);
-    }
-  }
-  if (problems.length > 0) throw new UserError(problems);
+    }),
+  );
 }
 
 /** Why a run did not succeed, if its reports do not show it. */

@@ -59,6 +59,8 @@ export interface RunRequest {
   };
   /** `--coverage`: server rows say what no test used. */
   coverage?: boolean;
+  /** `--min`: the percentage of what the servers list that the tests must use. */
+  minCoverage?: number;
   /** A file for every session of the run, relative to `cwd`. */
   capture?: string;
   /** A folder for a cassette of each server at each revision, relative to `cwd`. */

@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { readResults } from "../results/read.js";
 import type { RunBaseline } from "./baseline.js";
 import type { RunRequest } from "./request.js";
 
@@ -13,6 +12,7 @@ export async function shardDurations(
 ): Promise<ReadonlyMap<string, number> | undefined> {
   if (shard === undefined) return undefined;
   if (shardBy === undefined) return new Map(Object.entries(baseline?.file?.document?.durations ?? {}));
+  const { readResults } = await import("../results/read.js");
   const durations = new Map<string, number>();
   const results = await readResults(resolve(cwd, shardBy));
   for await (const { id, status, duration_ms } of results.rows()) {

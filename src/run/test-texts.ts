@@ -40,8 +40,8 @@ export function errorOf(row: TestRow, cwd: string): Error {
 
 /** As JUnit names a test. */
 function titleOf(row: TestRow): string {
-  const where = serverName(row.server, row.target_version);
-  return `${testName(row)}${where ? ` (${where})` : ""}`;
+  const serverLabel = serverName(row.server, row.target_version);
+  return `${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}`;
 }
 
 function placeIn(cwd: string, { file, line: number, column }: Location): string {

@@ -63,7 +63,7 @@ async function resolveDocuments(
     (merged, next) => mergeDocuments(merged, next, log.places),
     mergeDocuments({}, first!, log.places),
   );
-  const variables = variablesOf(file, root, options, log);
+  const variables = await variablesOf(file, root, options, log);
   fillDocument(root, variables, log, isValid);
   for (const [name, value] of serverSecrets(root)) options.onSecret?.(name, value);
   const data = await loadData(root, options, log);
@@ -77,10 +77,15 @@ async function resolveDocuments(
   return { ...suite, imports, notices, secrets };
 }
 
-function variablesOf(file: string, root: Record<string, unknown>, options: LoadOptions, log: ProblemLog): Variables {
+async function variablesOf(
+  file: string,
+  root: Record<string, unknown>,
+  options: LoadOptions,
+  log: ProblemLog,
+): Promise<Variables> {
   let dotenv = NO_DOTENV;
   try {
-    dotenv = readDotenv(file, options);
+    dotenv = await readDotenv(file, options);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     for (const problem of error.problems) log.add(problem);

@@ -8,7 +8,7 @@ import { readYaml } from "./yaml/read-yaml.js";
 const NAMES = /^mcptest\.ya?ml$|\.mcptest\.ya?ml$/;
 
 /**
- * Why a file that nobody named is not a suite; undefined if it is one, or is meant to be: by its name, by `servers` or
+ * Why a file that was not named is not a suite; undefined if it is one, or is meant to be: by its name, by `servers` or
  * `imports` in it, or because it cannot be read.
  */
 export async function whyNoSuite(file: string, cwd: string): Promise<string | undefined> {

@@ -4,6 +4,7 @@ import { fixturesOf } from "./servers/fixtures.js";
 import { serversOf } from "./servers/servers.js";
 import type { DataRow } from "./tests/data.js";
 import { defaultsOf } from "./tests/default-test.js";
+import { faultsOf } from "./tests/faults.js";
 import { stepsOf } from "./tests/steps.js";
 import { testsOf } from "./tests/tests.js";
 import type { Suite, SuiteDefaults } from "./types.js";
@@ -36,11 +37,12 @@ export function resolveSuite(
   const teardown = stepsOf(child(root, "teardown"), ["teardown"], { ...scope, saved: new Map(setupSaved) });
   const defaults = defaultsOf(root, setupSaved, log);
   const fixtures = fixturesOf(root, servers, log);
+  const faults = faultsOf(root, servers, log);
   return {
     file,
     name,
     servers,
-    tests: testsOf({ ...scope, setupSaved, defaults, fixtures, data, retries: suiteDefaults.retries ?? 0 }),
+    tests: testsOf({ ...scope, setupSaved, defaults, fixtures, faults, data, retries: suiteDefaults.retries ?? 0 }),
     setup,
     teardown,
     targetVersions: targetVersionsOf(root, log),

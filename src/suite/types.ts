@@ -94,7 +94,7 @@ export interface SuiteClient {
   roots?: readonly { uri: string; name?: string }[];
 }
 
-export type Block = "tools" | "resources" | "prompts" | "compositions" | "compliance";
+export type Block = "tools" | "resources" | "prompts" | "agents" | "compositions" | "compliance";
 
 /** One request to a server. */
 export type SuiteCall =
@@ -163,7 +163,52 @@ export type SuiteTest =
   | (TestBase & ToolExtras & { block: "tools"; tool: string; args: Readonly<Record<string, unknown>> })
   | (TestBase & { block: "resources"; uri: string })
   | (TestBase & { block: "prompts"; prompt: string; args: Readonly<Record<string, unknown>> })
-  | (TestBase & SuiteGraph & { block: "compositions" });
+  | (TestBase & SuiteGraph & { block: "compositions" })
+  | (TestBase & SuiteAgent & { block: "agents" });
+
+/** A model as a suite names it: by its id, or by a provider of the suite and its id there. */
+export interface SuiteModel {
+  provider?: string;
+  id: string;
+}
+
+/** What an agent test has: a model over servers, and a user who talks to it. What is unknown is text, or a Deferred. */
+export interface SuiteAgent {
+  model: SuiteModel;
+  /** Each once; every name is in `Suite.servers`. */
+  servers: readonly string[];
+  system?: unknown;
+  user: {
+    /** `prompt` and the scripted `turns`. */
+    said: readonly unknown[];
+    hasTurns: boolean;
+    /** A model goes on as the user. */
+    simulate?: { goal: unknown; persona?: unknown; maxTurns: number };
+  };
+  /** `max_turns`, `max_tokens` and the budgets; absent ones do not apply. */
+  caps: {
+    maxTurns: number;
+    maxTokens: number;
+    tokenBudget?: number;
+    maxToolCalls?: number;
+    timeBudgetMs?: number;
+  };
+  runs: number;
+  passRate: number;
+  /** Those that `inject` names. */
+  faults: readonly SuiteAgentFault[];
+  recovery?: { maxDetectionMs: number; maxRecoveryMs?: number; requireCleanTimeout: boolean };
+}
+
+/** An entry of `faults`. */
+export interface SuiteAgentFault {
+  name: string;
+  /** What is left out matches any. */
+  target: { tool?: string; server?: string };
+  kind: "hang" | "wedged" | "slow" | "recover_after";
+  delayMs?: number;
+  failures?: number;
+}
 
 /** The graph of a composition. */
 export interface SuiteGraph {

@@ -4,7 +4,7 @@ import type { Path } from "./yaml/positions.js";
 
 /** Keys that the format has and this version does not run; `*` is every name or index. Reported, never ignored. */
 export const NOT_YET: readonly string[] = [
-  ...["agents", "faults", "providers", "budget", "evals", "rubrics", "scorers"],
+  ...["providers", "budget", "evals", "rubrics", "scorers", "agents.*.eval", "agents.*.cassette"],
   "tools.*.fuzz",
 ];
 

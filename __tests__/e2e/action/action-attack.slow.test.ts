@@ -2,12 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
-import { validate } from "../../../src/core/generated/capture.validate.js";
 import { checkJunit, resultsIn } from "../../support/cli.js";
 import { TOKENS } from "../../support/github.js";
 import { closeStandIn, expectNoBreakout, expectNoSecret, HOSTILE, publish } from "../../support/publish.js";
 import { node } from "../../support/runner.js";
+import { validatorFor } from "../../support/schema.js";
 import { servers, started, suite } from "../../support/suites.js";
+
+const validate = validatorFor("capture");
 
 const hostileServer = fileURLToPath(new URL("../../servers/hostile-http-server.mjs", import.meta.url));
 const secrets = {
@@ -52,7 +54,7 @@ async function expectWholeArtifact({ github, workspace }: Awaited<ReturnType<typ
 
 describe("attacks on the action", () => {
   describe("by a server over stdio, and by a suite", () => {
-    it("break out nowhere", async () => {
+    it("cannot break out", async () => {
       const text = [
         suite("everywhere", [[`said ${HOSTILE}`, HOSTILE, `${HOSTILE}!`]]),
         suite("shout_and_die", [[`dies ${HOSTILE}`, HOSTILE, HOSTILE]], "").replace("tools:\n", ""),
@@ -73,7 +75,7 @@ describe("attacks on the action", () => {
   });
 
   describe.each(places)("by a server over HTTP in its %s", (place) => {
-    it("break out nowhere, and get no token out", async () => {
+    it("cannot break out, and get no token", async () => {
       const tokens = [...TOKENS, ...Object.values(secrets)];
       const said = `${HOSTILE}\n${tokens.join(" ")}`;
       const step = await publish(node, overHttp(said, place), inputs, { env: secrets });

@@ -58,7 +58,7 @@ describe("the action over HTTP", () => {
     };
     const before = server.seen.length;
     const ran = await step(node, ofCommand, inputs, { env: secrets });
-    const { exitCode, outputs, log, output: told, masks, results, text } = ran;
+    const { exitCode, outputs, log, output: reported, masks, results, text } = ran;
 
     expect([exitCode, outputs["conclusion"], outputs["passed"]]).toEqual([0, "success", "1"]);
     const names =
@@ -73,7 +73,7 @@ describe("the action over HTTP", () => {
       "x-key": KEY,
       authorization: `Bearer ${BEARER}`,
     });
-    for (const secret of [BEARER, KEY]) for (const bytes of [told, text]) expect(bytes).not.toContain(secret);
+    for (const secret of [BEARER, KEY]) for (const bytes of [reported, text]) expect(bytes).not.toContain(secret);
     // The runner hides them from here on, in the job's other steps too.
     expect([...masks].sort()).toEqual([KEY, BEARER].sort());
   });

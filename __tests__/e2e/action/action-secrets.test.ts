@@ -26,11 +26,11 @@ tools:
   ])("are masked, and in nothing that the step writes: with %s", async (_, file, more) => {
     const workspace = makeWorkspace({ "a.mcptest.yaml": suite, [file]: `OPENAI_APIKEY=${values.dotenv}\n` });
     const inputs = { json: "results.json", junit: "junit.xml", ...more };
-    const { exitCode, masks, output: told } = await runStep(node, workspace, inputs);
+    const { exitCode, masks, output: reported } = await runStep(node, workspace, inputs);
     expect(exitCode).toBe(1);
     expect(masks.sort()).toEqual(Object.values(values).sort());
     const files = ["results.json", "junit.xml"].map((name) => readFileSync(join(workspace, name), "utf8"));
-    for (const text of [told, ...files]) {
+    for (const text of [reported, ...files]) {
       for (const value of Object.values(values)) expect(text).not.toContain(value);
       expect(text).toContain("«secret:OPENAI_APIKEY»");
     }
@@ -41,10 +41,10 @@ tools:
       "a.mcptest.yaml": suite.replace("tool: everywhere", "tol: everywhere"),
       ".env": `OPENAI_APIKEY=${values.dotenv}\n`,
     });
-    const { exitCode, masks, output: told } = await runStep(node, workspace, {});
+    const { exitCode, masks, output: reported } = await runStep(node, workspace, {});
     expect(exitCode).toBe(2);
     expect(masks.sort()).toEqual(Object.values(values).sort());
-    for (const value of Object.values(values)) expect(told).not.toContain(value);
+    for (const value of Object.values(values)) expect(reported).not.toContain(value);
   });
 });
 
@@ -66,7 +66,7 @@ tools: [{ name: a, tool: echo, args: { text: "\${RENAMED:-nothing}" }, transform
     ["ACTIONS_ID_TOKEN_REQUEST_TOKEN", {}, { ACTIONS_ID_TOKEN_REQUEST_TOKEN: token }],
   ])("reaches no server, no suite and no transform command: that of %s", async (_, inputs, more) => {
     const workspace = makeWorkspace({ "a.mcptest.yaml": suite, "dump.mjs": dump });
-    const { exitCode, output: told } = await runStep(
+    const { exitCode, output: reported } = await runStep(
       node,
       workspace,
       { ...quiet, ...inputs },
@@ -75,16 +75,16 @@ tools: [{ name: a, tool: echo, args: { text: "\${RENAMED:-nothing}" }, transform
     expect(exitCode).toBe(0);
     expect(seen(workspace, started)).toEqual([]);
     expect(seen(workspace, dumped)).toEqual([]);
-    expect(told).not.toContain(token);
+    expect(reported).not.toContain(token);
   });
 
   it("reaches them under the name that pass-env lets through, and under no other", async () => {
     const workspace = makeWorkspace({ "a.mcptest.yaml": suite, "dump.mjs": dump });
     const inputs = { ...quiet, "github-token": token, "pass-env": "GH_TOKEN" };
-    const { exitCode, output: told } = await runStep(node, workspace, inputs, { env });
+    const { exitCode, output: reported } = await runStep(node, workspace, inputs, { env });
     expect(exitCode).toBe(0);
     expect(seen(workspace, started)).toEqual(["GH_TOKEN"]);
     expect(seen(workspace, dumped)).toEqual(["GH_TOKEN"]);
-    expect(told).not.toContain(token);
+    expect(reported).not.toContain(token);
   });
 });

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { validate } from "../../../src/core/generated/capture.validate.js";
 import type { Results } from "../../../src/core/generated/results.js";
 import { makeWorkspace, node, runStep } from "../../support/runner.js";
+import { validatorFor } from "../../support/schema.js";
 import { servers, started } from "../../support/suites.js";
+
+const validate = validatorFor("capture");
 
 const probeServer = fileURLToPath(new URL("../../servers/probe-server.mjs", import.meta.url));
 const names = ["alpha", "beta", "gamma", "delta"];
@@ -85,7 +87,7 @@ describe("the settings of the action", () => {
   it.each<[string, string, Record<string, string>, string]>([
     ["a wrong variable", "", { MCPTEST_JOBS: "many" }, "a setting in the environment is wrong"],
     [
-      "a variable that says neither yes nor no",
+      "a variable that is neither true nor false",
       "",
       { MCPTEST_BAIL: "perhaps" },
       "MCPTEST_BAIL says neither yes nor no",

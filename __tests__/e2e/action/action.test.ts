@@ -2,10 +2,12 @@ import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { validate } from "../../../src/core/generated/results.validate.js";
 import { BUNDLE } from "../../support/bundle.js";
 import { declaredOutputs, makeWorkspace, node, runStep, showCommands } from "../../support/runner.js";
+import { validatorFor } from "../../support/schema.js";
 import { servers, started, suite } from "../../support/suites.js";
+
+const validate = validatorFor("results");
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const golden = `${root}/__tests__/golden/action`;
@@ -159,7 +161,7 @@ describe("the action", () => {
         masks,
         annotations,
         outputs,
-        output: told,
+        output: report,
         log,
       } = await runStep(node, workspace, {
         json: "r.json",
@@ -172,7 +174,7 @@ describe("the action", () => {
         expect(name).toMatch(/^(error|warning)$/);
         expect(properties["title"]).toMatch(/^(\[[A-Z0-9, -]+\] |wrong input|unknown key|no server)/);
       }
-      expect(told).not.toMatch(/##\[/);
+      expect(report).not.toMatch(/##\[/);
       expect(log).toContain("::error::in");
     }
   });
@@ -190,13 +192,13 @@ describe("the action", () => {
       "everywhere.mcptest.yaml": suite("everywhere", [["repeats", Object.values(tokens).join(" "), "nothing"]]),
     });
     const inputs = { json: "results.json", junit: "junit.xml", annotations: "commands" };
-    const { exitCode, masks, output: told } = await runStep(node, workspace, inputs, { env: tokens });
+    const { exitCode, masks, output: report } = await runStep(node, workspace, inputs, { env: tokens });
 
     expect(exitCode).toBe(1);
     expect(masks.sort()).toEqual(Object.values(tokens).sort());
     const files = ["results.json", "junit.xml"].map((file) => readFileSync(join(workspace, file), "utf8"));
     for (const token of Object.values(tokens)) {
-      for (const text of [told, ...files]) expect(text).not.toContain(token);
+      for (const text of [report, ...files]) expect(text).not.toContain(token);
     }
     const seen = JSON.parse(readFileSync(join(workspace, started), "utf8"));
     expect(seen).toMatchObject({ WEATHER_API_KEY: tokens.WEATHER_API_KEY, GITHUB_ACTIONS: "true" });
@@ -206,18 +208,18 @@ describe("the action", () => {
     );
   });
 
-  it("gives a server the token that pass-env names, and still shows it nowhere", async () => {
+  it("gives a server the token that pass-env names and still never shows it", async () => {
     const token = "ghs_0123456789abcdefghijABCDEFGHIJ0123456789";
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("environment", [["tells", "", "nothing"]]) });
     const env = { GITHUB_TOKEN: token, ACTIONS_RUNTIME_TOKEN: "runtime-token" };
-    const { output: told } = await runStep(
+    const { output: report } = await runStep(
       node,
       workspace,
       { "pass-env": "GITHUB_TOKEN", json: "results.json" },
       { env },
     );
 
-    expect(told).not.toContain(token);
+    expect(report).not.toContain(token);
     // The log shows long values in part.
     const results = readFileSync(join(workspace, "results.json"), "utf8");
     expect(results).not.toContain(token);
@@ -230,14 +232,14 @@ describe("the action", () => {
   it("keeps a suite from reading the runner's token", async () => {
     const env = { GITHUB_TOKEN: "ghs_0123456789abcdefghijABCDEFGHIJ0123456789" };
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("echo", [["reads", "$" + "{GITHUB_TOKEN}", "x"]]) });
-    const { exitCode, annotations, output: told } = await runStep(node, workspace, {}, { env });
+    const { exitCode, annotations, output: report } = await runStep(node, workspace, {}, { env });
 
     expect(exitCode).toBe(2);
     expect(annotations.map(({ properties }) => properties["line"])).toEqual(["7"]);
-    expect(told).not.toContain(env.GITHUB_TOKEN);
+    expect(report).not.toContain(env.GITHUB_TOKEN);
   });
 
-  it("passes the step if fail-on is never, and says what it found all the same", async () => {
+  it("passes the step if fail-on is never, and still reports what it found", async () => {
     const workspace = makeWorkspace({ "suite.mcptest.yaml": suite("echo", [["echoes", "hi", "ho"]]) });
     const { exitCode, outputs, annotations, log } = await runStep(node, workspace, { "fail-on": "never" });
 

@@ -5,7 +5,7 @@ import { closeStandIn, startStandIn } from "../../support/publish.js";
 
 afterEach(closeStandIn);
 
-describe("baseline: artifact, where there is none that can be used", () => {
+describe("baseline: artifact, if no usable one exists", () => {
   it.each<[string, (github: StandIn, main: Record<string, string>) => Promise<void>, string]>([
     ["expired", async (github) => github.expire(), " is expired."],
     [

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { validate } from "../../../src/core/generated/baseline.validate.js";
 import { failingAt, onPull, onPush, push, quiet, runOne } from "../../support/baseline-jobs.js";
 import type { StandIn } from "../../support/github.js";
 import { closeStandIn, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { node, PULL_REQUEST } from "../../support/runner.js";
+import { validatorFor } from "../../support/schema.js";
+
+const validate = validatorFor("baseline");
 
 const versions = ["2025-06-18", "2025-11-25"];
 /** Runs one job for each revision, in the run that the environment names. */
@@ -94,7 +96,7 @@ describe("baseline: artifact", () => {
     expect([exitCode, notices]).toEqual([0, []]);
   });
 
-  it("takes the merged baseline where there is none of the same job, and passes the failures that it has", async () => {
+  it("takes the merged baseline if the same job has none, and passes its failures", async () => {
     const github = await startStandIn();
     const run = github.nextRun(onPush);
     await runRevisions(github, run, failingAt("third"), {});
@@ -108,7 +110,7 @@ describe("baseline: artifact", () => {
     ]);
   });
 
-  it("accepts what fails where update-baseline says so", async () => {
+  it("accepts what fails if update-baseline is set", async () => {
     const github = await startStandIn();
     const first = await runOne(github, github.nextRun(onPush), failingAt("third"), { "update-baseline": "true" });
     expect([first.exitCode, first.outputs["known-failures"]]).toEqual([0, "1"]);
@@ -121,7 +123,7 @@ describe("baseline: artifact", () => {
 });
 
 describe("a baseline in the repository", () => {
-  it("lets known failures pass, and is written and uploaded where update-baseline says so", async () => {
+  it("lets known failures pass, and is written and uploaded if update-baseline is set", async () => {
     const github = await startStandIn();
     const options = { env: github.nextRun(onPush), event: push };
     const inputs = { ...quiet, baseline: "known.json", "update-baseline": "true" };

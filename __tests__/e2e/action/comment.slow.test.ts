@@ -95,7 +95,7 @@ describe("the comment on a pull request", () => {
     expect(rows(github)).toEqual([["test, linux", "passed"]]);
   });
 
-  it("starts with the first failure where it is on-failure, and turns green", async () => {
+  it("starts with the first failure if it is on-failure, and turns green", async () => {
     const github = await startStandIn();
     const inputs = { comment: "on-failure" };
     await job(github, passing, "linux", inputs);
@@ -106,7 +106,7 @@ describe("the comment on a pull request", () => {
     expect(rows(github)).toEqual([["test, linux", "passed"]]);
   });
 
-  it("is none by default, nor outside of pull requests", async () => {
+  it("is not written by default, nor outside of pull requests", async () => {
     const github = await startStandIn();
     await job(github, failing(1), "linux", { comment: "" });
     await job(github, failing(1), "linux", {}, { event: { repository: { default_branch: "main" } } });

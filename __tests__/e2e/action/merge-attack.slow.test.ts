@@ -58,7 +58,7 @@ function document(change: (results: Results) => void = () => {}): string {
 afterEach(closeStandIn);
 
 describe("an artifact that somebody else made", () => {
-  it("has no say in where a file is written, by its own name either", async () => {
+  it("does not decide where a file is written, not even by its name", async () => {
     const github = await startStandIn();
     await runJob(github, node, good, { annotations: "none", summary: "false" });
     for (const key of ["../../../../x", "..", "a/b", "A"]) {

@@ -107,7 +107,7 @@ describe("mode: merge", () => {
     expect(summary).toContain("plain (windows)");
   });
 
-  it("tells where there is nothing to merge, and on a runner without artifacts", async () => {
+  it("reports that there is nothing to merge, also on a runner without artifacts", async () => {
     const github = await startStandIn();
     const empty = await runMerge(github, node);
     expect(empty.exitCode).toBe(2);

@@ -9,7 +9,7 @@ import { failing, matrix, started, suite } from "../../support/suites.js";
 
 afterEach(closeStandIn);
 
-describe("what the action publishes where GitHub refuses, is another, or takes no more", () => {
+describe("what the action publishes if GitHub refuses, is another server, or has a limit", () => {
   it("asks again after a 503, of the API and of the artifact service", async () => {
     const faults = { checks: { statuses: [503] }, artifacts: { statuses: [503] } };
     const { exitCode, annotations, github, outputs } = await publish(node, failing(1), {}, { faults });

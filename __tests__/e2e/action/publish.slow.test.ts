@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { validate } from "../../../src/core/generated/capture.validate.js";
 import { closeStandIn, publish } from "../../support/publish.js";
 import { node } from "../../support/runner.js";
+import { validatorFor } from "../../support/schema.js";
 import { failing, matrix, servers, started, suite } from "../../support/suites.js";
+
+const validate = validatorFor("capture");
 
 const PERMISSION = "permissions: { checks: write }";
 
@@ -164,7 +166,7 @@ describe("what the action publishes", () => {
     expect(outputs["artifact-id"]).toBe("4711");
   });
 
-  it("publishes nothing that nobody wants", async () => {
+  it("publishes nothing that is turned off", async () => {
     const inputs = { annotations: "none", summary: "false", artifacts: "false" };
     const { exitCode, annotations, summary, github, outputs } = await publish(node, failing(1), inputs);
 
@@ -197,7 +199,7 @@ describe("what the action publishes", () => {
     expect(JSON.parse(outputs["badge"]!)).toMatchObject({ message: "1 failed", color: "red" });
   });
 
-  it("says that the API cannot be reached where nothing answers", async () => {
+  it("says that the API cannot be reached if nothing answers", async () => {
     // Nobody listens there.
     const env = { GITHUB_API_URL: "http://127.0.0.1:59999" };
     const { exitCode, notices, annotations } = await publish(node, failing(1), { artifacts: "false" }, { env });

@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Baseline } from "../../../src/core/generated/baseline.js";
-import { validate } from "../../../src/core/generated/baseline.validate.js";
 import type { Results } from "../../../src/core/generated/results.js";
 import { steady } from "../../support/cli.js";
 import { mcptest } from "../../support/run-suite.js";
+import { validatorFor } from "../../support/schema.js";
+
+const validate = validatorFor("baseline");
 
 const SERVER = fileURLToPath(new URL("../../servers/answers-server.mjs", import.meta.url));
 const FILE = "mcptest.baseline.json";

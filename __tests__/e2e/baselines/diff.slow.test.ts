@@ -68,7 +68,7 @@ describe("diff", () => {
     });
   });
 
-  it("does not fail for what breaks nobody", async () => {
+  it("does not fail for compatible changes", async () => {
     write("before.yaml", [search]);
     write("after.yaml", [search, { ...search, name: "added" }]);
     expect(await diff("before.yaml", "after.yaml")).toMatchObject({

@@ -95,7 +95,7 @@ describe("a baseline with shards", () => {
       "--reporter",
       "sarif=merged.sarif",
       "--reporter",
-      "junit=merged.xml",
+      "xunit=merged.xml",
     ];
     expect((await mcptest(["report", ...parts, ...files], { cwd })).code).toBe(1);
     const merged = resultsIn(join(cwd, "merged.json"));

@@ -94,12 +94,12 @@ describe("call", () => {
     ["a program that does not exist", ["x", "--server-command", "no-such-program"], 2, "cannot be reached"],
     ["two things to call", ["--resource", "a:b", "--prompt", "p"], 2, "two requests to send"],
     ["arguments for a resource", ["{}", "--resource", "a:b"], 2, "unexpected argument `{}`"],
-  ])("%s", async (_, args, code, told) => {
+  ])("%s", async (_, args, code, reported) => {
     const cwd = folderWith({});
     const flags = args.includes("--server-command") ? [] : log;
     const ran = await mcptest(["call", ...args, ...flags], { cwd });
     expect(ran).toMatchObject({ code, leftovers: [] });
-    expect(ran.stderr).toContain(told);
+    expect(ran.stderr).toContain(reported);
   });
 
   it("waits as long as --call-timeout says", async () => {
@@ -136,9 +136,9 @@ for await (const line of createInterface({ input: process.stdin })) {
     });
     const ran = await mcptest(["call", "a", "--server-command", "node server.mjs"], { cwd });
     expect(ran.code).toBe(0);
-    const [told = ""] = ran.stderr.split("\n").filter((line) => line.startsWith("notification: "));
-    expect(told).toContain("xxx");
-    expect(told.length).toBeLessThan(1_200);
+    const [reported = ""] = ran.stderr.split("\n").filter((line) => line.startsWith("notification: "));
+    expect(reported).toContain("xxx");
+    expect(reported.length).toBeLessThan(1_200);
   });
 
   it("is interrupted: 130, nothing left", async () => {
@@ -251,12 +251,12 @@ tools:
     ],
     ["a suite that is wrong", "servers: { s: { comand: [other] } }\n", "Did you mean"],
     ["a file that is not YAML", undefined, "is not a suite"],
-  ])("%s: exit 2, and the file stays", async (_, text, told) => {
+  ])("%s: exit 2, and the file stays", async (_, text, reported) => {
     const cwd = folderWith(text === undefined ? {} : { "a.yaml": text });
     const file = text === undefined ? "a.txt" : "a.yaml";
     const ran = await mcptest(["call", "wait", ...log, "--save", file], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
-    expect(ran.stderr).toContain(told);
+    expect(ran.stderr).toContain(reported);
     if (text === undefined) expect(existsSync(join(cwd, file))).toBe(false);
     else expect(readFileSync(join(cwd, file), "utf8")).toBe(text);
   });

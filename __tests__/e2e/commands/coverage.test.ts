@@ -109,10 +109,10 @@ tools: [{ name: read, tool: read_graph }]
     ["no suite", {}, "no suite was found"],
     ["a wrong suite", { "a.mcptest.yaml": "servers: {}\n" }, "error: "],
     ["no server", { "a.mcptest.yaml": "servers: { s: { command: [no-such-program] } }\n" }, "cannot be reached"],
-  ])("%s: exit 2", async (_, files, told) => {
+  ])("%s: exit 2", async (_, files, reported) => {
     const ran = await mcptest(["coverage", "--min", "10"], { cwd: folderWith(files) });
     expect(ran).toMatchObject({ code: 2, stdout: "", leftovers: [] });
-    expect(ran.stderr).toContain(told);
+    expect(ran.stderr).toContain(reported);
   });
 
   it("is interrupted: 130, nothing left", async () => {

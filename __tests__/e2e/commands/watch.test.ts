@@ -89,7 +89,7 @@ describe("run --watch", () => {
     expect(ran).toMatchObject({ code: 1, signal: null, leftovers: [] });
   });
 
-  it("a suite that cannot be loaded is reported and waits; what it lacks may come later", async () => {
+  it("a suite that cannot be loaded is reported and loaded again when a missing file appears", async () => {
     const files = { "a.mcptest.yaml": `imports: [base.yaml]\n${suite("a", "fine")}` };
     const ran = await watching(files, ["a.mcptest.yaml"], async (run) => {
       expect(await run.nextError()).toContain("there is no file `base.yaml`");

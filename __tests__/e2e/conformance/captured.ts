@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CaptureReport } from "../../../src/conformance/invariants/capture-report.js";
 import type { Capture } from "../../../src/core/generated/capture.js";
-import { validate } from "../../../src/core/generated/capture.validate.js";
 import { folderWith, mcptest, resultsIn } from "../../support/cli.js";
+import { validatorFor } from "../../support/schema.js";
+
+const validate = validatorFor("capture");
 
 /** The sessions in a capture file, which must be valid. */
 export function captureIn(file: string): Capture[] {

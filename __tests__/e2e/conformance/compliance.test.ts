@@ -49,10 +49,10 @@ describe("compliance invariants", () => {
     ["a number", 5, "It is JSON, but not a valid capture"],
     ["too many values", `[${"1,".repeat(8_000_000)}1]`, "It holds more than 8000000 values"],
     ["a session without its label", [{ exchanges: [] }], "/0 must have required property 'server_label'"],
-  ])("exits 2 for %s", async (_, capture, told) => {
+  ])("exits 2 for %s", async (_, capture, reported) => {
     const { code, stderr } = await invariants(capture);
     expect(code).toBe(2);
-    expect(stderr).toContain(told);
+    expect(stderr).toContain(reported);
   });
 
   it("exits 2 for a file that cannot be read", async () => {
@@ -180,11 +180,11 @@ describe("live sessions", () => {
   it("with the same tool names are a hazard for each name, by the labels of their servers", async () => {
     const servers = { a: server("two-tools"), b: server("two-tools") };
     const { results, stdout } = await runSuite({ ...suite(servers, "fail"), target_versions: ["2025-06-18"] });
-    const told = (tool: string) =>
+    const reported = (tool: string) =>
       `the tool "${tool}" exists on "a" and "b": a client that does not prefix names cannot tell them apart`;
     expect(results.findings.map(({ rule_id, message, count }) => [rule_id, message, count])).toEqual([
-      ["COMP-001", told("get"), 1],
-      ["COMP-001", told("put"), 1],
+      ["COMP-001", reported("get"), 1],
+      ["COMP-001", reported("put"), 1],
     ]);
     expect(stdout).toContain("COMP-001 at 2025-06-18: the tool");
     expect(stdout.trimEnd().split("\n").at(-1)).toMatch(
@@ -195,7 +195,7 @@ describe("live sessions", () => {
   it("name tools and servers by their numbers, and no server if there is none, in every report", async () => {
     const servers = { s10: numbered, s9: numbered };
     const reporters = ["pretty", "minimal", "github", "markdown", "junit", "json", "ndjson"];
-    const told = (tool: string) => `the tool "${tool}" exists on "s9" and "s10"`;
+    const reported = (tool: string) => `the tool "${tool}" exists on "s9" and "s10"`;
     for (const reporter of reporters) {
       const { stdout, stderr } = await runSuite({ ...suite(servers, "fail"), target_versions: ["2025-06-18"] }, [
         "--reporter",
@@ -204,7 +204,7 @@ describe("live sessions", () => {
       const text = stdout.replaceAll(/&quot;|\\"/g, '"');
       expect([reporter, stderr]).toEqual([reporter, ""]);
       expect(text).not.toMatch(/\bon\s+@/);
-      const places = ["COMP-2", "COMP-9", "COMP-10"].map((tool) => text.indexOf(told(tool)));
+      const places = ["COMP-2", "COMP-9", "COMP-10"].map((tool) => text.indexOf(reported(tool)));
       expect(Math.min(...places), `${reporter}: ${text}`).toBeGreaterThanOrEqual(0);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { faultServer, mcptest, removeFolders, root } from "../../support/cli.js";
+import { faultServer, folderWith, mcptest, removeFolders, resultsIn, root } from "../../support/cli.js";
 
 const server = `${root}__tests__/servers/corpus-server.mjs`;
 
@@ -22,6 +22,45 @@ describe("mcptest compliance run", () => {
     expect(code).toBe(1);
   });
 
+  it("renders the same in every format, and does not gate what the baseline has", async () => {
+    const folder = folderWith({});
+    const run = (...flags: string[]) =>
+      mcptest(["compliance", "run", "--server-command", `node ${server} legacy LIFE-PING`, ...flags], { cwd: folder });
+    const junit = await run("--format", "junit", "--update-baseline");
+    expect(junit.code).toBe(0);
+    expect(junit.stdout).toContain('name="LIFE-PING');
+    expect(await run("--format", "sarif")).toMatchObject({ code: 1, stdout: expect.stringContaining("LIFE-PING") });
+    const known = await run("--baseline", "mcptest.baseline.json");
+    expect(known.stdout).toContain("✗ must LIFE-PING");
+    expect(known.code).toBe(0);
+    const fixed = [
+      "compliance",
+      "run",
+      "--server-command",
+      `node ${server} legacy`,
+      "--baseline",
+      "mcptest.baseline.json",
+    ];
+    expect((await mcptest([...fixed, "--strict-baseline"], { cwd: folder })).code).toBe(1);
+  });
+
+  it("fails for a should with --strict alone", async () => {
+    const flags = ["compliance", "run", "--rules", "PROTO-*", "--server-command", `node ${server} legacy PROTO-CURSOR`];
+    expect((await mcptest(flags)).code).toBe(0);
+    const strict = await mcptest([...flags, "--strict", "--format", "minimal"]);
+    expect(strict).toMatchObject({ code: 1, stdout: expect.stringContaining("PROTO-CURSOR") });
+  });
+
+  it("calls no tool that may change something, unless it is allowed", async () => {
+    const flags = ["compliance", "run", "--server-command", `node ${server} tools`, "--format", "json"];
+    const { stdout } = await mcptest(flags);
+    expect(JSON.parse(stdout).score).toBe(100);
+    // The tool ends the server with exit code 9.
+    const allowed = await mcptest([...flags, "--allow-destructive"]);
+    expect(allowed.code).toBe(0);
+    expect(allowed.stdout).toContain("exit code 9");
+  });
+
   it("has no score for a server that cannot be started", async () => {
     const { code, stdout, stderr } = await mcptest([
       "compliance",
@@ -35,12 +74,37 @@ describe("mcptest compliance run", () => {
   });
 });
 
+describe("a compliance test of a suite", () => {
+  it("checks the whole corpus, a family or one rule", async () => {
+    const folder = folderWith({
+      "a.mcptest.yaml": JSON.stringify({
+        servers: { corpus: { command: ["node", server, "legacy", "PROTO-CURSOR"] } },
+        compliance: [
+          { name: "all", check: "corpus" },
+          { name: "a family", check: "TRANSPORT" },
+          { name: "a rule", check: "PROTO-CURSOR" },
+        ],
+      }),
+    });
+    const { code } = await mcptest(["run", "--reporter", "json=out.json"], { cwd: folder });
+    const { tests } = resultsIn(`${folder}/out.json`);
+    // Of all rules, one of severity should is a finding.
+    expect(tests.map(({ status }) => status)).toEqual(["passed", "passed", "failed"]);
+    expect(tests[0]?.findings.map(({ rule_id }) => rule_id)).toEqual(["PROTO-CURSOR"]);
+    expect(tests[2]?.failures[0]).toMatchObject({
+      rule_id: "PROTO-CURSOR",
+      message: expect.stringContaining("prompts/list"),
+    });
+    expect(code).toBe(1);
+  });
+});
+
 interface Report {
   rules: { id: string; status: string; evidence?: string }[];
 }
 
 async function check(broken: readonly string[]): Promise<{ code: number | null; report: Report }> {
-  const command = ["node", server, ...broken].join(" ");
+  const command = ["node", server, "legacy", ...broken].join(" ");
   const { code, stdout } = await mcptest(["compliance", "run", "--server-command", command, "--format", "json"]);
   return { code, report: JSON.parse(stdout) };
 }

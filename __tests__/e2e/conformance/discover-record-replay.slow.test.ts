@@ -2,9 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Cassette } from "../../../src/core/generated/cassette.js";
-import { validate } from "../../../src/core/generated/cassette.validate.js";
 import { CLI } from "../../support/bundle.js";
 import { faultServer, folderWith, mcptest, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { validatorFor } from "../../support/schema.js";
+
+const validate = validatorFor("cassette");
 
 const everything = `node ${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js stdio`;
 const plain = `${root}__tests__/servers/plain-server.mjs`;
@@ -57,10 +59,10 @@ tools: [{ name: a, server: good, tool: echo }]
   it.each([
     ["no server and no suite", ["discover"], "no suite was found"],
     ["a server over HTTP that is not there", ["discover", "--server-url", "http://127.0.0.1:9/mcp"], ""],
-  ])("%s ends with 2", async (_, args, told) => {
+  ])("%s ends with 2", async (_, args, report) => {
     const ran = await mcptest(args, { cwd: folderWith({}) });
     expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain(told);
+    expect(ran.stderr).toContain(report);
   });
 });
 
@@ -138,10 +140,10 @@ tools: [{ name: a, server: one, tool: echo }]
     [["--server-command", `node ${faultServer} exit-at-start`], "the server server cannot be reached"],
     [["--server-command", everything, "--target-version", "2026-07-28"], "name one of them with --target-version"],
     [["--server-command", everything, "--target-version", "2026"], "Allowed choices are 2024-11-05"],
-  ])("%j ends with 2", async (flags, told) => {
+  ])("%j ends with 2", async (flags, report) => {
     const ran = await mcptest(["record", ...flags], { cwd: folderWith({}) });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
-    expect(ran.stderr).toContain(told);
+    expect(ran.stderr).toContain(report);
   });
 });
 
@@ -220,11 +222,11 @@ tools:
       "nothing of a.mcptest.yaml::tools::passes::s can be sent again",
     ],
     ["an unknown id", ["fails"], `Did you mean ${ID}?`],
-  ])("%s ends with 2", async (_, args, told) => {
+  ])("%s ends with 2", async (_, args, report) => {
     const cwd = await failing();
     const ran = await mcptest(["replay", "results.json", ...args], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
-    expect(ran.stderr).toContain(told);
+    expect(ran.stderr).toContain(report);
   });
 });
 

@@ -83,20 +83,20 @@ describe("a tool that is not to be called", () => {
     });
   });
 
-  it("gets no call if tools/list does not answer, for nobody knows its annotations", async () => {
+  it("gets no call if tools/list does not answer, because its annotations are unknown", async () => {
     const { calls, told } = await probe({ list: { error: { code: -32603, message: "out of order" } } });
     expect(calls.map(({ name }) => name)).toEqual(["wipe_mcptest_unknown"]);
     expect(told?.base).toBe("skipped");
   });
 
-  it("gets no call where tools/list does not end, for the tool may be on a page that was not read", async () => {
+  it("gets no call if tools/list does not end, because the tool may be on a page that was not read", async () => {
     const list = { result: { tools: [{ name: "other", inputSchema: {} }], nextCursor: "again" } };
     const { calls, told } = await probe({ list });
     expect(calls.map(({ name }) => name)).toEqual(["wipe_mcptest_unknown"]);
     expect(told?.base).toBe("skipped");
   });
 
-  it("gets no call that its schema accepts where one of two tools with its name is destructive", async () => {
+  it("gets no call that its schema accepts if one of two tools with its name is destructive", async () => {
     const twice = [{}, destructive].map((tool) => ({ name: "wipe", inputSchema: open, ...tool }));
     const { calls, told } = await probe({ list: { result: { tools: twice } } });
     expect(told?.base).toBe("skipped");
@@ -154,7 +154,7 @@ describe("what `expect` says of an answer", () => {
     expect(row?.failures.map(({ rule_id }) => rule_id)).toEqual(["ASSERT-MAX-TOKENS"]);
   });
 
-  it("is not judged where that call is not made, and the run says so", async () => {
+  it("is not judged if that call is not made, and the run says so", async () => {
     const { row, findings, stdout } = await probe({ valid: slow, tool: destructive }, { expect: limits });
     expect(row).toMatchObject({ status: "passed", failures: [] });
     expect(findings).toEqual(["ASSERT-MAX-DURATION", "ASSERT-MAX-TOKENS"]);
@@ -177,7 +177,7 @@ describe("the request beside a failure", () => {
     expect(stdout).not.toContain('tools/call wipe {"disk":"d"}');
   });
 
-  it("is that of the first bad one, too, where `expect` reads the probes", async () => {
+  it("is that of the first bad one also if `expect` reads the probes", async () => {
     const { stdout } = await probe(
       { invalid: accepted },
       { block: { checks }, expect: { "negative_path.gate_passed": 1 } },

@@ -88,7 +88,7 @@ describe("negative_path", () => {
     ]);
   });
 
-  it("is not passed by one that rejects everything, whatever `expect` says", async () => {
+  it("fails for a server that rejects everything, whatever `expect` says", async () => {
     const { row, told } = await probe("rejects-everything", {}, { expect: { "negative_path.failures": 0 } });
     expect(row?.status).toBe("unverified");
     expect(row?.reason).toBe("the valid base call was rejected: not today");

@@ -2,10 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Cassette } from "../../../src/core/generated/cassette.js";
-import { validate } from "../../../src/core/generated/cassette.validate.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { serveSse } from "../../servers/sse-fault-server.mjs";
 import { faultServer, folderWith, mcptest, removeFolders, resultsIn, root, steady } from "../../support/cli.js";
+import { validatorFor } from "../../support/schema.js";
+
+const validate = validatorFor("cassette");
 
 const everything = `${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js`;
 const plain = `${root}__tests__/servers/plain-server.mjs`;
@@ -33,10 +35,10 @@ const FILES = ["json=results.json", "junit=junit.xml", "markdown=report.md", "nd
 
 async function run(cwd: string, suite: string, flags: readonly string[] = [], env: Record<string, string> = {}) {
   writeFileSync(join(cwd, "a.mcptest.yaml"), suite);
-  const reporters = ["pretty", ...FILES].flatMap((one) => ["--reporter", one]);
-  for (const one of FILES) rmSync(join(cwd, one.split("=")[1] as string), { force: true });
+  const reporters = ["pretty", ...FILES].flatMap((reporter) => ["--reporter", reporter]);
+  for (const reporter of FILES) rmSync(join(cwd, reporter.split("=")[1] as string), { force: true });
   const ran = await mcptest(["run", ...reporters, ...flags], { cwd, env });
-  const texts = FILES.map((one) => readFileSync(join(cwd, one.split("=")[1] as string), "utf8"));
+  const texts = FILES.map((reporter) => readFileSync(join(cwd, reporter.split("=")[1] as string), "utf8"));
   return { ...ran, texts, results: resultsIn(join(cwd, "results.json")) };
 }
 
@@ -245,7 +247,7 @@ tools:
     expect(readdirSync(cwd).sort()).toEqual([".git", ".mcptest", "out", "sub"]);
   });
 
-  it("holds no secret, and answers whoever sends the secret of its day", async () => {
+  it("holds no secret, and answers requests with a new secret", async () => {
     const rest = `tools: [{ name: a, tool: echo, args: { text: "\${API_TOKEN}" } }]\n`;
     const cwd = folderWith({});
     const entry = `{ command: [node, "${plain}"] }`;
@@ -341,14 +343,14 @@ describe("a cassette that cannot be played is reported before anything starts", 
     ["that is too large", " ".repeat(64 * 1024 * 1024 + 1), "at most 67108864 are read"],
   ];
 
-  it.each(cases)("one %s", async (_, text, told) => {
+  it.each(cases)("one %s", async (_, text, report) => {
     const suite = "servers:\n  s: { cassette: c.json }\ntools: [{ name: a, tool: echo }]\n";
     const cwd = folderWith({ "a.mcptest.yaml": suite, ...(text !== undefined && { "c.json": text }) });
     const ran = await mcptest(["validate"], { cwd });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain("a.mcptest.yaml:2:3");
     expect(ran.stderr).toContain("the cassette c.json cannot be played");
-    expect(ran.stderr).toContain(told);
+    expect(ran.stderr).toContain(report);
   });
 
   it("one outside the repository", async () => {

@@ -232,16 +232,16 @@ resources:
     await client.connect(new StreamableHTTPClientTransport(new URL(url)));
     expect((await client.listTools()).tools).toMatchObject([{ name: "a" }]);
     await client.close();
-    const told = async (...args: string[]) => {
+    const reported = async (...args: string[]) => {
       const { code, stdout, stderr } = await mcptest(["mock", ...args], { cwd });
       return steady(`${args.join(" ")}\n${code} ${stdout}${stderr}`, cwd).replaceAll(new URL(url).port, "PORT");
     };
     const texts = [
-      await told("none.yaml"),
-      await told("shop.mock.yaml", "--http", "70000"),
-      await told("shop.mock.yaml", "--revision", "2023-01-01"),
-      await told("shop.mock.yaml", "--http", new URL(url).port),
-      await told("old.cassette.json", "--revision", "2025-11-25"),
+      await reported("none.yaml"),
+      await reported("shop.mock.yaml", "--http", "70000"),
+      await reported("shop.mock.yaml", "--revision", "2023-01-01"),
+      await reported("shop.mock.yaml", "--http", new URL(url).port),
+      await reported("old.cassette.json", "--revision", "2025-11-25"),
     ];
     await expect(texts.join("\n")).toMatchFileSnapshot("../../golden/e2e/mock-errors.txt");
   });

@@ -4,6 +4,6 @@ import { leaks } from "../../support/plants.js";
 
 afterAll(removeFolders);
 
-it("lets no six characters of a secret out, wherever and however it is planted", async () => {
+it("never shows six characters of a secret, wherever it is planted", async () => {
   expect(await leaks(150, 1)).toEqual([]);
 });

@@ -9,11 +9,11 @@ const ids = (name: string) => `a.mcptest.yaml::tools::${name}::s`;
 afterAll(removeFolders);
 
 /** Everything that a run printed or wrote, but the files that it was given. */
-function everything(cwd: string, given: readonly string[], ...told: string[]): string {
+function everything(cwd: string, given: readonly string[], ...output: string[]): string {
   const written = readdirSync(cwd, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !given.includes(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
-  return [...written, ...told].join("\n");
+  return [...written, ...output].join("\n");
 }
 
 describe("secrets that a suite brings along", () => {
@@ -63,14 +63,14 @@ tools:
     const ran = await mcptest(["run", ...flags, ...more], { cwd });
     const printed = await mcptest(["validate", "--print", ...flags], { cwd });
     expect([ran.code, printed.code]).toEqual([1, 0]);
-    const told = everything(cwd, ["a.mcptest.yaml", file], ran.stdout, ran.stderr, printed.stdout, printed.stderr);
-    for (const value of [...hidden, values.dotenv]) expect(told).not.toContain(value);
+    const reported = everything(cwd, ["a.mcptest.yaml", file], ran.stdout, ran.stderr, printed.stdout, printed.stderr);
+    for (const value of [...hidden, values.dotenv]) expect(reported).not.toContain(value);
     for (const name of ["OPENAI_APIKEY", "db_password", "apiKeys", "PGPASSWORD", "AWS_CREDENTIALS"]) {
-      expect(told).toContain(`«secret:${name}»`);
+      expect(reported).toContain(`«secret:${name}»`);
     }
-    expect(told).toContain("20480000");
-    expect(told).toContain("db.test/app");
-    expect(told).not.toContain("MAX_TOKENS is shorter");
+    expect(reported).toContain("20480000");
+    expect(reported).toContain("db.test/app");
+    expect(reported).not.toContain("MAX_TOKENS is shorter");
   });
 
   it("are not shown if the suite is wrong either", async () => {

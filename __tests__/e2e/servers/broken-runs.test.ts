@@ -1,20 +1,27 @@
-import { spawn } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { validate } from "../../../src/core/generated/results.validate.js";
 import { CLI } from "../../support/bundle.js";
-import { checkJunit, faultServer, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
+import { checkJunit, faultServer, folderWith, removeFolders, resultsIn, root, until } from "../../support/cli.js";
 import { processesWith } from "../../support/processes.js";
+import { validatorFor } from "../../support/schema.js";
+
+const validate = validatorFor("results");
 
 afterAll(removeFolders);
 
 const MARK = "MARK";
 
-/** Runs a program with our environment, and gives its end and its stdout. */
-async function start(command: readonly string[], cwd: string, env: Record<string, string> = {}) {
+/** Runs a program with our environment, and gives its end and what it wrote; `during` may do something to it. */
+async function start(
+  command: readonly string[],
+  cwd: string,
+  env: Record<string, string> = {},
+  during?: (child: ChildProcess) => Promise<void>,
+) {
   const mark = cwd;
   const [program = "", ...args] = command;
   const child = spawn(program, args, {
@@ -23,7 +30,7 @@ async function start(command: readonly string[], cwd: string, env: Record<string
     stdio: ["ignore", "pipe", "pipe"],
   });
   const code = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), during?.(child)]);
   return { code: await code, stdout, stderr, leftovers: processesWith(`${MARK}=${mark}`) };
 }
 
@@ -32,7 +39,7 @@ function spoolsIn(cwd: string): string[] {
   return readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"));
 }
 
-describe("an error that nobody caught", () => {
+describe("an uncaught error", () => {
   it.each(["timer", "rejection", "event"])("%s: the test under way is errored, the reports are whole", async (kind) => {
     const cwd = folderWith({
       "a.mcptest.yaml": `servers: { s: { command: [node, "${faultServer}", never-answer] } }
@@ -68,10 +75,10 @@ describe.skipIf(process.platform === "win32")("a disk that is full", () => {
   );
   const suite = `servers: { s: { command: [node, "${faultServer}", ok] } }\ntools:\n${tests.join("")}`;
   // No file of the run may be larger than so many KiB.
-  const limited = (args: string) => [
+  const limited = (args: string, kib = 256) => [
     "bash",
     "-c",
-    `ulimit -f 256; exec "$0" "$@"`,
+    `ulimit -f ${kib}; exec "$0" "$@"`,
     process.execPath,
     CLI,
     ...args.split(" "),
@@ -107,6 +114,56 @@ tools: [{ name: a, tool: x }, { name: b, tool: x }]
       { name: "a", status: "errored", failures: [{ rule_id: "RUNNER-FAULT" }] },
       { name: "b", status: "skipped" },
     ]);
+    expect(spoolsIn(cwd)).toEqual([]);
+  });
+
+  const small = `servers: { s: { command: [node, "${faultServer}", ok] } }\ntools: [{ name: a, tool: x }]\n`;
+
+  it("under one report: the others are written, and the error names the one that is not", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": small });
+    const files = "--reporter html=r.html --reporter junit=r.xml --reporter json=r.json";
+    const ran = await start(limited(`run ${files}`, 8), cwd);
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    expect(ran.stdout).toContain("1 test: 1 passed");
+    expect(ran.stderr).toMatch(/^error: cannot write .*r\.html\n.*EFBIG/);
+    expect(readdirSync(cwd).sort()).toEqual([".git", ".mcptest", "a.mcptest.yaml", "r.json", "r.xml"]);
+    await checkJunit(join(cwd, "r.xml"), resultsIn(join(cwd, "r.json")));
+  });
+
+  it("under everything: the error names every file that is not written", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": small });
+    const files =
+      "--reporter html=r.html --reporter junit=r.xml --reporter json=r.json --capture c.json --record tapes";
+    const ran = await start(limited(`run ${files}`, 0), cwd);
+    expect(ran).toMatchObject({ code: 2, leftovers: [] });
+    expect(ran.stdout).toContain("1 test: 1 ");
+    for (const file of ["r.html", "r.xml", "r.json", "c.json", "tapes", ".ndjson"]) {
+      expect(ran.stderr, file).toMatch(new RegExp(`cannot write .*${file}`));
+    }
+    expect(spoolsIn(cwd)).toEqual([]);
+  });
+
+  it("with --watch: a run that breaks off is reported, and what is changed then is run", async () => {
+    const cwd = folderWith({ "a.mcptest.yaml": suite });
+    let said = "";
+    const watching = async (child: ChildProcess) => {
+      child.stderr?.on("data", (chunk) => {
+        said += chunk;
+      });
+      const times = (count: number) => until(() => said.split("Watching 1 suite for changes").length > count);
+      await times(1);
+      writeFileSync(join(cwd, "a.mcptest.yaml"), small);
+      await times(2);
+      child.kill("SIGINT");
+    };
+    const reports = "--reporter minimal --reporter html=r.html --reporter junit=r.xml --reporter json=r.json";
+    const ran = await start(limited(`run --watch ${reports}`), cwd, {}, watching);
+    expect(ran).toMatchObject({ code: 0, leftovers: [] });
+    expect(ran.stdout).toMatch(/300 tests: .* 1 errored, .*skipped/);
+    expect(ran.stdout).toContain("cannot write");
+    expect(ran.stdout).toContain("1 test: 1 passed");
+    await checkJunit(join(cwd, "r.xml"), resultsIn(join(cwd, "r.json")));
+    expect(resultsIn(join(cwd, "r.json")).tests).toHaveLength(1);
     expect(spoolsIn(cwd)).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ describe.concurrent("what is seen while servers end", () => {
     },
   );
 
-  it("stands in the capture", async () => {
+  it("is in the capture", async () => {
     const { capture } = await run("noise-at-end");
     const [session] = [JSON.parse(capture)].flat();
     expect(session.exchanges.at(-1)).toMatchObject({ direction: "server", raw: "shutting down" });
@@ -197,8 +197,8 @@ tools: [{ name: a, tool: x }]
           frame.method === "initialize"
             ? { protocolVersion: "2025-11-25", capabilities: { tools: {} }, serverInfo }
             : { content: [], tools: [{ name: "x", inputSchema: { type: "object" } }] };
-        const told = JSON.stringify({ jsonrpc: "2.0", id: frame.id, result });
-        return response.writeHead(200, { "content-type": "application/json" }).end(told);
+        const report = JSON.stringify({ jsonrpc: "2.0", id: frame.id, result });
+        return response.writeHead(200, { "content-type": "application/json" }).end(report);
       });
     });
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

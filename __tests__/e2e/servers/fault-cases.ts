@@ -113,7 +113,7 @@ export const overHttp: FaultCase[] = [
     rule: TIMEOUT,
     findings: ["FAULT-HTTP-STREAM-OPEN", NO_LOGGING],
   },
-  { what: "a certificate nobody signed", fault: "untrusted", status: "errored", rule: "FAULT-HTTP-TLS" },
+  { what: "a certificate that no authority signed", fault: "untrusted", status: "errored", rule: "FAULT-HTTP-TLS" },
   { what: "a 401", fault: "401", status: "unverified", rule: "FAULT-HTTP-DENIED" },
   { what: "a 403", fault: "403", status: "unverified", rule: "FAULT-HTTP-DENIED" },
   { what: "a 429 with Retry-After", fault: "429", status: "unverified", rule: "FAULT-HTTP-RATE-LIMIT" },

@@ -30,7 +30,7 @@ function entryOf(transport: string, fault: string): string {
   return `{ command: [node, "${faultServer}", "${fault}"], startup_timeout: ${fault.startsWith("hang") ? "1s" : "20s"} }`;
 }
 
-/** One server for each misbehaviour, all in one run, and after each call of theirs one at a server that is fine. */
+/** One server for each misbehaviour, all in one run, and after each of their calls one to a healthy server. */
 function suiteOf(transport: string, cases: readonly FaultCase[]): string {
   const call = (name: string, on: string) =>
     `  - { name: "${name}", server: "${on}", tool: x, timeout_ms: ${TIMEOUT_MS} }`;
@@ -69,8 +69,8 @@ describe.each([
   it.each(cases)("$what: $status $rule", ({ what, fault, status, rule, findings = [] }) => {
     const row = results.tests.find(({ name }) => name === what);
     // A test that could not be verified has no failure: its reason ends with the id.
-    const told = row?.failures[0]?.rule_id ?? /\[([A-Z-]+)\]$/.exec(row?.reason ?? "")?.[1];
-    expect([row?.status, told]).toEqual([status, rule]);
+    const reported = row?.failures[0]?.rule_id ?? /\[([A-Z-]+)\]$/.exec(row?.reason ?? "")?.[1];
+    expect([row?.status, reported]).toEqual([status, rule]);
     const found = results.findings.filter((finding) => finding.server === fault).map(({ rule_id }) => rule_id);
     expect(found.sort()).toEqual([...findings].sort());
   });

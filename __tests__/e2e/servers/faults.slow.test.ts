@@ -117,7 +117,7 @@ describe("a server that misbehaves at a call", () => {
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
   });
 
-  it("never answers, the ping neither: restarted after each, three in a row, then given up", async () => {
+  it("answers neither calls nor pings: restarted after each, given up after three in a row", async () => {
     const { ran, rows } = await run("close-stdout");
     expect(rows).toEqual([TIMEOUT, TIMEOUT, TIMEOUT, GIVEN_UP, GIVEN_UP, "passed"]);
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
@@ -179,7 +179,7 @@ describe("a server that does not end", () => {
   });
 
   it.each(["setsid-grandchild", "setsid-child-without-env"])(
-    "%s: what it leaves behind is ended and told",
+    "%s: ends and reports what it leaves behind",
     async (fault) => {
       const { ran, rows } = await run(fault, { tests: 1 });
       expect(rows).toEqual(["passed", "passed"]);

@@ -149,6 +149,63 @@ it("answers of parallel calls over HTTP that are too large together fail the cal
   );
 });
 
+/** Twelve large answers; one with an argument writes a file when all are sent, the other answers calls when that is there. */
+const FIRST_ANSWERS = `
+  const { existsSync, watch, writeFileSync } = require("node:fs");
+  const [folder, role] = process.argv.slice(1);
+  const text = "x".repeat(15 * 1024 * 1024);
+  let sent = 0;
+  const send = (id, result, done) => process.stdout.write(JSON.stringify({ jsonrpc: "2.0", id, result }) + "\\n", done);
+  require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+    const { id, method, params } = JSON.parse(line);
+    if (id === undefined) return;
+    const serverInfo = { name: "answers", version: "1.0.0" };
+    if (method === "initialize") return send(id, { ...params, capabilities: { tools: {} }, serverInfo });
+    if (method !== "tools/call") return send(id, { tools: [] });
+    const answer = () => send(id, { content: [{ type: "text", text }] }, () => {
+      if (role === "first" && ++sent === 12) writeFileSync(folder + "/sent", "");
+    });
+    if (role !== "last" || existsSync(folder + "/sent")) return answer();
+    const watcher = watch(folder, () => {
+      if (!existsSync(folder + "/sent")) return;
+      watcher.close();
+      send(id, { content: [] });
+    });
+  });
+`;
+
+describe("answers that later servers are compared with", () => {
+  const compare = (roles: readonly string[], parallel: false | number) => {
+    const folder = folderWith({ none: "" });
+    const command = (role: string) => ({ command: [process.execPath, "-e", FIRST_ANSWERS, folder, role] });
+    return runSuite({
+      servers: Object.fromEntries(roles.map((role) => [role, command(role)])),
+      run_options: { parallel },
+      tools: Array.from({ length: 12 }, (_, i) => ({ name: `t${i}`, tool: "x", server: roles, parity: true })),
+    });
+  };
+
+  it("count in the limits until they are compared", async () => {
+    const { results } = await compare(["first", "last"], 24);
+    const rows = results.tests.filter(({ server }) => server === "first");
+    // Four answers fit in 64 MiB.
+    expect(rows.filter(({ status }) => status === "passed")).toHaveLength(4);
+    const failures = rows.flatMap((row) => row.failures.map(({ rule_id, message }) => `${rule_id}: ${message}`));
+    expect(failures).toEqual(
+      Array.from(
+        { length: 8 },
+        () => `${FLOOD}: The answers of one session that wait for a verdict exceed 64 MiB; this answer was not kept.`,
+      ),
+    );
+  });
+
+  it("count no longer afterwards", async () => {
+    const { code, results } = await compare(["first", "other"], false);
+    expect(new Set(results.tests.map(({ status }) => status))).toEqual(new Set(["passed"]));
+    expect(code).toBe(0);
+  });
+});
+
 describe.skipIf(!existsSync("/proc/self/status"))("a flood stays within 400 MiB, and its reports are whole", () => {
   it.each(floods)("$title", async (flood) => {
     const { results, peakMiB, left, captureMiB } = await run(flood);

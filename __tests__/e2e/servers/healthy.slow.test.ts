@@ -83,7 +83,7 @@ function revisionsOf(name: string, suite: Record<string, unknown>, count: number
   return FEWER[name] ?? (JSON.stringify(suite["servers"]).includes(".mock.yaml") ? OF_MOCK : OF_SDK);
 }
 
-function told(
+function reported(
   { name, row, target_version, status, failures }: TestRow,
   example: string,
   server: string | null,
@@ -106,7 +106,7 @@ function expected(servers: number, revisions: ReadonlyMap<string, readonly strin
     return (revisions.get(example) ?? []).flatMap((revision) => {
       const same = all.find(({ target_version }) => target_version === revision) ?? first;
       return Array.from({ length: servers }, (_, at) =>
-        told({ ...same, target_version: revision }, example, `${same.server}-${at + 1}`),
+        reported({ ...same, target_version: revision }, example, `${same.server}-${at + 1}`),
       );
     });
   });
@@ -122,7 +122,7 @@ describe("a healthy run has no finding but of tools that servers share", () => {
   it("of the examples as they are, whose rows are known", async () => {
     expect(besideSharedTools(single)).toEqual([]);
     expect(new Set(single.findings.map(({ location }) => location?.file))).toEqual(new Set(["mock.mcptest.yaml"]));
-    const rows = single.tests.map((row) => told(row, exampleOf(row.location.file), row.server));
+    const rows = single.tests.map((row) => reported(row, exampleOf(row.location.file), row.server));
     await expect(`${rows.join("\n")}\n`).toMatchFileSnapshot("../../golden/e2e/healthy.txt");
     expect(new Set(single.tests.map(({ location }) => exampleOf(location.file)))).toEqual(new Set(examples.keys()));
   });
@@ -145,7 +145,7 @@ describe("a healthy run has no finding but of tools that servers share", () => {
     });
     const { code, stderr, results, leftovers } = await run(files);
     expect(besideSharedTools(results)).toEqual([]);
-    const rows = results.tests.map((row) => told(row, exampleOf(row.location.file), row.server));
+    const rows = results.tests.map((row) => reported(row, exampleOf(row.location.file), row.server));
     expect(rows.sort()).toEqual(expected(servers, revisions).sort());
     expect({ code, stderr, leftovers }).toEqual({ code: 0, stderr: "", leftovers: [] });
   });

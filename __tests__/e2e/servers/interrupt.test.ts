@@ -149,7 +149,7 @@ describe("a report that cannot be written", () => {
     expect(ran.stderr).toContain("error: cannot write to stdout\n");
   });
 
-  it("is none if a file stands in the place of our own folder", async () => {
+  it("does not exist if a file is in the place of its folder", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SLOW, ".mcptest": "" });
     const ran = await mcptest(["run", "--filter", "quick"], { cwd });
     expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });

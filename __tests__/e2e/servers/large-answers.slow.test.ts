@@ -46,9 +46,9 @@ async function run(entry: string, assertion: string) {
   const cwd = folderWith({ "a.mcptest.yaml": suite });
   const args = ["--import", `${root}__tests__/support/peak.mjs`, CLI, "run", "--reporter", "json=results.json"];
   const child = spawn(process.execPath, args, { cwd, stdio: ["ignore", "ignore", "inherit", "pipe"] });
-  const told = child.stdio[3];
-  if (!told || !("read" in told)) throw new Error("no pipe");
-  const peak = await text(told);
+  const reported = child.stdio[3];
+  if (!reported || !("read" in reported)) throw new Error("no pipe");
+  const peak = await text(reported);
   const { tests, findings } = resultsIn(join(cwd, "results.json"));
   return { row: tests[0], found: findings.map(({ rule_id }) => rule_id), peakMiB: Number(peak) };
 }

@@ -60,7 +60,7 @@ function expectNoSecrets(all: string): void {
 }
 
 describe("a server behind OAuth", () => {
-  it("passes the example, with one token for every revision and file, which is nowhere to be seen", async () => {
+  it("passes the example, with one token for every revision and file, which is never shown", async () => {
     const { code, results, all, leftovers } = await run("fine", {
       "a.mcptest.yaml": example,
       "b.mcptest.yaml": example,
@@ -78,7 +78,7 @@ describe("a server behind OAuth", () => {
     expectNoSecrets(all);
   });
 
-  it("refuses the token once: it is renewed, and nobody sees the second either", async () => {
+  it("refuses the token once: it is renewed, and the second is not shown either", async () => {
     const twice = example.replace(/tools:[\s\S]*/, "tools:\n  - { name: a, tool: x }\n  - { name: b, tool: x }\n");
     const { code, results, all } = await run("expires", { "a.mcptest.yaml": twice });
     expect([code, results.summary.passed]).toEqual([0, 4]);

@@ -101,7 +101,7 @@ describe("one cause for many tests", () => {
     expect(results.causes).toMatchObject([{ tests: COUNT, command: "no-such-program --fast" }]);
   });
 
-  it("a url if nobody listens", async () => {
+  it("a url at which nothing listens", async () => {
     const { texts, results } = await run(suiteOf("    url: http://127.0.0.1:9/mcp\n", setup));
     expectOneCause(texts, "[FAULT-HTTP-CONNECT]");
     expect(results.causes).toMatchObject([{ url: "http://127.0.0.1:9/mcp", failures: [{ location: { line: 3 } }] }]);

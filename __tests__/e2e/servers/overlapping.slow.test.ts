@@ -1,6 +1,11 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { removeFolders, resultsIn } from "../../support/cli.js";
 import { runSuite } from "../../support/run-suite.js";
+import { capture } from "../conformance/captured.js";
+
+afterAll(removeFolders);
 
 const server = fileURLToPath(new URL("../../servers/overlap-server.mjs", import.meta.url));
 const command = [process.execPath, server];
@@ -114,3 +119,25 @@ describe("a gating finding, while calls overlap on one server", () => {
     },
   );
 });
+
+it.each<Transport>(["stdio", "HTTP+SSE"])(
+  "counts a message that came while two calls waited once, live and in the capture: over %s",
+  async (transport) => {
+    const suite = {
+      servers: { s: transports[transport] },
+      run_options: { parallel: 2 },
+      tools: [
+        { name: "slow", tool: "held" },
+        { name: "quick", tool: "quick", args: { log: true } },
+        { name: "next", tool: "next" },
+      ],
+    };
+    const { cwd, sessions, report } = await capture(JSON.stringify(suite));
+    const carriers = sessions.flatMap(({ exchanges }) => exchanges.filter(({ notifications }) => notifications));
+    expect(carriers.map(({ repeated }) => repeated)).toEqual([undefined, [0]]);
+    const live = resultsIn(join(cwd, "results.json")).findings.map(({ rule_id, count }) => [rule_id, count]);
+    const captured = report.sessions.flatMap(({ invariants }) => invariants.filter(({ count }) => count > 0));
+    expect(captured.map(({ id, count }) => [id, count])).toEqual([["INV-028", 1]]);
+    expect(live).toEqual([["INV-028", 1]]);
+  },
+);

@@ -69,6 +69,26 @@ describe("run --coverage", () => {
     expect(merged.stdout).toContain(`${SUMMARY}\n  ${UNUSED}\n`);
   });
 
+  it("fails the run below the percentage of --min", async () => {
+    const cwd = folder();
+    const low = await mcptest(["run", "--min", "61", "--reporter", "json=results.json", "--reporter", "pretty"], {
+      cwd,
+    });
+    expect(low).toMatchObject({ code: 1, stderr: "" });
+    const message = "The tests use 3 of 5 tools, resources and prompts, which is less than 61 %.";
+    expect(low.stdout).toContain(`RUNNER-COVERAGE: ${message}`);
+    expect(resultsIn(join(cwd, "results.json")).findings).toMatchObject([
+      { rule_id: "RUNNER-COVERAGE", message, gates: true },
+    ]);
+    expect(await mcptest(["run", "--min", "60"], { cwd })).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  it("refuses --min of a shard, which has only some of the tests", async () => {
+    const ran = await mcptest(["run", "--min", "60", "--shard", "1/2"], { cwd: folder() });
+    expect(ran.code).toBe(2);
+    expect(ran.stderr).toContain("`--min` does not go with `--shard`");
+  });
+
   it("is not asked for otherwise: no list is requested, and no report mentions it", async () => {
     const cwd = folder();
     const ran = await mcptest(["run", "--reporter", "json=results.json", "--reporter", "pretty", "--debug"], { cwd });

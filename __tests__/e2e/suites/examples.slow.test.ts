@@ -42,7 +42,7 @@ describe("the examples pass", () => {
     expect(ran.code).toBe(0);
   });
 
-  it("quickstart, on the mock as a process of its own", async () => {
+  it("quickstart, on the mock as a separate process", async () => {
     const mock = `${process.execPath} ${CLI} mock examples/quickstart.mock.yaml`;
     const ran = await mcptest(["run", "examples/quickstart.mcptest.yaml", "--server-command", mock], { cwd: root });
     expect(ran).toMatchObject({ code: 0, leftovers: [] });

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -306,7 +306,7 @@ describe("odd servers", () => {
     const ran = await init(cwd);
     expect(ran.code).toBe(0);
     const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
-    for (const told of [text, ran.stderr]) expect(told).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]|^::/m);
+    for (const reported of [text, ran.stderr]) expect(reported).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]|^::/m);
     expect(readdirSync(cwd).sort()).toEqual([".git", ".mcptest", "mcptest.yaml", "server.json"]);
     const { code, failed, passed } = await runIn(cwd);
     expect({ code, failed }).toEqual({ code: 0, failed: [] });
@@ -404,6 +404,17 @@ describe("files", () => {
     expect(ran.stderr).toContain("set API_TOKEN in the environment before you run the suite");
     expect(ran.stderr).toContain("holds a secret");
     expect(await runIn(other, { API_TOKEN: secret })).toMatchObject({ code: 0, failed: [] });
+  });
+
+  it("hold no secret that is written in another form, with `$` doubled", async () => {
+    const secret = `a$b1$c2"d3$e4'f5$g6`;
+    const config = JSON.stringify({ t: secret }).replaceAll("$", "$$$$");
+    const server = { command: ["node", CLI, "mock", "server.json"], env: { CONFIG: config } };
+    const cwd = serverOf([search]);
+    writeFileSync(join(cwd, "config.yaml"), JSON.stringify({ server }));
+    const env = { API_TOKEN: secret };
+    expect(await mcptest(["init", "--server-config", "config.yaml"], { cwd, env })).toMatchObject({ code: 0 });
+    expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain(`CONFIG: '{"t":"«secret:API_TOKEN»"}'\n`);
   });
 });
 

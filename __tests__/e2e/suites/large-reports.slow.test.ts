@@ -26,10 +26,10 @@ async function render(name: string, file = results): Promise<{ code: number | nu
   const reporter = `${name}=${join(folder, `report.${name}`)}`;
   const args = ["--import", `${root}__tests__/support/peak.mjs`, CLI, "report", file, "--reporter", reporter];
   const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "ignore", "inherit", "pipe"] });
-  const told = child.stdio[3];
-  if (!told || !("read" in told)) throw new Error("no pipe");
+  const reported = child.stdio[3];
+  if (!reported || !("read" in reported)) throw new Error("no pipe");
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { peakMiB: Number(await text(told)), code: await ended };
+  return { peakMiB: Number(await text(reported)), code: await ended };
 }
 
 describe.skipIf(!existsSync("/proc/self/status"))("a report of 100,000 tests", () => {

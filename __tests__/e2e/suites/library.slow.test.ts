@@ -168,7 +168,7 @@ describe("run() of the packed library", () => {
     expect(leftovers).toEqual([]);
   });
 
-  it("leaves errors that nobody caught to the caller", async () => {
+  it("leaves uncaught errors to the caller", async () => {
     const { said, exit } = await script(
       `const caught = [];
        process.on("uncaughtException", (error) => caught.push(error.message));

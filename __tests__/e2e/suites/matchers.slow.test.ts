@@ -120,8 +120,13 @@ describe("matchers, from the suite to the report", () => {
     );
     const { status, err } = run(folder, []);
     expect(status).toBe(2);
-    for (const told of ["Bad jq program", "is `jq` and one program", "nothing/0 is not defined", "Bad snapshot key"]) {
-      expect(err).toContain(told);
+    for (const reported of [
+      "Bad jq program",
+      "is `jq` and one program",
+      "nothing/0 is not defined",
+      "Bad snapshot key",
+    ]) {
+      expect(err).toContain(reported);
     }
     expect(err).toContain("suite.mcptest.yaml:7");
   });

@@ -101,8 +101,8 @@ export const LOAD_MISTAKES: readonly Mistake[] = [
   },
   {
     title: "a key of a later version",
-    suite: "agents:\n  - { name: a, model: m, servers: [s], turns: [] }\n",
-    says: "`agents` is not supported by this version yet",
+    suite: "evals:\n  - { name: a, server: s, prompt: p }\n",
+    says: "`evals` is not supported by this version yet",
   },
   {
     title: "steps and a tool",

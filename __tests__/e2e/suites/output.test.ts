@@ -134,7 +134,7 @@ describe("report", () => {
     ]);
   });
 
-  it("a file that holds no results", async () => {
+  it("a file without results", async () => {
     const cwd = folderWith({ "a.json": "{}", "b.json": "[" });
     for (const file of ["a.json", "b.json", "none.json"]) {
       const ran = await mcptest(["report", file], { cwd });

@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import schema from "../../../schemas/v1.json";
-import { validate as validateMock } from "../../../src/core/generated/mock.validate.js";
-import { validate as validateSuite } from "../../../src/core/generated/suite.validate.js";
 import { isObject } from "../../../src/core/json.js";
 import { isRuleId } from "../../../src/rules/registry.js";
 import { readConfigFile } from "../../../src/run/config-file.js";
 import { CLI } from "../../support/bundle.js";
 import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
+import { validatorFor } from "../../support/schema.js";
+
+const validateMock = validatorFor("mock");
+const validateSuite = validatorFor("suite");
 
 afterAll(removeFolders);
 
@@ -89,10 +91,10 @@ describe("every block of YAML in the documents", () => {
   });
 
   it(`of ${PAGE} runs, and passes`, async () => {
-    const own = blocks.filter(({ page }) => page === PAGE);
-    expect(own.filter(({ file }) => file === "")).toEqual([]);
+    const snippets = blocks.filter(({ page }) => page === PAGE);
+    expect(snippets.filter(({ file }) => file === "")).toEqual([]);
     const start = `command: ${JSON.stringify([process.execPath, CLI, "mock"]).slice(0, -1)}`;
-    const files = own.map(({ file, text }) => [file, text.replace("command: [mcptest, mock", start)]);
+    const files = snippets.map(({ file, text }) => [file, text.replace("command: [mcptest, mock", start)]);
     const { code, stdout, stderr } = await mcptest(["run"], { cwd: folderWith(Object.fromEntries(files)) });
     expect({ code, stderr }, stdout).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain("7 tests: 7 passed");

@@ -79,7 +79,7 @@ describe("precedence: built-in < configuration < suite < variables < flags", () 
     expect([exitCode, outputs["failed"], outputs["skipped"]]).toEqual([1, "1", "1"]);
   });
 
-  it("a variable that says neither yes nor no", async () => {
+  it("a variable that is neither true nor false", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": suite() });
     const ran = await mcptest(["run"], { cwd, env: { MCPTEST_BAIL: "perhaps" } });
     expect(ran).toMatchObject({ code: 2, stdout: "" });

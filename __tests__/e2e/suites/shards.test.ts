@@ -60,7 +60,7 @@ describe("shards", () => {
     expect(await shards(folder, "--baseline", "baseline.json")).toEqual(["d", "aaabc"]);
   });
 
-  it("refuses a file that holds no results", async () => {
+  it("refuses a file without results", async () => {
     const folder = folderOfSuites();
     const ran = await mcptest(["run", "a.yaml", "--list", "--shard", "1/2", "--shard-by", "a.yaml"], { cwd: folder });
     expect(ran.code).toBe(2);

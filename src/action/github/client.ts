@@ -37,7 +37,7 @@ export async function githubApi(token: string, context: Context): Promise<Github
 }
 
 /** The bytes at an address that needs no token, at most so many; throws if there are more. */
-export async function download(address: string, most: number, context: Context): Promise<Buffer> {
+export async function download(address: string, maxBytes: number, context: Context): Promise<Buffer> {
   const options = { ...(await fetchFor(address, context)), parseSuccessResponseBody: false };
   const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const { data } = await new Client({ log: quiet }).request(`GET ${address}`, { request: { ...options, signal } });
@@ -45,7 +45,7 @@ export async function download(address: string, most: number, context: Context):
   let length = 0;
   for await (const chunk of data as AsyncIterable<Uint8Array>) {
     length += chunk.length;
-    if (length > most) throw new Error(`it has more than ${most} bytes`);
+    if (length > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -17,7 +17,7 @@ export interface RunArtifact {
   /** No longer there to be downloaded. */
   expired: boolean;
   /** Its bytes, at most so many. Throws. */
-  fetch(most: number): Promise<Buffer>;
+  fetch(maxBytes: number): Promise<Buffer>;
 }
 
 /** An artifact with the key of the step that made it, and the attempt of the run. */
@@ -71,14 +71,14 @@ export async function artifactsOfRun(github: GithubApi, context: Context, run: n
       page,
     });
     for (const { id, name, size_in_bytes: size, expired } of data.artifacts) {
-      found.push({ name, size, expired, fetch: (most) => fetchArtifact(github, context, id, most) });
+      found.push({ name, size, expired, fetch: (maxBytes) => fetchArtifact(github, context, id, maxBytes) });
     }
     if (data.artifacts.length < PER_PAGE) break;
   }
   return found;
 }
 
-async function fetchArtifact(github: GithubApi, context: Context, id: number, most: number): Promise<Buffer> {
+async function fetchArtifact(github: GithubApi, context: Context, id: number, maxBytes: number): Promise<Buffer> {
   const { headers } = await github.request(
     "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}",
     {
@@ -90,7 +90,7 @@ async function fetchArtifact(github: GithubApi, context: Context, id: number, mo
     },
   );
   if (headers.location === undefined) throw new Error("the API gives no address for it");
-  return download(headers.location, most, context);
+  return download(headers.location, maxBytes, context);
 }
 
 async function ownArtifacts({ env }: Step, context: Context): Promise<RunArtifact[]> {
@@ -108,7 +108,8 @@ async function ownArtifacts({ env }: Step, context: Context): Promise<RunArtifac
     name,
     size,
     expired: false,
-    fetch: async (most) => download(await service.withRuntimeToken(env, () => service.addressOf(name)), most, context),
+    fetch: async (maxBytes) =>
+      download(await service.withRuntimeToken(env, () => service.addressOf(name)), maxBytes, context),
   }));
 }
 

@@ -81,32 +81,32 @@ export function placeResults({ head, rows }: ResultsSource, folder: string, name
     const placed = end === -1 ? id : `${path(id.slice(0, end))}${id.slice(end)}`;
     return name === "" ? placed : `${placed}::${name}`;
   };
-  const failure = (one: Failure) => ({ ...one, location: place(one.location) });
-  const finding = (one: Finding) => ({
-    ...one,
-    server: server(one.server),
-    ...(one.location && { location: place(one.location) }),
+  const failure = (original: Failure) => ({ ...original, location: place(original.location) });
+  const finding = (original: Finding) => ({
+    ...original,
+    server: server(original.server),
+    ...(original.location && { location: place(original.location) }),
   });
-  const row = (one: TestRow): TestRow => ({
-    ...one,
-    id: identity(one.id),
-    server: server(one.server),
+  const row = (original: TestRow): TestRow => ({
+    ...original,
+    id: identity(original.id),
+    server: server(original.server),
     // A test of several servers names none.
-    ...(one.server === null && name !== "" && { name: `${one.name} (${name})` }),
-    location: place(one.location),
-    failures: one.failures.map(failure),
-    findings: one.findings.map(finding),
-    ...(one.steps && { steps: one.steps.map((step) => ({ ...step, location: place(step.location) })) }),
-    ...(one.cause !== undefined && { cause: identity(one.cause) }),
+    ...(original.server === null && name !== "" && { name: `${original.name} (${name})` }),
+    location: place(original.location),
+    failures: original.failures.map(failure),
+    findings: original.findings.map(finding),
+    ...(original.steps && { steps: original.steps.map((step) => ({ ...step, location: place(step.location) })) }),
+    ...(original.cause !== undefined && { cause: identity(original.cause) }),
   });
   return {
     head: {
       ...head,
       run: { ...head.run, suite_files: head.run.suite_files.map(path) },
-      servers: head.servers.map((one) => ({
-        ...one,
-        name: server(one.name) ?? one.name,
-        ...(one.file !== undefined && { file: path(one.file) }),
+      servers: head.servers.map((original) => ({
+        ...original,
+        name: server(original.name) ?? original.name,
+        ...(original.file !== undefined && { file: path(original.file) }),
       })),
       findings: head.findings.map(finding),
       ...(head.causes && {
@@ -117,10 +117,12 @@ export function placeResults({ head, rows }: ResultsSource, folder: string, name
           failures: cause.failures.map(failure),
         })),
       }),
-      ...(head.drift && { drift: head.drift.map((one) => ({ ...one, server: server(one.server) ?? one.server })) }),
+      ...(head.drift && {
+        drift: head.drift.map((original) => ({ ...original, server: server(original.server) ?? original.server })),
+      }),
     },
     async *rows() {
-      for await (const one of rows()) yield row(one);
+      for await (const original of rows()) yield row(original);
     },
   };
 }

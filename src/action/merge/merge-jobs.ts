@@ -121,8 +121,8 @@ async function missingShards(jobs: readonly NamedJob[]): Promise<string[]> {
   if (names.size === 1) return [];
   const missing: string[] = [];
   for (const name of names) {
-    const own = jobs.filter((job) => job.name === name).map(({ results }) => results);
-    const { findings } = (await mergeResults(own)).head;
+    const given = jobs.filter((job) => job.name === name).map(({ results }) => results);
+    const { findings } = (await mergeResults(given)).head;
     const gaps = findings.filter(({ rule_id }) => rule_id === "RUNNER-SHARD-MISSING");
     missing.push(...gaps.map(({ message }) => `${name}: ${message}`));
   }

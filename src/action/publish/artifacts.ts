@@ -33,8 +33,8 @@ export async function sendArtifacts(
   redactor: Redactor,
 ): Promise<ArtifactResult[]> {
   if (artifacts.length === 0) return [];
-  const failed = ({ name, folder }: Artifact, why: string) => ({
-    notice: `The files of ${name} are in ${folder}, but not uploaded as an artifact: ${why}.`,
+  const failed = ({ name, folder }: Artifact, reason: string) => ({
+    notice: `The files of ${name} are in ${folder}, but not uploaded as an artifact: ${reason}.`,
   });
   const service = await import("../github/artifact-service.js");
   const impossible = service.whyNoService(env);

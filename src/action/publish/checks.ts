@@ -39,7 +39,7 @@ export interface CheckRunResult {
 }
 
 /** The annotations that have a place, the most severe first. */
-export function checkAnnotations({ annotations }: AnnotationSelection, most: number): CheckAnnotation[] {
+export function checkAnnotations({ annotations }: AnnotationSelection, limit: number): CheckAnnotation[] {
   return annotations
     .flatMap(({ level, title, message, location }): CheckAnnotation[] => {
       if (!hasPlace(location)) return [];
@@ -58,7 +58,7 @@ export function checkAnnotations({ annotations }: AnnotationSelection, most: num
         },
       ];
     })
-    .slice(0, most);
+    .slice(0, limit);
 }
 
 /** True for a place in the repository: the API refuses a whole request for one that is not. Merged results may say anything. */

@@ -53,7 +53,7 @@ export function commentRow({ key, name, conclusion, summary, url }: CommentJob, 
   return { key, run: Number(runId), sha, conclusion, line };
 }
 
-/** True for the body of a comment of ours. */
+/** True for the body of a comment that mcptest wrote. */
 export function isComment(body: string | null | undefined): body is string {
   return body?.startsWith(MARKER) === true;
 }
@@ -69,26 +69,27 @@ export function readComment(body: string): CommentDraft {
 }
 
 /** True if the comment is about a later run, of another commit: an earlier run must not replace it. */
-export function isLater({ rows }: CommentDraft, { rows: [own] }: CommentDraft): boolean {
-  return own !== undefined && rows.some(({ run, sha }) => sha !== own.sha && run > own.run);
+export function isLater({ rows }: CommentDraft, { rows: [row] }: CommentDraft): boolean {
+  return row !== undefined && rows.some(({ run, sha }) => sha !== row.sha && run > row.run);
 }
 
 /** The comment with the rows of a step: rows of other commits go; a merge replaces all rows of its run. */
-export function joinComments(before: readonly CommentDraft[], own: CommentDraft): CommentDraft {
-  const keys = new Set(own.rows.map(({ key }) => key));
-  const [first] = own.rows;
+export function joinComments(before: readonly CommentDraft[], draft: CommentDraft): CommentDraft {
+  const keys = new Set(draft.rows.map(({ key }) => key));
+  const [first] = draft.rows;
   const rows = new Map(
     before
       .flatMap((comment) => comment.rows)
       .filter(({ key, sha, run }) => {
         if (sha !== first?.sha || keys.has(key)) return false;
-        return own.whole === undefined || run !== first.run;
+        return draft.whole === undefined || run !== first.run;
       })
       .map((row) => [row.key, row]),
   );
-  for (const row of own.rows) rows.set(row.key, row);
+  for (const row of draft.rows) rows.set(row.key, row);
   const isSameCommit = before.some((comment) => comment.rows.some(({ sha }) => sha === first?.sha));
-  const whole = own.whole ?? (isSameCommit ? before.find((comment) => comment.whole !== undefined)?.whole : undefined);
+  const whole =
+    draft.whole ?? (isSameCommit ? before.find((comment) => comment.whole !== undefined)?.whole : undefined);
   const sorted = [...rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   return { rows: sorted, ...(whole !== undefined && { whole }) };
 }

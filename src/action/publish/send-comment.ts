@@ -77,7 +77,7 @@ async function writeRows(
   return false;
 }
 
-/** The comments of ours, the oldest first. Anybody can write a comment that looks like one. */
+/** The comments that mcptest wrote, the oldest first. Anyone can write a comment that looks like one. */
 async function findComments(github: GithubApi, context: Context, number: number): Promise<FoundComment[]> {
   const found: FoundComment[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {

@@ -116,8 +116,12 @@ function requestOf([first, second]: readonly string[], { resource, prompt }: Cal
   if (resource !== undefined) return { block: "resources", uri: resource };
   if (prompt !== undefined) return { block: "prompts", prompt, args: parseArguments(first) };
   if (first === undefined || first.trimStart().startsWith("{")) {
-    const why = first === undefined ? "No tool is named." : "The arguments come after the name of the tool.";
-    throw userError("nothing to call", why, `Write \`mcptest call TOOL '{"query": "x"}'\`; \`discover\` lists tools.`);
+    const reason = first === undefined ? "No tool is named." : "The arguments come after the name of the tool.";
+    throw userError(
+      "nothing to call",
+      reason,
+      `Write \`mcptest call TOOL '{"query": "x"}'\`; \`discover\` lists tools.`,
+    );
   }
   return { block: "tools", tool: first, args: parseArguments(second) };
 }

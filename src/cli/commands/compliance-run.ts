@@ -1,16 +1,17 @@
 import { availableParallelism } from "node:os";
 import { runCorpus } from "../../conformance/corpus/run-corpus.js";
-import type { Item } from "../../conformance/corpus/types.js";
-import { isObject } from "../../core/json.js";
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import { derive, jsonText, say } from "../../core/redaction/redacted.js";
+import { mayCallTool } from "../../engine/lanes/corpus-port.js";
 import { transportOf } from "../../engine/lanes/lane.js";
 import { type Connections, connect, unreachableError } from "../../run/connect.js";
-import { type CorpusReport, corpusReport } from "../../run/corpus-report.js";
+import { corpusReport } from "../../run/corpus-report.js";
+import { corpusResults } from "../../run/corpus-results.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/options.js";
 import { onInterrupt } from "../../run/process-events.js";
+import { writeReports } from "../../run/reports.js";
 import type { CommandContext } from "../command-context.js";
 import { corpusText } from "../corpus-text.js";
 import { renderOptions } from "../terminal.js";
@@ -18,13 +19,15 @@ import { renderOptions } from "../terminal.js";
 /** The flags of `compliance run`, parsed by commander. */
 export interface CorpusFlags extends Partial<RunFlags> {
   color: boolean;
-  format: "pretty" | "json";
+  /** A reporter. */
+  format: string;
   rules: string[];
   allowDestructive?: boolean;
 }
 
 /**
- * `mcptest compliance run [PATHS]`: returns 0 if no `must` rule fails, with --strict no `should` rule either, else 1.
+ * `mcptest compliance run [PATHS]`: returns 0 if no `must` rule fails that the baseline does not
+ * have, with --strict no `should` rule either, else 1.
  * Throws a UserError if the server cannot be reached.
  */
 export async function complianceRunCommand(
@@ -32,6 +35,7 @@ export async function complianceRunCommand(
   flags: CorpusFlags,
   { version, redactor }: CommandContext,
 ): Promise<number> {
+  const startedAt = new Date();
   const stop = new AbortController();
   const release = onInterrupt(stop);
   try {
@@ -44,18 +48,19 @@ export async function complianceRunCommand(
       ...connections.corpusPort(suite, server, targetVersion),
       targetVersion,
       cores: availableParallelism(),
-      mayCall: (tool) => flags.allowDestructive === true || isSafe(tool, server.safeCalls),
+      mayCall: (tool) => flags.allowDestructive === true || mayCallTool(tool, server.safeCalls),
       isWanted: flags.rules.length === 0 ? () => true : picomatch(flags.rules, { nocase: true }),
     });
     if (!outcome.ok) {
       throw unreachableError(server.name, { kind: "unstarted", failure: outcome.failure, started: {} });
     }
-    const report = corpusReport(server.name, outcome.findings, version);
-    const redacted = redactor.value(report);
+    const report = redactor.value(corpusReport(server.name, outcome.findings, version));
+    const results = await corpusResults(report, server, request, startedAt, redactor);
     const options = renderOptions(flags);
-    const text = (shown: typeof redacted) => corpusText(shown, { color: options.color, verbose: options.verbose });
-    await writeOut(flags.format === "json" ? say`${jsonText(redacted, 2)}\n` : derive(redacted, text));
-    return stop.signal.aborted ? 130 : exitCode(report, flags.strict === true);
+    if (flags.format === "json") await writeOut(say`${jsonText(report, 2)}\n`);
+    else if (flags.format === "pretty") await writeOut(derive(report, (shown) => corpusText(shown, options)));
+    else await writeReports(results.source, [{ name: flags.format }], options, request.cwd);
+    return stop.signal.aborted ? 130 : results.exitCode;
   } finally {
     release();
   }
@@ -81,17 +86,4 @@ function onlyServer({ servers }: Connections): Connections["servers"][number] {
     );
   }
   return first;
-}
-
-/** True if its annotations or the suite say that it may be called. */
-function isSafe({ name, annotations }: Item, safeCalls: readonly string[]): boolean {
-  if (typeof name === "string" && safeCalls.includes(name)) return true;
-  return isObject(annotations) && (annotations["readOnlyHint"] === true || annotations["destructiveHint"] === false);
-}
-
-function exitCode({ rules }: CorpusReport, strict: boolean): 0 | 1 {
-  const fails = rules.some(
-    ({ status, severity }) => status === "failed" && (severity === "must" || (strict && severity === "should")),
-  );
-  return fails ? 1 : 0;
 }

@@ -123,10 +123,10 @@ async function readLists(lane: Lane): Promise<Record<string, unknown[]>> {
     );
     // Not every server with resources has templates, and no capability says so.
     if (broken && method !== "resources/templates/list") {
-      const why = `${method} was not answered with a whole list (${broken.kind}).`;
+      const reason = `${method} was not answered with a whole list (${broken.kind}).`;
       throw userError(
         `the server ${lane.server.name} cannot be asked`,
-        why,
+        reason,
         "`mcptest discover` shows what it answers.",
       );
     }

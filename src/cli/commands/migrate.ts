@@ -49,10 +49,10 @@ export async function migrateCommand(
     const yaml = migration.toYaml();
     if (target === undefined) await writeOut(printable(yaml, redactor));
     else await writeFileAtomic(target, redactor.text(yaml));
-    const where = target === undefined ? "" : ` in ${displayPath(target, process.cwd())}`;
+    const place = target === undefined ? "" : ` in ${displayPath(target, process.cwd())}`;
     const notes = migration.notes.map(noteLine);
     await reportLines(
-      [...notes, `${plural(migration.count, "test")}${where}, ${plural(notes.length, "note")}`],
+      [...notes, `${plural(migration.count, "test")}${place}, ${plural(notes.length, "note")}`],
       redactor,
     );
   }
@@ -125,15 +125,15 @@ function groupsOf(files: readonly SourceFile[], out: string): { target: string; 
 function serverOf({ serverCommand, serverUrl }: MigrateFlags): Record<string, unknown> {
   if (serverUrl !== undefined) return { url: literal(serverUrl) };
   if (serverCommand !== undefined) return { command: splitWords(serverCommand).map(literal) };
-  const why = "Cases of mcp-autotest do not name their server: it is on its command line.";
-  throw userError("no server for the cases", why, "Add --server-command or --server-url.");
+  const reason = "Cases of mcp-autotest do not name their server: it is on its command line.";
+  throw userError("no server for the cases", reason, "Add --server-command or --server-url.");
 }
 
 function nothingLeft({ notes }: Migration): UserError {
-  const why = notes.map(noteLine).join("\n") || "The files have no tests.";
+  const reason = notes.map(noteLine).join("\n") || "The files have no tests.";
   return userError(
     "no test can be migrated",
-    why,
+    reason,
     "Name files with tests that have a counterpart: docs/migration.md lists them.",
   );
 }

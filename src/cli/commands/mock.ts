@@ -45,8 +45,12 @@ async function scriptOf(file: string, { revision }: MockFlags, redactor: Redacto
   const path = resolve(file);
   if (isRecording(path)) {
     if (revision.length > 0) {
-      const why = `${file} is a recording, which has the answers of one revision.`;
-      throw userError("a recording has its own revision", why, "Leave --revision out, or record it at that revision.");
+      const reason = `${file} is a recording, which has the answers of one revision.`;
+      throw userError(
+        "a recording has its own revision",
+        reason,
+        "Leave --revision out, or record it at that revision.",
+      );
     }
     const { readCassette } = await import("../../mcp/cassette/read.js");
     const { RecordingScript } = await import("../../mcp/mock/recording-script.js");

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { terminalSize, writeErr, writeOut } from "../../core/out.js";
+import { runAll } from "../../core/problem.js";
 import type { Redactor } from "../../core/redaction/redact.js";
 import { createPaint } from "../../report/paint.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
@@ -66,22 +67,20 @@ async function runOnce(settings: RunSettings, context: CommandContext): Promise<
     const targets = flags.reporter.some((target) => target.file === undefined)
       ? flags.reporter
       : [...flags.reporter, { name: "pretty" }];
-    try {
-      const { others, conclusion } = gateResult;
-      await writeReports(results, targets, { ...renderOptions(flags), others, conclusion }, request.cwd);
-      await saveLastFailed(results, request.cwd, redactor);
-    } finally {
-      try {
+    const { others, conclusion } = gateResult;
+    await runAll([
+      () => writeReports(results, targets, { ...renderOptions(flags), others, conclusion }, request.cwd),
+      () => saveLastFailed(results, request.cwd, redactor),
+      async () => {
         const written = await writeFiles();
         await reportLines(
           written.map((path) => `recorded ${path}`),
           redactor,
         );
-      } finally {
-        await reportLines(await finish(), redactor);
-      }
-    }
-    await reportLines([...unreportedReasons(gateResult, results.head), ...redactor.warnings()], redactor);
+      },
+      async () => reportLines(await finish(), redactor),
+      () => reportLines([...unreportedReasons(gateResult, results.head), ...redactor.warnings()], redactor),
+    ]);
     return gateResult.exitCode;
   } finally {
     release();

@@ -66,19 +66,19 @@ export async function readContract(
   });
   const select = <T>(
     what: string,
-    most: number,
+    limit: number,
     items: readonly unknown[],
     make: (item: unknown) => T | string,
   ): T[] => {
     const made: T[] = [];
-    for (const item of items.slice(0, most)) {
-      const one = make(item);
-      if (typeof one === "string") leftOut.push(one);
-      else if (isPublic(one)) made.push(one);
+    for (const item of items.slice(0, limit)) {
+      const entry = make(item);
+      if (typeof entry === "string") leftOut.push(entry);
+      else if (isPublic(entry)) made.push(entry);
       else leftOut.push(`a ${what} is left out: what a test of it would say holds a secret`);
     }
-    const more = items.length - most;
-    if (more > 0) leftOut.push(`tests are written for the first ${most} of each kind: ${more} more of kind ${what}`);
+    const more = items.length - limit;
+    if (more > 0) leftOut.push(`tests are written for the first ${limit} of each kind: ${more} more of kind ${what}`);
     return made;
   };
   const names = new Set<string>();
@@ -120,8 +120,10 @@ function listedTool(item: unknown, names: Set<string>, cursor: string | undefine
 function listedPrompt(item: unknown): Contract["prompts"][number] | string {
   const { name, arguments: declared } = isObject(item) ? item : {};
   if (!isShort(name)) return `a prompt is left out: its name is not a text of 1 to ${MAX_NAME} characters`;
-  const required = Array.isArray(declared) ? declared.filter((one) => isObject(one) && one["required"] === true) : [];
-  const args = Object.fromEntries(textsOf(required.map((one) => one["name"])).map((key) => [key, "text"]));
+  const required = Array.isArray(declared)
+    ? declared.filter((argument) => isObject(argument) && argument["required"] === true)
+    : [];
+  const args = Object.fromEntries(textsOf(required.map((argument) => argument["name"])).map((key) => [key, "text"]));
   if ((jsonOf(args)?.length ?? 0) > MAX_ARGS) return `the prompt ${name} is left out: its arguments are too large`;
   return { name, args };
 }
@@ -152,7 +154,7 @@ function toolsOf(page: Outcome): unknown[] {
 }
 
 function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
 
 function isShort(value: unknown): value is string {

@@ -128,8 +128,9 @@ function toolTests({ name: tool, args, answers: answered }: ListedTool, answer: 
 
 function plainTest(block: DraftBlock, test: DraftTest, answer: Answer | undefined): Draft {
   if (answer !== undefined && "result" in answer) return draft(block, test);
-  const why = answer === undefined ? "It was not tried." : "rejected" in answer ? answer.rejected : answer.unanswered;
-  return draft(block, skipped(test, `It did not answer mcptest init: ${quoted(why)}`));
+  const reason =
+    answer === undefined ? "It was not tried." : "rejected" in answer ? answer.rejected : answer.unanswered;
+  return draft(block, skipped(test, `It did not answer mcptest init: ${quoted(reason)}`));
 }
 
 function draft(block: DraftBlock, test: DraftTest): Draft {
@@ -147,7 +148,7 @@ function nameApart(drafts: readonly Draft[]): void {
     let name = test.name;
     for (let count = 2; taken.has(`${block} ${name}`); count += 1) name = `${test.name} (${count})`;
     taken.add(`${block} ${name}`);
-    for (const one of [test, ...others]) one.name = name;
+    for (const draft of [test, ...others]) draft.name = name;
   }
 }
 

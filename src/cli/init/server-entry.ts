@@ -1,5 +1,6 @@
 import { dirname, relative, sep } from "node:path";
 import { isObject } from "../../core/json.js";
+import { hide } from "../../core/redaction/redacted.js";
 import { secretsOf } from "../../core/redaction/secret-names.js";
 import type { SuiteServer } from "../../suite/types.js";
 import { Deferred } from "../../suite/variables/deferred.js";
@@ -34,7 +35,8 @@ export function writtenEntry(
           .split(found[1])
           .map(write)
           .join(refer(...found))
-      : literal(text);
+      : // Hidden first: what is doubled, or quoted in YAML, is not recognised any more.
+        literal(hide(text));
   };
   const copy = (value: unknown, key: string): unknown => {
     if (value instanceof Deferred) return value.text;

@@ -1,4 +1,5 @@
 import { Document, isMap, isScalar, isSeq, Scalar, visit } from "yaml";
+import { hideTexts } from "../../core/redaction/redacted.js";
 import { escapeUnsafe, isUnsafe } from "../../core/sanitize.js";
 import { BLOCKS, type Draft } from "./draft-suite.js";
 
@@ -11,11 +12,14 @@ const TOP_LEVEL = 3;
 
 /** The text of a suite with these tests. `settings` are more keys of its top level. */
 export function suiteText(servers: Record<string, unknown>, drafts: readonly Draft[], settings = {}): string {
-  const blocks = BLOCKS.map((block) => [block, drafts.filter((one) => one.block === block).map(({ test }) => test)]);
+  const blocks = BLOCKS.map((block) => [
+    block,
+    drafts.filter((draft) => draft.block === block).map(({ test }) => test),
+  ]);
   const filled = blocks.filter(([, tests]) => tests?.length);
   const notes = BLOCKS.flatMap((block) =>
     drafts
-      .filter((one) => one.block === block)
+      .filter((draft) => draft.block === block)
       .flatMap(({ note }, index) => (note ? [[block, index, note] as const] : [])),
   );
   const text = yamlText({ servers, ...settings, ...Object.fromEntries(filled) }, notes);
@@ -23,7 +27,8 @@ export function suiteText(servers: Record<string, unknown>, drafts: readonly Dra
 }
 
 /**
- * A value as YAML: small parts on one line, and nothing in it that steers a terminal or hides in an editor.
+ * A value as YAML, its texts without secrets: small parts on one line, and nothing in it that steers a terminal or hides in
+ * an editor.
  *
  * @param notes comments in our own words, each above one item of a list
  */
@@ -31,7 +36,7 @@ export function yamlText(
   value: unknown,
   notes: readonly (readonly [list: string, index: number, text: string])[] = [],
 ): string {
-  const document = new Document(value, { aliasDuplicateObjects: false });
+  const document = new Document(hideTexts(value), { aliasDuplicateObjects: false });
   for (const [list, index, text] of notes) {
     const item = document.getIn([list, index]);
     if (isMap(item)) item.commentBefore = ` ${text}`;

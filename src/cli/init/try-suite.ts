@@ -119,8 +119,8 @@ function reasonOf(row: TestRow | undefined): string {
   const [failure] = row?.failures ?? [];
   const finding = row?.findings.find(({ gates }) => gates);
   const { rule_id, message } = failure ?? finding ?? {};
-  const why = message ?? row?.reason ?? "it was not run";
-  return `It did not pass when mcptest init tried it: ${rule_id === undefined ? "" : `${rule_id}: `}${quoted(why)}`;
+  const reason = message ?? row?.reason ?? "it was not run";
+  return `It did not pass when mcptest init tried it: ${rule_id === undefined ? "" : `${rule_id}: `}${quoted(reason)}`;
 }
 
 /** The block and the name of a test, as the run shows it. */

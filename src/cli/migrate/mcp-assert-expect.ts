@@ -45,7 +45,7 @@ export function expectOf(
         expect.push(judge({ not: { "contains-any": stringsOf(value).map(literal) } }));
         break;
       case "matches_regex":
-        for (const one of stringsOf(value)) expect.push(judge({ regex: pattern(one) }));
+        for (const text of stringsOf(value)) expect.push(judge({ regex: pattern(text) }));
         break;
       case "in_order":
         expect.push(judge({ regex: pattern(`(?s)${stringsOf(value).map(quoted).join(".*")}`) }));

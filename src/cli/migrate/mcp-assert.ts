@@ -33,8 +33,8 @@ export function migrateMcpAssert(document: SourceDocument, migration: Migration)
   const { root } = document;
   const notes = new Notebook(document);
   const block = BLOCKS.find((name) => name in root);
-  const own = block === "trajectory" ? [block, "trace", "audit_log"] : [block ?? ""];
-  notes.unknown([], root, [...COMMON, ...own]);
+  const keys = block === "trajectory" ? [block, "trace", "audit_log"] : [block ?? ""];
+  notes.unknown([], root, [...COMMON, ...keys]);
   const context = { document, migration, notes, saved: new Map<string, string>() };
   const request = block === undefined ? undefined : requestOf(block, entryOf(root[block]), context);
   if (request === undefined) {

@@ -35,8 +35,8 @@ export function readDocuments(file: string, cwd: string): SourceDocument[] {
   const problems: Problem[] = [];
   const parts = splitDocuments(text);
   if (parts.length > MAX_DOCUMENTS) {
-    const why = `It has ${parts.length} YAML documents; at most ${MAX_DOCUMENTS} are read.`;
-    throw userError(`\`${name}\` has too many documents`, why, "Split it into several files.");
+    const reason = `It has ${parts.length} YAML documents; at most ${MAX_DOCUMENTS} are read.`;
+    throw userError(`\`${name}\` has too many documents`, reason, "Split it into several files.");
   }
   const documents = parts.flatMap((part) => {
     const places = new PlaceStore();

@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { reporterNames } from "../../report/registry.js";
 import { addText } from "../../run/option-values.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import type { CommandContext } from "../command-context.js";
@@ -25,7 +26,10 @@ export function addComplianceCommands(
     .option("--allow-destructive", "call every tool, also those that may change something")
     .option("--strict", "fail for rules of severity should, too")
     .addOption(new Option("--target-version <revision>", "at this protocol revision").choices(KNOWN_VERSIONS))
-    .addOption(formatOption())
+    .option("--baseline <file>", "compare with this baseline: what it has does not fail the run")
+    .option("--update-baseline", "write what fails now to the baseline")
+    .option("--strict-baseline", "fail for entries of the baseline that are no longer needed")
+    .addOption(new Option("--format <name>", "how to print it").choices(reporterNames).default("pretty"))
     .addHelpText(
       "after",
       examples([

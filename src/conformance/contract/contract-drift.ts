@@ -1,6 +1,5 @@
-import { canonicalJson } from "../../core/canonical-json.js";
 import type { Contract } from "../../core/generated/baseline.js";
-import { isObject } from "../../core/json.js";
+import { canonicalJson, isObject } from "../../core/json.js";
 import { pointerStep } from "../../core/json-pointer.js";
 import { schemaDrift } from "./schema-drift.js";
 import type { Change, ContractChange } from "./types.js";

@@ -1,7 +1,6 @@
-import { canonicalJson } from "../../core/canonical-json.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Capture } from "../../core/generated/capture.js";
-import { isObject } from "../../core/json.js";
+import { canonicalJson, isObject } from "../../core/json.js";
 import { LIST_MEMBERS, listsOf } from "../../mcp/list-all.js";
 
 const NAMES = {

@@ -1,5 +1,4 @@
-import { canonicalJson } from "../../core/canonical-json.js";
-import { isObject } from "../../core/json.js";
+import { canonicalJson, isObject } from "../../core/json.js";
 import { pointerKeys, pointerStep } from "../../core/json-pointer.js";
 import {
   accepts,

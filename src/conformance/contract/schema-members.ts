@@ -1,5 +1,4 @@
-import { canonicalJson } from "../../core/canonical-json.js";
-import { isObject } from "../../core/json.js";
+import { canonicalJson, isObject } from "../../core/json.js";
 import { pointerKeys } from "../../core/json-pointer.js";
 
 /** How deep schemas are compared, and how many references in a row are followed. */

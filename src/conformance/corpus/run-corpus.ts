@@ -62,13 +62,16 @@ export async function runCorpus(settings: CorpusSettings): Promise<CorpusOutcome
     },
   };
   const wanted = CORPUS_RULES.filter(settings.isWanted);
-  const applying = new Set(wanted.filter((id) => whyNot(id, facts) === undefined));
+  const listedChecks = await loadListedChecks();
+  // Rules without a check of their own judge what the checks of the others sent.
+  const isObserved = wanted.some((id) => ![...LIVE_CHECKS, ...listedChecks].some((check) => check.id === id));
+  const checked = isObserved ? CORPUS_RULES : wanted;
+  const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
   const live = LIVE_CHECKS.filter(({ id }) => applying.has(id));
   const verdicts = new Map<RuleId, readonly Verdict[]>(
     await runLanes(sessions, facts, opened.watched, live, settings.cores),
   );
-  const listed = (await loadListedChecks()).filter(({ id }) => applying.has(id));
-  for (const { id, judge } of listed) verdicts.set(id, judge(facts.listed));
+  for (const { id, judge } of listedChecks) if (applying.has(id)) verdicts.set(id, judge(facts.listed));
   for (const [id, found] of observedVerdicts(sessions.observed, facts.transport)) verdicts.set(id, found);
   return {
     ok: true,

@@ -54,7 +54,7 @@ const listsAdvertised: Invariant = {
         else early.set(`${method} ${isEmpty(exchange)}`, exchange);
       },
       onEnd() {
-        // At 2026-07-28 nobody has to ask what a server can: where nobody did, there is nothing to compare with.
+        // At 2026-07-28 a client need not ask for the capabilities of a server: if none did, there is nothing to compare with.
         if (session.modern && session.capabilities === undefined) return;
         for (const exchange of early.values()) judge(exchange);
       },

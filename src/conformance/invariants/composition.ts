@@ -1,5 +1,5 @@
-import { byNumber } from "../../core/by-number.js";
 import { isObject } from "../../core/json.js";
+import { byNumber } from "../../core/order.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { join, say } from "../../core/redaction/redacted.js";
 import { valueExcerpt } from "./evidence.js";

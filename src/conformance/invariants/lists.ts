@@ -1,6 +1,6 @@
 import { isObject, typeName } from "../../core/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { isSince } from "../../mcp/revisions/known.js";
+import { isSince, SINCE } from "../../mcp/revisions/known.js";
 import { valueExcerpt } from "./evidence.js";
 import { IN_SESSION, type Invariant, type ParsedExchange } from "./types.js";
 
@@ -95,7 +95,7 @@ const namesLegal: Invariant = {
         for (const item of items ?? []) {
           const name = isObject(item) ? item["name"] : undefined;
           if (typeof name !== "string") continue;
-          const legal = isSince(session.revision, "2025-11-25") ? LEGAL_NAME.test(name) : name !== "";
+          const legal = isSince(session.revision, SINCE.toolNames) ? LEGAL_NAME.test(name) : name !== "";
           if (!legal) breach(say`a tool is named ${valueExcerpt(name)}`, item);
         }
       },

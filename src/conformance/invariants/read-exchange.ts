@@ -5,7 +5,7 @@ import { FIRST_MODERN, isSince, VERSION_META } from "../../mcp/revisions/known.j
 import type { Owner } from "../../mcp/types.js";
 import type { ParsedExchange, SessionState } from "./types.js";
 
-/** Takes an exchange apart; `owner`: for whom its call was made. The default purpose is that of a test. */
+/** Takes an exchange apart; `owner`: the owner of its call. The default purpose is that of a test. */
 export function parseExchange(exchange: Exchange, owner?: Owner): ParsedExchange {
   const request = isObject(exchange.request) ? exchange.request : undefined;
   const response = isObject(exchange.response) ? exchange.response : undefined;
@@ -23,7 +23,7 @@ export function parseExchange(exchange: Exchange, owner?: Owner): ParsedExchange
   };
 }
 
-/** True for most exchanges of a session: a call of ours that is answered by a result, and nothing came around it. */
+/** True for most exchanges of a session: a call of mcptest that is answered by a result, with no other messages around it. */
 export function isOrdinaryCall({ method, fromServer, id, result, exchange }: ParsedExchange): boolean {
   if (method === undefined || fromServer || id === undefined || !result || exchange.notifications) return false;
   return LONG_RUNNING_METHODS.has(method) && result["resultType"] !== "input_required";

@@ -1,4 +1,3 @@
-import { byNumber } from "../../core/by-number.js";
 import { CAPABILITY } from "./capability.js";
 import { ENVELOPE } from "./envelope.js";
 import { LIFECYCLE } from "./lifecycle.js";
@@ -17,4 +16,4 @@ export const INVARIANTS: readonly Invariant[] = [
   ...RESULTS,
   ...LISTS,
   ...MODERN,
-].sort((a, b) => byNumber(a.id, b.id));
+].sort((a, b) => (a.id < b.id ? -1 : 1));

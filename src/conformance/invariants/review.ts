@@ -52,7 +52,7 @@ export type OnBreach = (id: RuleId, kind: "breaches" | "unjudged", breach: Breac
 
 /** Judges one session in one pass: show it each exchange in order, and ask for the results, at the end or on the way. */
 export interface SessionReview {
-  /** `owner`: for whom the call of the exchange was made. */
+  /** `owner`: the owner of its call. */
   addExchange(exchange: Exchange, owner?: Owner): ParsedExchange;
   /** Judges what takes its time; undefined if nothing waits. `schemas` compiles output schemas of tools. */
   judgePending(schemas: () => Promise<SchemaPort>): Promise<void> | undefined;
@@ -102,13 +102,11 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
   // calls: a session has thousands of them, and half of the invariants says nothing of any.
   const readers = new Map<string, ActiveInvariant[]>();
   let settling: Promise<void> | undefined;
-  /** Notifications that were judged: several calls that waited may have the same one. */
-  const shown = new WeakSet<object>();
 
   return {
     state,
     addExchange(exchange, owner) {
-      const parsed = parseExchange(withoutShown(exchange, shown), owner);
+      const parsed = parseExchange(withoutRepeated(exchange), owner);
       updateState(state, parsed);
       const hasRevision = state.revision !== null;
       const isOrdinary = hasRevision && isOrdinaryCall(parsed);
@@ -164,14 +162,12 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach): SessionRe
   };
 }
 
-/** An exchange without the notifications that another one has shown before. */
-function withoutShown(exchange: Exchange, shown: WeakSet<object>): Exchange {
-  const { notifications } = exchange;
-  if (notifications === undefined) return exchange;
-  const isNew = (frame: unknown) => !isObject(frame) || !shown.has(frame);
-  const left = notifications.every(isNew) ? exchange : { ...exchange, notifications: notifications.filter(isNew) };
-  for (const frame of notifications) if (isObject(frame)) shown.add(frame);
-  return left;
+/** An exchange without the notifications that an earlier one has. */
+function withoutRepeated(exchange: Exchange): Exchange {
+  const { notifications, repeated } = exchange;
+  if (notifications === undefined || repeated === undefined) return exchange;
+  const places = new Set(repeated);
+  return { ...exchange, notifications: notifications.filter((_, index) => !places.has(index)) };
 }
 
 function startInvariant(invariant: Invariant, state: SessionState, onFound: OnBreach): ActiveInvariant {

@@ -1,11 +1,9 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { isSince } from "../../mcp/revisions/known.js";
+import { isSince, SINCE } from "../../mcp/revisions/known.js";
 import { saysWhy } from "./rejection-text.js";
 import type { ProbeCaseResult, ProbeName, ProbeResult } from "./types.js";
 
-/** SEP-1303: failed validation of arguments belongs in a tool result. */
-const SINCE = "2025-11-25";
 const VALIDATION: readonly ProbeName[] = ["missing_required", "wrong_type", "extra_field"];
 const MAX_SHOWN = 20;
 
@@ -27,7 +25,9 @@ export function judgeChannels(
 ): ChannelFinding[] {
   const validation = VALIDATION.flatMap((name) => probes[name]?.cases ?? []).filter(isRejected);
   const unknown = (probes.unknown_tool?.cases ?? []).filter(isRejected);
-  const misrouted = isSince(revision, SINCE) ? validation.filter(({ channel }) => channel === "protocol") : [];
+  const misrouted = isSince(revision, SINCE.validationInResults)
+    ? validation.filter(({ channel }) => channel === "protocol")
+    : [];
   const silent = validation.filter((result) => result.channel === "tool" && !saysWhy(result));
   return [
     ...channelFinding(

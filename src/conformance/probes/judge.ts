@@ -56,7 +56,7 @@ export function unsentCase({ label, argument }: ProbeCase, reason: string): Prob
   return { label, ...(argument !== undefined && { argument }), ...result };
 }
 
-/** A probe of which nothing was sent: the schema cannot support it, or nobody knows what it accepts. */
+/** A probe of which nothing was sent: the schema cannot support it, or it is unknown what it accepts. */
 export function unsentProbe(outcome: "skipped" | "unverified", reason: string): ProbeResult {
   return { outcome, channel: "none", reason, duration_ms: 0, cases: [] };
 }

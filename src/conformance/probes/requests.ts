@@ -247,7 +247,7 @@ function changeAt(value: unknown, [step, ...rest]: Path, change: (() => unknown)
   const object = isObject(value) ? value : {};
   const entries = Object.entries(object).filter(([name]) => name !== String(step));
   const inner = Object.hasOwn(object, step) ? object[step] : undefined;
-  // fromEntries, for a property may be called `__proto__`.
+  // fromEntries, because a property may be called `__proto__`.
   if (rest.length === 0 && !change) return Object.fromEntries(entries);
   return Object.fromEntries([...entries, [step, changeAt(inner, rest, change)]]);
 }

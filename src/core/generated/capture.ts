@@ -69,6 +69,10 @@ stderr: string[]
  */
 notifications?: unknown[]
 /**
+ * Indexes of `notifications` that an earlier exchange has too: several requests were pending when they came
+ */
+repeated?: number[]
+/**
  * A line that is not valid JSON, as it was received
  */
 raw?: string

@@ -255,6 +255,7 @@ baseline_entry?: BaselineEntry
  */
 run_started_at?: string
 negative_path?: NegativePath
+agent?: AgentRow
 }
 /**
  * A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive.
@@ -527,6 +528,88 @@ code?: number
 message?: string
 reason?: string
 duration_ms: number
+}
+/**
+ * What the agent of an agents block did. After several runs: the sums of all, and the rest of the first that failed, or of the last.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "AgentRow".
+ */
+export interface AgentRow {
+/**
+ * As in the suite; with its provider as PROVIDER/ID
+ */
+model: string
+stop_reason: ("completed" | "turn_budget" | "token_budget" | "tool_call_budget" | "time_budget" | "max_tokens" | "refusal")
+tokens: {
+prompt: number
+completion: number
+total: number
+}
+/**
+ * Absent if the model has no price
+ */
+cost_usd?: number
+/**
+ * In order, at most the first 200
+ */
+tool_calls: {
+server: string
+name: string
+is_error: boolean
+}[]
+/**
+ * Truncated
+ */
+final_response: string
+/**
+ * How it came through injected faults, in virtual time
+ */
+recovery?: {
+/**
+ * Absent if no fault struck a call
+ */
+detection_ms?: number
+/**
+ * Absent if neither a successful call nor a reply came
+ */
+recovery_ms?: number
+/**
+ * True if the run ended with a reply
+ */
+recovered: boolean
+/**
+ * True if a call was given up
+ */
+timed_out: boolean
+}
+/**
+ * Of a test with several runs
+ */
+trials?: {
+runs: number
+passed: number
+/**
+ * The share that had to pass
+ */
+pass_rate: number
+rates: {
+k: number
+all: Estimate
+any: Estimate
+}[]
+}
+}
+/**
+ * A share with its 95% confidence interval.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "Estimate".
+ */
+export interface Estimate {
+value: number
+low: number
+high: number
 }
 /**
  * Why some tests of a file could not be run at one revision.

@@ -847,11 +847,11 @@ resources?: ResourceTest[]
  */
 prompts?: PromptTest[]
 /**
- * Tests that drive a model over servers. Not supported by this version yet.
+ * Tests that drive a model over servers.
  */
 agents?: Agent[]
 /**
- * Faults that agent tests may inject. Not supported by this version yet.
+ * Faults that agent tests may inject.
  */
 faults?: Fault[]
 /**
@@ -1390,7 +1390,6 @@ export interface Agent {
  * Name of the test; unique in its block.
  */
 name: string
-server?: NameOrNames
 /**
  * Labels to select tests by.
  */
@@ -1465,7 +1464,7 @@ pass_rate?: Fraction
  */
 inject?: string[]
 /**
- * A recording of the model's replies and the tools' results.
+ * A recording of the model's replies and the tools' results. Not supported by this version yet.
  */
 cassette?: string
 /**
@@ -1477,7 +1476,7 @@ max_recovery_ms?: Milliseconds
 require_clean_timeout?: Bool
 }
 /**
- * Metrics that a model judges.
+ * Metrics that a model judges. Not supported by this version yet.
  */
 eval?: {
 mcp_task_completion?: Metric

@@ -118,7 +118,7 @@ function killOnExit(pid: number): void {
   runningPids.add(pid);
 }
 
-/** A program that runs suites as a library keeps no handler of ours. */
+/** A program that runs suites as a library keeps none of mcptest's handlers. */
 function stopWatching(pid: number): void {
   runningPids.delete(pid);
   if (runningPids.size === 0) process.off("exit", killLiving);

@@ -14,7 +14,7 @@ export function redactForeign<T>(value: T, redactor: Pick<Redactor, "value">): C
   return redactor.value(withoutMarks(value));
 }
 
-/** A value from outside in which nothing can be taken for a mark of ours. */
+/** A value from outside in which nothing can be taken for one of mcptest's marks. */
 export function withoutMarks<T>(value: T): T {
   return changed(value, 0) as T;
 }

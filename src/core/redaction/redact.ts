@@ -2,7 +2,7 @@ import { formsOf } from "./secret-forms.js";
 import { createPieceSearch, type Edges, type Form, mergeRanges } from "./secret-pieces.js";
 import { createSearch, MIN_LENGTH } from "./secret-search.js";
 import { brokenToken, tokensIn } from "./tokens.js";
-import { isPlain, type Range, replaceRanges, unbroken, withoutEscapes } from "./unbroken.js";
+import { decoded, isPlain, type JoinedText, type Range, replaceRanges, unbroken, withoutEscapes } from "./unbroken.js";
 
 export type { Edges };
 
@@ -90,7 +90,13 @@ export function createRedactor(): Redactor {
     const pieces = searches().pieces(text, cut);
     return pieces.length === 0 ? whole : mergeRanges(pieces, whole);
   };
+  const namedAndTokens = ({ text, back }: JoinedText, cut: Edges): readonly Range[] =>
+    back(mergeRanges(tokensIn(text), named(text, cut)));
   const redactText = (input: string, cut: Edges): string => {
+    const other = decoded(input);
+    return redactWritten(other ? replaceRanges(input, namedAndTokens(other, cut)) : input, cut);
+  };
+  const redactWritten = (input: string, cut: Edges): string => {
     let out = input;
     // Most texts are: one check is enough.
     if (isPlain(input)) {
@@ -104,7 +110,7 @@ export function createRedactor(): Redactor {
     if (whole) out = replaceRanges(out, whole.back(named(whole.text, cut)));
     out = replaceRanges(out, named(out, cut));
     const plain = withoutEscapes(out);
-    if (plain) out = replaceRanges(out, plain.back(mergeRanges(tokensIn(plain.text), named(plain.text, cut))));
+    if (plain) out = replaceRanges(out, namedAndTokens(plain, cut));
     return replaceRanges(out, tokensIn(out));
   };
   const text = (input: string): Redacted => redactText(input, {}) as Redacted;

@@ -10,8 +10,8 @@ export interface Forms {
 
 /**
  * Every form in which one value may turn up in text: as it is, escaped once or more for JSON, escaped for a URL, for
- * HTML or for a JSON pointer; in hexadecimal digits, and inside base64 at any of its three alignments; of a value with
- * several lines each line too, because stderr is read by lines. Parts of fewer than `minLength` characters are left out.
+ * HTML or for a JSON pointer; in hexadecimal digits, and inside base64 or base32 at any alignment; of a value with several
+ * lines each line too, because stderr is read by lines. Parts of fewer than `minLength` characters are left out.
  */
 export function formsOf(value: string, minLength: number): Forms {
   const parts = new Set([value, value.trim(), ...value.split(/\r?\n/)].filter((part) => part.length >= minLength));
@@ -22,7 +22,10 @@ export function formsOf(value: string, minLength: number): Forms {
     const json = JSON.stringify(plain).slice(1, -1);
     const urls = [...urlForms(plain), ...urlForms(json)];
     for (const form of [...jsonForms(plain), ...urls, ...others]) readable.add(form);
-    for (const form of [...base64Forms(plain), ...hexForms(plain)]) encoded.add(form);
+    const bytes = Buffer.from(plain);
+    const utf16 = Buffer.from(plain, "utf16le");
+    const base64 = [bytes, utf16, Buffer.from(utf16).swap16()].flatMap(base64Forms);
+    for (const form of [...base64, ...hexForms(bytes), ...base32Forms(bytes)]) encoded.add(form);
   }
   return { readable, encoded };
 }
@@ -75,28 +78,45 @@ function otherForms(value: string): string[] {
   ];
 }
 
-function hexForms(value: string): string[] {
-  const hex = Buffer.from(value).toString("hex");
-  return [hex, hex.toUpperCase()];
+/** Without a separator, or with one after each byte. */
+function hexForms(bytes: Buffer): string[] {
+  const hex = bytes.toString("hex");
+  return ["", ":", " ", "-"]
+    .map((between) => hex.replace(/..(?!$)/g, `$&${between}`))
+    .flatMap((text) => [text, text.toUpperCase()]);
+}
+
+function base32Forms(bytes: Buffer): string[] {
+  return alignedForms(bytes, 5, 5, base32).flatMap((text) => [text, text.toLowerCase()]);
 }
 
 /** The whole form, and the part that stays the same if other bytes surround it (such as a user name in Basic credentials). */
-function base64Forms(value: string): string[] {
-  const bytes = Buffer.from(value);
+function base64Forms(bytes: Buffer): string[] {
   const whole = bytes.toString("base64");
-  const inside = [0, 1, 2].map((before) => {
-    const text = Buffer.concat([Buffer.alloc(before), bytes])
-      .toString("base64")
-      .replace(/=+$/, "");
-    const lastIsShared = (before + bytes.length) % 3 !== 0;
-    return text.slice(before === 0 ? 0 : before + 1, lastIsShared ? -1 : undefined);
-  });
-  return [whole, whole.replace(/=+$/, ""), ...inside].flatMap((text) => [
+  const aligned = alignedForms(bytes, 3, 6, (all) => all.toString("base64").replace(/=+$/, ""));
+  return [whole, ...aligned].flatMap((text) => [
     text,
     text.replaceAll("+", "-").replaceAll("/", "_"),
     encodeURIComponent(text),
     text.replaceAll("/", "\\/"),
   ]);
+}
+
+/** The form without padding, and for each number of bytes before it, up to `group`, its characters of `bits` of these bytes alone. */
+function alignedForms(bytes: Buffer, group: number, bits: number, encode: (bytes: Buffer) => string): string[] {
+  const inside = Array.from({ length: group }, (_, before) =>
+    encode(Buffer.concat([Buffer.alloc(before), bytes])).slice(
+      Math.ceil((before * 8) / bits),
+      Math.floor(((before + bytes.length) * 8) / bits),
+    ),
+  );
+  return [encode(bytes), ...inside];
+}
+
+function base32(bytes: Buffer): string {
+  const binary = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+  const fives = binary.match(/.{1,5}/g) ?? [];
+  return fives.map((five) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
 }
 
 function asciiOnly(text: string): string {

@@ -29,6 +29,21 @@ const WRITTEN =
 
 const escapes = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}`, "g");
 const breaks = new RegExp(`${SEQUENCE}|${INVISIBLE}|${WRITTEN}|[\\t\\n\\r]|\\\\{1,8}[nrt]|\\\\`, "g");
+/** The end of a line that is broken in quoted-printable, as itself or written in JSON. */
+const SOFT_BREAK = "=(?:\\r?\\n|(?:\\\\{1,8}r)?\\\\{1,8}n)";
+/** Codes that text of another kind seldom has: of `=20`, one alone is no sign of quoted-printable (`>=20`). */
+const coded = new RegExp(`&#x?[0-9a-f]|=(?:3d|2[1-4]|40|5[b-e]|60|7[b-e]|[0-9a-f]{2}=[0-9a-f]{2})|${SOFT_BREAK}`, "i");
+const codes = new RegExp(
+  `&#(?:x[0-9a-f]{1,8}|[0-9]{1,10});?|&(?:amp|lt|gt|quot|apos);|=[0-7][0-9a-f]|=[89a-f][0-9a-f](?:(?:${SOFT_BREAK})?=[89a-f][0-9a-f])*|${SOFT_BREAK}`,
+  "gi",
+);
+const NAMED: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&apos;": "'",
+};
 /** Few ranges, because each costs time. */
 const unprintable = /[^ -~]/;
 
@@ -50,27 +65,61 @@ export function withoutEscapes(text: string): JoinedText | undefined {
   return without(text, escapes);
 }
 
-function without(text: string, parts: RegExp): JoinedText | undefined {
-  if (isPlain(text)) return undefined;
-  const rest = text.replace(parts, "");
-  if (rest.length === text.length) return undefined;
-  return { text: rest, back: (ranges) => (ranges.length === 0 ? ranges : inWhole(text, parts, ranges)) };
+/**
+ * The text with characters in place of the codes of HTML (`&#x41;`, `&quot;`) and quoted-printable (`=41`); undefined if it
+ * has none. Names of characters alone are among the forms of a secret.
+ */
+export function decoded(text: string): JoinedText | undefined {
+  if (!text.includes("=") && !text.includes("&#")) return undefined;
+  return coded.test(text) ? rewritten(text, codes, characterOf) : undefined;
 }
 
-/** Both the ranges and what was taken out are in the order of the text. */
-function inWhole(text: string, parts: RegExp, ranges: readonly Range[]): Range[] {
+/** What a code stands for; nothing for the end of a line that quoted-printable broke. */
+function characterOf(code: string): string {
+  if (code.startsWith("=")) {
+    return Buffer.from(code.replace(/[=\r\n]|\\+[rn]/g, ""), "hex").toString();
+  }
+  const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|(\d+))/i.exec(code) ?? [];
+  if (hex === undefined && decimal === undefined) return NAMED[code] ?? code;
+  const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  return point <= 0x10ffff ? String.fromCodePoint(point) : code;
+}
+
+function without(text: string, parts: RegExp): JoinedText | undefined {
+  return isPlain(text) ? undefined : rewritten(text, parts, () => "");
+}
+
+function rewritten(text: string, parts: RegExp, replacementOf: (part: string) => string): JoinedText | undefined {
+  const rest = text.replace(parts, replacementOf);
+  if (rest.length === text.length) return undefined;
+  return {
+    text: rest,
+    back: (ranges) => (ranges.length === 0 ? ranges : inWhole(text, parts, replacementOf, ranges)),
+  };
+}
+
+/** Both the ranges and what was replaced are in the order of the text. */
+function inWhole(
+  text: string,
+  parts: RegExp,
+  replacementOf: (part: string) => string,
+  ranges: readonly Range[],
+): Range[] {
   const found = text.matchAll(parts);
   let next = found.next();
   let gone = 0;
-  /** Where the character at `at` of the rest is in the whole. */
-  const place = (at: number): number => {
-    while (!next.done && next.value.index <= at + gone) {
-      gone += next.value[0].length;
-      next = found.next();
+  /** Where the character at `at` of the rest is in the whole: its beginning, or its end. */
+  const place = (at: number, edge: "start" | "end"): number => {
+    for (; !next.done; next = found.next()) {
+      const { 0: part, index } = next.value;
+      const length = replacementOf(part).length;
+      if (index - gone > at) break;
+      if (index - gone + length > at) return edge === "start" ? index : index + part.length;
+      gone += part.length - length;
     }
-    return at + gone;
+    return at + gone + (edge === "start" ? 0 : 1);
   };
-  return ranges.map(({ start, end, mark }) => ({ start: place(start), end: place(end - 1) + 1, mark }));
+  return ranges.map(({ start, end, mark }) => ({ start: place(start, "start"), end: place(end - 1, "end"), mark }));
 }
 
 /** The text with marks in place of the ranges, which are in its order and do not overlap. */

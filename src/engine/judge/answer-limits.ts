@@ -3,7 +3,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import type { SuiteLimits } from "../../suite/types.js";
 import type { Envelope } from "./envelope.js";
-import { failureOf, type Subject } from "./judge.js";
+import { failureOf, type Subject } from "./failure.js";
 import { modelText } from "./model-text.js";
 
 /** Judges the limits of the long form of `expect`; `warn` gets limits that only warn. */

@@ -1,38 +1,22 @@
-import type { Failure, Location } from "../../core/generated/results.js";
+import type { Failure } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
-import { UserError } from "../../core/problem.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { derive, excerpt, hide, hideValue, jsonExcerpt, say } from "../../core/redaction/redacted.js";
+import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
 import type { JqProgram } from "../../matchers/engines/jq.js";
-import { parseSteps } from "../../matchers/target.js";
 import {
   type CompiledMatcher,
-  type Explanation,
   MatcherError,
   NeedsModel,
   type Ports,
-  SuiteFault,
   type TargetValue,
   type Verdict,
 } from "../../matchers/types.js";
-import { laterRevisionOf } from "../../mcp/revisions/known.js";
-import type { ServerEnd } from "../../mcp/types.js";
-import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
-import type { Suite, SuiteTest } from "../../suite/types.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
-import { readScalar } from "../../suite/variables/variables.js";
 import type { CheckedAssertion } from "../check.js";
-import { absenceOf, meantFix } from "./absent.js";
+import { absentFailure, CSV_FIX, csvPlace, faultsOf, mismatchFailure } from "./assertion-failures.js";
 import type { Envelope } from "./envelope.js";
-import { modelText } from "./model-text.js";
+import { failureOf, type Subject, suiteFault } from "./failure.js";
 import { withoutTargets } from "./volatile.js";
-
-/** The test whose failures are being made. */
-export interface Subject {
-  suite: Suite;
-  /** `server` is the one that answered; left out if there is none, or several. */
-  test: Pick<SuiteTest, "name" | "location"> & Partial<Pick<SuiteTest, "server" | "row" | "data" | "node">>;
-}
 
 /** The result of judging a test's assertions. */
 export interface Judgement {
@@ -112,7 +96,7 @@ function valueWithoutVolatile({ suite, test }: Subject, { target }: CheckedAsser
   return stable.found ? stable : { found: true, value: null };
 }
 
-/** Records why an assertion could not be judged. Throws for a bug of ours. */
+/** Records why an assertion could not be judged. Throws for a bug in mcptest. */
 function recordError(subject: Subject, assertion: CheckedAssertion, judgement: Judgement, error: unknown): void {
   if (error instanceof NeedsModel) {
     judgement.waits ??= error.message;
@@ -124,25 +108,6 @@ function recordError(subject: Subject, assertion: CheckedAssertion, judgement: J
   const message = say`${hide(failure.message)} The cells of a CSV file are text: ${place ?? say``}.`;
   judgement.failures.push(place === undefined ? failure : { ...failure, message, fix: CSV_FIX });
   judgement.broken = true;
-}
-
-/** The failure for an error of the suite. Throws every other error: it is a bug of ours. */
-export function suiteFault(
-  subject: Subject,
-  error: unknown,
-  place: Pick<FailureParts, "target" | "location"> = {},
-): Failure {
-  if (error instanceof SuiteFault) {
-    return failureOf(subject, "SUITE-FAULT", { ...place, message: error.message, fix: error.fix });
-  }
-  if (error instanceof MatcherError) {
-    return failureOf(subject, "SUITE-FAULT", { ...place, message: hide(error.message), fix: error.fix });
-  }
-  // A reference that has no value when it is needed.
-  const problem = error instanceof UserError ? error.problems[0] : undefined;
-  if (problem === undefined) throw error;
-  const message = say`${hide(problem.title)}: ${hide(problem.description)}`;
-  return failureOf(subject, "SUITE-FAULT", { ...place, message, fix: problem.fix });
 }
 
 /** jq did not turn the value into exactly one output: the assertion has failed. */
@@ -201,36 +166,6 @@ function inputRequiredFailure(subject: Subject, result: Record<string, unknown>)
   });
 }
 
-/** What a failure says: made of redacted values, because a secret is no longer recognised once it was cut or compared. */
-export interface FailureParts extends Explanation {
-  message: Redacted;
-  severity?: Failure["severity"];
-  fix?: string;
-  process?: ServerEnd;
-  target?: string;
-  matcher?: string;
-  taxonomy_ids?: string[];
-  location?: Location;
-}
-
-/** A failure that no assertion stated stands at the test's name. */
-export function failureOf(subject: Subject, ruleId: RuleId, rest: FailureParts): Failure {
-  const rule = ruleOf(ruleId);
-  const location: Location = rest.location ?? subject.test.location;
-  return {
-    test_name: subject.test.name,
-    target: "",
-    matcher: "",
-    taxonomy_ids: ruleId.startsWith("FAULT-") ? [ruleId] : [],
-    severity: rule.severity,
-    fix: rule.fix,
-    snippet: subject.suite.places.snippet(location),
-    ...rest,
-    location,
-    rule_id: ruleId,
-  };
-}
-
 function compileMatcher(assertion: CheckedAssertion, fill: <T>(value: T) => T): CompiledMatcher {
   const { matcher } = assertion;
   return typeof matcher === "function" ? matcher(fill(assertion.source.matcher)) : matcher;
@@ -239,98 +174,4 @@ function compileMatcher(assertion: CheckedAssertion, fill: <T>(value: T) => T): 
 /** Only `exact: null` passes on an absent path. */
 function allowsAbsent({ source }: CheckedAssertion): boolean {
   return isObject(source.matcher) && source.matcher["exact"] === null;
-}
-
-function ruleOfMatcher(name: string): RuleId {
-  const id = `ASSERT-${name.toUpperCase()}`;
-  if (isRuleId(id)) return id;
-  throw new Error(`the matcher ${name} has no rule`);
-}
-
-function mismatchFailure(
-  subject: Subject,
-  { source }: CheckedAssertion,
-  name: string,
-  verdict: Verdict,
-  envelope: Envelope,
-): Failure {
-  const { pass: _, ...members } = verdict;
-  const note = source.target === "result.isError" ? contentNote(envelope) : undefined;
-  const message = hide(source.message ?? `${source.target || "the envelope"} does not match ${name}`);
-  return failureOf(subject, ruleOfMatcher(name), {
-    ...members,
-    target: source.target,
-    matcher: name,
-    message: source.message === undefined && note !== undefined ? say`${message}: ${note}` : message,
-    ...(source.message !== undefined && note !== undefined && { note }),
-    ...textOfCell(subject, verdict),
-    location: source.location,
-    taxonomy_ids: faultsOf(envelope),
-  });
-}
-
-/** The text of a CSV cell was compared with the number or boolean that it reads as. */
-function textOfCell(subject: Subject, { expected, actual }: Verdict): { message: Redacted; fix: string } | undefined {
-  const place = csvPlace(subject);
-  if (place === undefined || typeof expected !== "string" || typeof actual === "string") return undefined;
-  if (readScalar(expected) !== actual || actual === undefined || actual === null) return undefined;
-  return { message: say`${expected} is text: it is a cell of ${place}`, fix: CSV_FIX };
-}
-
-const CSV_FIX = "Write the rows as a YAML or JSON file, or under `data:`, where numbers are numbers.";
-
-/** The CSV file and the row of a test's data, if it has some. */
-function csvPlace({ test: { node, row } }: Subject): Redacted | undefined {
-  const data = isObject(node) ? node["data"] : undefined;
-  const file = isObject(data) ? data["file"] : undefined;
-  if (typeof file !== "string" || !/\.csv$/i.test(file)) return undefined;
-  return say`${hide(file)}, row ${hide(String(row))}`;
-}
-
-/** What a result says that is an error, or should be one. */
-function contentNote({ result }: Envelope): Redacted {
-  const isError = isObject(result) && result["isError"] === true;
-  const text = excerpt(modelText(result), 300);
-  const what = isError ? say`the result is an error` : say`the result is not an error`;
-  return text === "" ? what : say`${what}: ${text}`;
-}
-
-function absentFailure(
-  subject: Subject,
-  { source }: CheckedAssertion,
-  name: string,
-  value: Extract<TargetValue, { found: false }>,
-  envelope: Envelope,
-): Failure {
-  const { note, meant } = absenceOf(envelope, source.target);
-  return failureOf(subject, "ASSERT-TARGET", {
-    target: source.target,
-    matcher: name,
-    message: hide(source.message ?? `there is nothing at ${source.target}`),
-    ...(isObject(source.matcher) ? { expected: hideValue(source.matcher[name]) } : {}),
-    note: say`no such path: ${note}${hide(revisionNote(source.target, value.existing, envelope))}${errorNote(envelope)}`,
-    ...(meant !== undefined && { fix: meantFix(meant) }),
-    location: source.location,
-    taxonomy_ids: faultsOf(envelope),
-  });
-}
-
-/** If the revision does not have the absent field, the server is not at fault. */
-function revisionNote(target: string, existing: string, { protocol_version: version }: Envelope): string {
-  const step = parseSteps(target)[parseSteps(existing).length];
-  const field = step?.kind === "name" || step?.kind === "key" ? step.name : "";
-  const first = laterRevisionOf(field, version);
-  return first === undefined ? "" : `; \`${field}\` came with revision ${first}, and this session speaks ${version}`;
-}
-
-/** If the server answered with an error, the path is absent because of it, so the reader needs the error. */
-function errorNote(envelope: Envelope): Redacted {
-  if ("error" in envelope) return say`; the server answered with the error ${jsonExcerpt(envelope.error, 400, "")}`;
-  const { result } = envelope;
-  return isObject(result) && result["isError"] === true ? say`; ${contentNote(envelope)}` : say``;
-}
-
-/** The faults beside an assertion's own id, if the envelope shows one. */
-function faultsOf(envelope: Envelope): string[] {
-  return "error" in envelope ? ["FAULT-PROTO-ERROR-ANSWER"] : [];
 }

@@ -8,8 +8,9 @@ import type { CallSpec, FailedCall } from "../call-result.js";
 import { type Call, callOf } from "../kinds/call.js";
 import type { TestContext } from "../test-context.js";
 import type { Envelope } from "./envelope.js";
+import { failureOf } from "./failure.js";
 import { jqProgram } from "./jq-programs.js";
-import { failureOf, jqError } from "./judge.js";
+import { jqError } from "./judge.js";
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 16 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { Failure, Finding, Status, TestRow } from "../../core/generated/results.js";
+import type { AgentRow, Failure, Finding, Status, TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join } from "../../core/redaction/redacted.js";
@@ -8,7 +8,8 @@ import type { CallResult, FillReferences } from "../call-result.js";
 import type { CheckedExpect } from "../check.js";
 import type { Call } from "../kinds/call.js";
 import type { Envelope } from "./envelope.js";
-import { type Judgement, judgeAll, judgeResult, type Subject } from "./judge.js";
+import type { Subject } from "./failure.js";
+import { type Judgement, judgeAll, judgeResult } from "./judge.js";
 
 /** The result of one attempt at a test. */
 export interface Attempt {
@@ -22,6 +23,8 @@ export interface Attempt {
   cause?: string;
   steps?: TestRow["steps"];
   negativePath?: TestRow["negative_path"];
+  /** What an agent did. */
+  agent?: AgentRow;
   /** The findings of a test that calls no server. */
   findings?: readonly Finding[];
 }

@@ -1,7 +1,7 @@
 import { hide } from "../../core/redaction/redacted.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../judge/envelope.js";
-import { type Subject, suiteFault } from "../judge/judge.js";
+import { type Subject, suiteFault } from "../judge/failure.js";
 import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../judge/verdict.js";
 import { acquireSession } from "../lanes/acquire-session.js";
 import type { ReferenceValues } from "../references.js";
@@ -35,7 +35,7 @@ export async function runCompliance(
   if (result.kind === "skipped")
     return { status: "skipped", reason: hide(result.reason), durationMs: 0, failures: [], call };
   const { failures } = result;
-  if (result.kind === "invariants") {
+  if (result.kind === "rules") {
     const { kind: _, ...judged } = result;
     return { ...judged, durationMs: 0, call };
   }

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { Failure, Status } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -5,9 +6,10 @@ import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { LIST_MEMBERS, listAll } from "../../mcp/list-all.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import type { Outcome, Owner, Purpose, RequestValues, Session } from "../../mcp/types.js";
+import { CORPUS, isOfCheck } from "../../suite/tests/compliance.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
 import { expectsError } from "../check.js";
-import { failureOf, type Subject } from "../judge/judge.js";
+import { failureOf, type Subject } from "../judge/failure.js";
 import type { Lane } from "../lanes/lane.js";
 import { missOf } from "../response.js";
 
@@ -17,10 +19,10 @@ const NEWER_METHODS: readonly unknown[] = ["server/discover"];
 
 export type ComplianceTest = Extract<SuiteTest, { block: "compliance" }>;
 
-/** The result of a check: an answer to judge, failures of invariants, or why the check does not apply. */
+/** The result of a check: an answer to judge, failures of rules, or why the check does not apply. */
 export type ComplianceResult =
   | { kind: "outcome"; method: string; outcome: Outcome; failures: Failure[] }
-  | { kind: "invariants"; status: Status; failures: Failure[]; reason?: Redacted }
+  | { kind: "rules"; status: Status; failures: Failure[]; reason?: Redacted }
   | { kind: "skipped"; reason: string };
 
 /** Sends the request of a compliance test, or judges the session so far. `made`: the values made for the request. */
@@ -62,7 +64,10 @@ export async function checkCompliance(
     return send(check, session.request(check, undefined, { timeoutMs, purpose: purposeOf(test), generated, owner }));
   }
   if (check !== undefined && check in LIST_MEMBERS) return checkList(subject, test, check, session, owner);
-  return checkInvariants(subject, suite, test, check ?? "", lane);
+  const isInvariant = check === "INV" || check === "invariants" || check?.startsWith("INV-");
+  return isInvariant
+    ? checkInvariants(subject, suite, test, check ?? "", lane)
+    : checkCorpus(subject, suite, test, check ?? "", lane, owner);
 }
 
 /** A list is read to its last page; `expect` sees the first. */
@@ -116,7 +121,7 @@ async function checkInvariants(
   if (ofRevision.length === 0) return { kind: "skipped", reason: `${check} does not apply to the session's revision` };
   if (ofRevision.every(({ status }) => status === "not_applicable")) {
     const reason = say`the session has nothing to judge by ${hide(check)}`;
-    return { kind: "invariants", status: "unverified", failures: [], reason };
+    return { kind: "rules", status: "unverified", failures: [], reason };
   }
   const location = suite.places.locate(test.node, ["check"]);
   const failures = ofRevision.flatMap(({ id, breaches, unjudged }) =>
@@ -132,5 +137,63 @@ async function checkInvariants(
   );
   const isErrored = ofRevision.some(({ status }) => status === "errored");
   const status = isErrored ? "errored" : failures.length > 0 ? "failed" : "passed";
-  return { kind: "invariants", status, failures };
+  return { kind: "rules", status, failures };
+}
+
+/** A corpus run in sessions of its own. A rule that is named fails the test; of all, only those of severity must do. */
+async function checkCorpus(
+  subject: Subject,
+  suite: Suite,
+  test: ComplianceTest,
+  check: string,
+  lane: Lane,
+  owner: Owner | undefined,
+): Promise<ComplianceResult> {
+  if (lane.transport === "cassette") return { kind: "skipped", reason: "a cassette answers only what was recorded" };
+  const { runCorpus } = await import("../../conformance/corpus/run-corpus.js");
+  const { mayCallTool } = await import("../lanes/corpus-port.js");
+  const isAll = check === CORPUS;
+  const outcome = await runCorpus({
+    ...(await lane.corpusPort()),
+    targetVersion: lane.targetVersion,
+    cores: availableParallelism(),
+    mayCall: (tool) => mayCallTool(tool, lane.server.safeCalls),
+    isWanted: (id) => isOfCheck(id, check),
+  });
+  const location = suite.places.locate(test.node, ["check"]);
+  if (!outcome.ok) {
+    const { rule_id, message } = outcome.failure;
+    return { kind: "rules", status: "errored", failures: [failureOf(subject, rule_id, { message, location })] };
+  }
+  const { results } = outcome.findings;
+  const failed = results.filter(({ status }) => status === "failed");
+  const failures: Failure[] = [];
+  for (const {
+    id,
+    title,
+    subject: thing,
+    message = say`${hide(title)}: it does not hold`,
+    evidence,
+    severity,
+  } of failed) {
+    const text = thing === undefined ? message : say`${thing}: ${message}`;
+    const shown = { message: text, ...(evidence !== undefined && { evidence }) };
+    if (isAll && severity !== "must") {
+      lane.report({ rule_id: id, ...shown, count: 1, ...(owner && { owner }) }, { gates: false, location });
+    } else {
+      failures.push(
+        failureOf(subject, id, {
+          message: text,
+          location,
+          severity,
+          ...(evidence !== undefined && { actual: evidence }),
+        }),
+      );
+    }
+  }
+  if (failures.length > 0) return { kind: "rules", status: "failed", failures };
+  if (results.some(({ status }) => status === "passed")) return { kind: "rules", status: "passed", failures };
+  const unverified = results.find(({ status }) => status === "unverified");
+  if (unverified) return { kind: "rules", status: "unverified", failures, reason: unverified.message ?? say`` };
+  return { kind: "skipped", reason: results[0]?.message ?? `${check} does not apply` };
 }

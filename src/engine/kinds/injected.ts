@@ -3,7 +3,7 @@ import type { InjectedError, SuiteCall } from "../../suite/types.js";
 import type { FillReferences } from "../call-result.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../judge/envelope.js";
-import { type Subject, suiteFault } from "../judge/judge.js";
+import { type Subject, suiteFault } from "../judge/failure.js";
 import { type Attempt, judgeEnvelope } from "../judge/verdict.js";
 import { fillReferences, type ReferenceScope, type ReferenceValues } from "../references.js";
 import type { TestContext, Warn } from "../test-context.js";

@@ -16,11 +16,10 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { type ListResult, listAll } from "../../mcp/list-all.js";
 import type { Outcome, RequestValues } from "../../mcp/types.js";
 import type { NegativePath, Suite } from "../../suite/types.js";
-import { failureOf, type Subject } from "../judge/judge.js";
+import { failureOf, type Subject } from "../judge/failure.js";
 import { loadAccepts } from "../judge/schema-port.js";
 import { missOf } from "../response.js";
-import type { ProbeContext } from "./probe-context.js";
-import { ProbeSender } from "./probe-sender.js";
+import { type ProbeContext, ProbeSender } from "./probe-sender.js";
 
 type Probes = Partial<Record<ProbeName, ProbeResult>>;
 

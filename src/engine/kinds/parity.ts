@@ -4,7 +4,7 @@ import { compileExact } from "../../matchers/kinds/exact.js";
 import { makeCall } from "../call.js";
 import type { CheckedTest } from "../check.js";
 import type { Envelope } from "../judge/envelope.js";
-import { failureOf, type Subject } from "../judge/judge.js";
+import { failureOf, type Subject } from "../judge/failure.js";
 import { type Attempt, judgeCall } from "../judge/verdict.js";
 import { withoutTargets } from "../judge/volatile.js";
 import type { ReferenceValues } from "../references.js";
@@ -19,14 +19,7 @@ export async function runParity(
   context: TestContext,
 ): Promise<Attempt> {
   const subject: Subject = { suite: context.suite, test };
-  const key = JSON.stringify([test.name, test.row ?? null]);
-  let resolve: (envelope: Envelope | undefined) => void = () => {};
-  if (test.server === first) {
-    const promise = new Promise<Envelope | undefined>((resolveEnvelope) => {
-      resolve = resolveEnvelope;
-    });
-    context.answers.set(key, promise);
-  }
+  const isFirst = test.server === first;
   const { transform, timeoutMs } = test;
   const spec = {
     subject,
@@ -36,13 +29,13 @@ export async function runParity(
     expect: checked,
     ...(transform && { transform }),
   };
-  const result = await makeCall(spec, values, context);
-  resolve(result.kind === "answer" ? result.envelope : undefined);
+  const result = await makeCall(spec, values, isFirst ? { ...context, kept: context.answers.begin(test) } : context);
+  if (isFirst && result.kind === "answer") context.answers.set(test, result.envelope);
   const attempt = await judgeCall(result, subject, checked, test.limits, warnerOf(context, test.server), context.ports);
-  if (test.server === first || result.kind !== "answer") return attempt;
+  if (isFirst || result.kind !== "answer") return attempt;
 
   const location = context.suite.places.locate(test.node, ["parity"], "entry");
-  const other = await context.answers.get(key);
+  const other = await context.answers.get(test);
   if (other === undefined) {
     const message = say`there is no answer of ${hide(first)} to compare with`;
     const failure = failureOf(subject, "ASSERT-PARITY", { message, location });

@@ -10,11 +10,28 @@ import {
 import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../conformance/probes/types.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide } from "../../core/redaction/redacted.js";
-import type { ServerEnd, Session } from "../../mcp/types.js";
+import type { Owner, RequestValues, ServerEnd, Session } from "../../mcp/types.js";
+import type { NegativePath, Suite, SuiteTest } from "../../suite/types.js";
 import { abbreviate } from "../judge/evidence.js";
+import type { Subject } from "../judge/failure.js";
+import type { Lane } from "../lanes/lane.js";
 import { missOf } from "../response.js";
 import { toolLine } from "./call.js";
-import type { ProbeContext } from "./probe-context.js";
+
+/** What the probes need from their test. */
+export interface ProbeContext {
+  subject: Subject;
+  suite: Suite;
+  test: Extract<SuiteTest, { block: "tools" }>;
+  options: NegativePath;
+  /** Valid arguments, filled in. */
+  args: Record<string, unknown>;
+  /** The values made for them. */
+  generated: RequestValues;
+  lane: Lane;
+  session: Session;
+  owner: Owner | undefined;
+}
 
 /** One bad request, with the frame that answered it. */
 interface SentProbe {

@@ -3,7 +3,7 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { CheckedTest } from "../check.js";
 import { envelopeOf } from "../judge/envelope.js";
-import { type Subject, suiteFault } from "../judge/judge.js";
+import { type Subject, suiteFault } from "../judge/failure.js";
 import { type Attempt, attemptWithoutAnswer, judgeEnvelope } from "../judge/verdict.js";
 import { acquireSession } from "../lanes/acquire-session.js";
 import type { ReferenceValues } from "../references.js";
@@ -11,7 +11,7 @@ import { failureOfOutcome } from "../response.js";
 import { type TestContext, warnerOf } from "../test-context.js";
 import { callOf } from "./call.js";
 import { sendProbes } from "./negative-path.js";
-import type { ProbeContext } from "./probe-context.js";
+import type { ProbeContext } from "./probe-sender.js";
 
 /** negative_path: bad requests instead of one good one; `expect` then reads what became of them. */
 export async function runProbes(

@@ -7,7 +7,7 @@ import { Deferred } from "../../suite/variables/deferred.js";
 import { makeCall } from "../call.js";
 import type { CheckedStep, CheckedTest } from "../check.js";
 import { absenceOf, meantFix } from "../judge/absent.js";
-import { failureOf, type Subject } from "../judge/judge.js";
+import { failureOf, type Subject } from "../judge/failure.js";
 import { type Attempt, judgeCall } from "../judge/verdict.js";
 import type { ReferenceValues } from "../references.js";
 import { round } from "../response.js";

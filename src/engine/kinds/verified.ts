@@ -4,7 +4,7 @@ import { listAll } from "../../mcp/list-all.js";
 import { makeCall } from "../call.js";
 import type { CallResult } from "../call-result.js";
 import type { CheckedStep, CheckedTest } from "../check.js";
-import type { Subject } from "../judge/judge.js";
+import type { Subject } from "../judge/failure.js";
 import { type Attempt, judgeCall } from "../judge/verdict.js";
 import type { ReferenceValues } from "../references.js";
 import { round } from "../response.js";

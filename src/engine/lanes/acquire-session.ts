@@ -3,7 +3,7 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import type { RequestValues, Session } from "../../mcp/types.js";
 import type { FillReferences, NoSession } from "../call-result.js";
 import { briefFailure, startCause } from "../causes.js";
-import type { Subject } from "../judge/judge.js";
+import type { Subject } from "../judge/failure.js";
 import { fillReferences, type ReferenceValues } from "../references.js";
 import type { TestContext } from "../test-context.js";
 import type { Lane } from "./lane.js";

@@ -47,8 +47,8 @@ export interface LaneInfo {
   readonly targetVersion: string | null;
   readonly order: number;
   readonly transport: ServerRow["kind"];
-  /** The invariants over its sessions; undefined if the suite turns them off. */
-  readonly review: LaneReview | undefined;
+  /** Loads the invariants over its sessions; undefined if the suite turns them off. */
+  loadReview(): Promise<LaneReview | undefined>;
   /** The requests that its tests may have to show. */
   readonly evidence: EvidenceLog;
   /** What the server listed last. */

@@ -17,6 +17,9 @@ import { loadSchemaPort } from "../judge/schema-port.js";
 /** A way in which an invariant does not hold, or could not be judged; a finding is made from it. */
 export type InvariantFinding = SessionFault & { severity?: Severity; unjudged?: true; count: number };
 
+/** Takes each exchange of a session, with its test. */
+export type JudgeExchange = (exchange: Exchange, owner: Owner | undefined) => void;
+
 const NO_FINDINGS: readonly InvariantFinding[] = [];
 
 /** The invariants over the sessions of one lane, judged while the sessions run. */
@@ -38,7 +41,7 @@ export class LaneReview {
   }
 
   /** Starts a session, and ends the one before it. Returns a function to call with each exchange. */
-  begin(): (exchange: Exchange, owner: Owner | undefined) => void {
+  begin(): JudgeExchange {
     this.#end();
     const review = reviewSession({ transport: this.#transport }, this.#keep);
     this.#current = review;

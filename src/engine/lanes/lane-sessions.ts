@@ -8,9 +8,10 @@ import type { SuiteServer } from "../../suite/types.js";
 import { UNPUBLISHED } from "../../suite/versions.js";
 import { type StartedAs, startedAs } from "../causes.js";
 import { playerOf } from "./cassettes.js";
-import { type ReadContract, readContract, tokensOfTools } from "./contract.js";
+import type { ReadContract } from "./contract.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { LaneFindings } from "./lane-findings.js";
+import type { JudgeExchange } from "./lane-review.js";
 import { type SessionTarget, sessionTarget } from "./session-target.js";
 import { type SessionValues, sessionValues } from "./session-values.js";
 
@@ -188,7 +189,13 @@ export class LaneSessions {
       return { kind: "unstarted", failure: made.failure, started: url === undefined ? {} : { url: hide(url) } };
     }
     const { target, client } = made;
-    const judge = lane.review?.begin();
+    // The invariants load while the server starts.
+    const early: Parameters<JudgeExchange>[] = [];
+    let judge: JudgeExchange | undefined = (...exchange) => void early.push(exchange);
+    const reviewing = lane.loadReview().then((review) => {
+      judge = review?.begin();
+      for (const exchange of early.splice(0)) judge?.(...exchange);
+    });
     const tape = context.recording?.startSession({
       server: server.name,
       transport: lane.transport,
@@ -225,6 +232,7 @@ export class LaneSessions {
       });
     context.onStart?.(server.name, lane.targetVersion, true);
     const opened = await context.firstStart(startKey(server), start);
+    await reviewing;
     context.onStart?.(server.name, lane.targetVersion, false);
     if (!opened.ok) {
       values.dispose();
@@ -250,6 +258,7 @@ export class LaneSessions {
     const before = drift === "off" ? undefined : contracts?.before(server.name, suite.name, targetVersion);
     const isNeeded = before !== undefined || contracts?.all || contracts?.coverage || surfaceBudget !== undefined;
     if (!isNeeded || this.#contract !== undefined) return { kind: "session", session };
+    const { readContract, tokensOfTools } = await import("./contract.js");
     this.#contract = await readContract(session, server.volatile);
     if (surfaceBudget !== undefined) this.#surfaceTokens = await tokensOfTools(this.#contract.contract);
     if (session.alive) return { kind: "session", session };

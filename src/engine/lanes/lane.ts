@@ -1,4 +1,4 @@
-import { unsafeRewrites } from "../../conformance/corpus/definitions/rewrites.js";
+import type { SessionPort } from "../../conformance/corpus/session.js";
 import type { Drift, Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { plural } from "../../core/plural.js";
@@ -9,11 +9,11 @@ import type { Outcome, Owner, Session, SessionFault } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { EvidenceLog } from "../judge/evidence.js";
-import { type ContractPort, DRIFT_RULES, driftOf, type LaneContract } from "./contract.js";
+import type { ContractPort, LaneContract } from "./contract.js";
 import { Exercised, type RecordedCall, toolOf } from "./exercised.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import { type FindingPlace, type LaneFinding, LaneFindings } from "./lane-findings.js";
-import { type InvariantFinding, LaneReview } from "./lane-review.js";
+import type { InvariantFinding, LaneReview } from "./lane-review.js";
 import { LaneSessions, type SessionResult } from "./lane-sessions.js";
 import { Latencies } from "./latencies.js";
 import { ListedNames } from "./listed-names.js";
@@ -23,14 +23,16 @@ import { ListedNames } from "./listed-names.js";
  * Calls of one lane may overlap.
  */
 export class Lane implements LaneInfo {
+  readonly #context: LaneContext;
   readonly #sessions: LaneSessions;
   readonly #redact: <T>(value: T) => Clean<T>;
   readonly #findings: LaneFindings;
   readonly #latencies = new Latencies();
   /** What its tests called; undefined if the run does not report coverage. */
   readonly #exercised: Exercised | undefined;
-  /** The invariants over its sessions; undefined if the suite turns them off. */
-  readonly review: LaneReview | undefined;
+  /** The invariants over its sessions; undefined before the first one, and if the suite turns them off. */
+  review: LaneReview | undefined;
+  readonly #isReviewed: boolean;
   /** What its tests may have to show. */
   readonly evidence = new EvidenceLog();
   /** What the server listed last. */
@@ -44,10 +46,10 @@ export class Lane implements LaneInfo {
     context: LaneContext,
   ) {
     const isAsked = suite.tests.some(({ block }) => block === "compliance");
-    const isOff = suite.runOptions.invariants === "off" && !isAsked;
+    this.#context = context;
+    this.#isReviewed = suite.runOptions.invariants !== "off" || isAsked;
     this.#redact = context.redact;
     this.#exercised = context.contracts?.coverage ? new Exercised() : undefined;
-    this.review = isOff ? undefined : new LaneReview(this.transport);
     this.#findings = new LaneFindings(suite, server, targetVersion, context.finding, context.isUnderWay);
     this.#sessions = new LaneSessions(this, context, this.#findings);
   }
@@ -56,9 +58,22 @@ export class Lane implements LaneInfo {
     return transportOf(this.server);
   }
 
+  /** The same server for a corpus run, which opens its own sessions. */
+  async corpusPort(): Promise<SessionPort> {
+    const { corpusPort } = await import("./corpus-port.js");
+    return corpusPort(this, this.#context, this.#context.onExchange);
+  }
+
   /** Starts the server before its first test needs it: the servers of a file start together. */
   prestart(): void {
     this.#sessions.prestart();
+  }
+
+  async loadReview(): Promise<LaneReview | undefined> {
+    if (!this.#isReviewed) return undefined;
+    const { LaneReview } = await import("./lane-review.js");
+    this.review ??= new LaneReview(this.transport);
+    return this.review;
   }
 
   /** A session to call, opened if there is none. Never throws for what a server does. */
@@ -131,10 +146,11 @@ export class Lane implements LaneInfo {
    * The contract of the server, without secrets; undefined if it was not read. What differs from `before` is reported,
    * and returned.
    */
-  judgeContract(port: ContractPort | undefined): { contract: LaneContract; drift: Drift[] } | undefined {
+  async judgeContract(port: ContractPort | undefined): Promise<{ contract: LaneContract; drift: Drift[] } | undefined> {
     const { suite, server, targetVersion } = this;
     const { contract: found, surfaceTokens } = this.#sessions;
     if (found === undefined) return undefined;
+    const { DRIFT_RULES, driftOf } = await import("./contract.js");
     const contract = this.#redact(found.contract);
     const { drift: gate, surfaceBudget } = suite.runOptions;
     if (surfaceBudget !== undefined) this.#judgeSurface(surfaceTokens, surfaceBudget);
@@ -147,8 +163,14 @@ export class Lane implements LaneInfo {
     for (const { class: kind, message, gates } of drift) {
       this.#findings.report({ rule_id: DRIFT_RULES[kind], message: hide(message) }, { gates });
     }
-    for (const { id, message } of before === undefined ? [] : unsafeRewrites(before, contract)) {
-      this.#findings.report({ rule_id: id, message: say`since the baseline, ${message}` }, { gates: gate === "fail" });
+    if (before !== undefined) {
+      const { unsafeRewrites } = await import("../../conformance/corpus/definitions/rewrites.js");
+      for (const { id, message } of unsafeRewrites(before, contract)) {
+        this.#findings.report(
+          { rule_id: id, message: say`since the baseline, ${message}` },
+          { gates: gate === "fail" },
+        );
+      }
     }
     return { contract: { server: server.name, suite: suite.name, targetVersion, contract }, drift };
   }

@@ -1,7 +1,8 @@
 import type { Dirent } from "node:fs";
 import { readdir, realpath } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { jsonError } from "../../core/json-error.js";
+import { jsonError } from "../../core/json.js";
+import { byText } from "../../core/order.js";
 import { writeFileAtomic } from "../../core/out.js";
 import { isReallyBelow, readRegularFile, UnreadableFile } from "../../core/read-file.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
@@ -196,7 +197,7 @@ function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, member]) => [key, sorted(member)] as const);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(entries.sort(([a], [b]) => byText(a, b)));
 }
 
 function isMissing(error: unknown): boolean {

@@ -66,9 +66,11 @@ export function compileSchema(
   const draft07 = usesDraft07(schema, path);
   if (isObject(schema) && needsSecond(schema, draft07))
     return compileWithSecond(schema, draft07, path, within, compileWithin);
-  const first = compileWith(draft07, false, schema, path, compileWithin);
+  // The code that stops at the first error is nested as deeply as the schema has parts: thousands overflow the stack.
+  const listsAll = !isSmall(schema, 2_000);
+  const first = compileWith(draft07, listsAll, schema, path, compileWithin);
   const flat = isFlat(schema);
-  let all: ValidateFunction | undefined;
+  let all = listsAll ? first : undefined;
   return (value) => {
     // A schema without repeated parts and patterns visits each part of the value once: no need to watch it.
     if (flat && isSmall(value, 1_000) ? first(value) === true : run(first, value, within)) return [];

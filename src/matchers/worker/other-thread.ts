@@ -32,7 +32,7 @@ type ThreadMessage = "ready" | "started" | JobResult;
 
 /** How much later than its own budget the thread is ended, because it cannot check the budget while it reads a value. */
 const GRACE_MS = 250;
-/** How long the thread may take to start, and to load what a job needs. Longer is a fault of ours, and not a verdict. */
+/** How long the thread may take to start, and to load what a job needs. Longer is a fault of mcptest, not a verdict. */
 const START_MS = 30_000;
 /** JavaScript's memory in the thread; WASM has limits of its own. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -127,8 +127,8 @@ async function start(): Promise<Worker> {
   const message = await nextMessage(START_MS, bug(`it did not start within ${START_MS} ms`));
   if (message === "ready") return worker;
   discard(worker);
-  const why = message === "started" ? message : message.kind === "bug" ? message.stack : message.kind;
-  throw new Error(`the judging thread did not start: ${why}`);
+  const reason = message === "started" ? message : message.kind === "bug" ? message.stack : message.kind;
+  throw new Error(`the judging thread did not start: ${reason}`);
 }
 
 /** The next message of the thread; `late` if none comes in time. `onStarted` returns the time limit from then on. */

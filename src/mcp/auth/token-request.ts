@@ -89,8 +89,8 @@ function readTokenResponse(http: HttpFacts, text: string): TokenResult {
     const parts = [error, description]
       .filter((part) => typeof part === "string" && part !== "")
       .map((part) => excerpt(String(part), MAX_SHOWN));
-    const why = parts.length === 0 ? say`` : say`: ${join(parts, ", ")}`;
-    return { ok: false, reason: say`answered HTTP ${http.status}${why}`, isClient: error === "invalid_client" };
+    const reason = parts.length === 0 ? say`` : say`: ${join(parts, ", ")}`;
+    return { ok: false, reason: say`answered HTTP ${http.status}${reason}`, isClient: error === "invalid_client" };
   }
   const fail = (reason: Redacted): TokenResult => ({ ok: false, reason: say`answered ${reason}`, isClient: false });
   if (!isObject(value)) return fail(say`HTTP ${http.status} with a body that is not a JSON object`);

@@ -1,6 +1,5 @@
-import { canonicalJson } from "../../core/canonical-json.js";
 import type { Cassette, Interaction } from "../../core/generated/cassette.js";
-import { isObject } from "../../core/json.js";
+import { canonicalJson, isObject } from "../../core/json.js";
 import { withoutMarks } from "../../core/redaction/foreign-marks.js";
 
 /** A request in the form in which recordings compare it. */

@@ -1,6 +1,7 @@
+import schema from "../../../schemas/cassette.v1.json";
 import type { Cassette } from "../../core/generated/cassette.js";
-import { validate } from "../../core/generated/cassette.validate.js";
-import { jsonError } from "../../core/json-error.js";
+import { jsonError } from "../../core/json.js";
+import { schemaValidator } from "../../core/json-schema.js";
 import { measureJson } from "../../core/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import { type UserError, userError } from "../../core/problem.js";
@@ -12,6 +13,8 @@ import { isRuleId } from "../../rules/registry.js";
 const MAX_BYTES = 64 * 1024 * 1024;
 /** The depth limit of displayed values; a deeper value could overflow the stack. */
 const MAX_DEPTH = 200;
+
+const errorsOf = schemaValidator(schema, 100);
 
 /**
  * Reads the cassette of a server. Throws a UserError if it cannot be played.
@@ -30,17 +33,17 @@ export function readCassette(path: string, displayPath = path): Cassette {
       throw notPlayable(displayPath, error.message, fix);
     }
     if (code === undefined) throw error;
-    const why = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
+    const reason = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
     throw notPlayable(
       displayPath,
-      why,
+      reason,
       "Record it with `mcptest run --record DIR` or `mcptest record`, or fix the path.",
     );
   }
   const { depth, values } = measureJson(text, LIMITS.cassetteValues);
   if (values > LIMITS.cassetteValues) {
-    const why = `It holds more than ${LIMITS.cassetteValues} values`;
-    throw notPlayable(displayPath, why, "Record fewer calls into one file.");
+    const reason = `It holds more than ${LIMITS.cassetteValues} values`;
+    throw notPlayable(displayPath, reason, "Record fewer calls into one file.");
   }
   if (depth > MAX_DEPTH) throw notPlayable(displayPath, `It is nested more than ${MAX_DEPTH} levels deep`);
   let value: unknown;
@@ -49,26 +52,23 @@ export function readCassette(path: string, displayPath = path): Cassette {
   } catch {
     throw notPlayable(displayPath, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}`);
   }
-  if (!isCassette(value))
-    throw notPlayable(displayPath, `It is JSON, but not a valid cassette: ${schemaError(validate.errors)}`);
-  if (value.kind !== "server") throw notPlayable(displayPath, "It holds the answers of a model, not of a server");
-  const unknown = value.interactions.find(({ fault }) => fault !== undefined && !isRuleId(fault.rule_id))?.fault;
+  const errors = errorsOf(value);
+  if (errors.length > 0) throw notPlayable(displayPath, `It is JSON, but not a valid cassette: ${schemaError(errors)}`);
+  const cassette = value as Cassette;
+  if (cassette.kind !== "server") throw notPlayable(displayPath, "It holds the answers of a model, not of a server");
+  const unknown = cassette.interactions.find(({ fault }) => fault !== undefined && !isRuleId(fault.rule_id))?.fault;
   if (unknown)
     throw notPlayable(
       displayPath,
       `It holds a fault that this version does not know: ${cut(hide(unknown.rule_id), 100)}`,
     );
-  return value;
-}
-
-function isCassette(value: unknown): value is Cassette {
-  return validate(value);
+  return cassette;
 }
 
 function notPlayable(
   displayPath: string,
-  why: string,
+  reason: string,
   fix = "Record it again, or fix it: `mcptest schema cassette` describes its form.",
 ): UserError {
-  return userError(`the cassette ${displayPath} cannot be played`, `${why}.`, fix);
+  return userError(`the cassette ${displayPath} cannot be played`, `${reason}.`, fix);
 }

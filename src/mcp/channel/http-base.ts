@@ -2,6 +2,7 @@ import type { Dispatcher } from "undici";
 import type { RunningProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideLines, say } from "../../core/redaction/redacted.js";
+import { SINCE } from "../revisions/known.js";
 import type { CallFault, HttpFacts, HttpTarget, RequestValues, ServerEnd, SessionFault } from "../types.js";
 import { endProcess } from "./end-process.js";
 import { WholeBody } from "./http-body.js";
@@ -42,8 +43,6 @@ const SESSION_CLOSED: CallFault = {
   message: say`The session was closed during the call.`,
 };
 
-/** The oldest revision at which requests name the revision in a header. */
-const FIRST_REVISION_HEADER = "2025-06-18";
 const NOTIFICATION_MS = 30_000;
 const STDERR_LINES = 20;
 // The connections of a server break before its process ends; how the process ended explains more.
@@ -93,7 +92,7 @@ export abstract class HttpChannelBase implements Channel {
 
   /** Called when the handshake is answered; null if requests name no revision. */
   setRevision(version: string | null): void {
-    this.#version = version !== null && version >= FIRST_REVISION_HEADER ? version : undefined;
+    this.#version = version !== null && version >= SINCE.revisionHeader ? version : undefined;
   }
 
   stderr(mark?: number): string[] {

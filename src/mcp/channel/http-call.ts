@@ -108,7 +108,7 @@ export class HttpCall implements ResponseSink {
   data(chunk: Buffer): void {
     // Chunks may still arrive after an abort; nothing would release them.
     if (this.#isOver) return;
-    const tooMuch = this.#host.listener.hold(chunk.length);
+    const tooMuch = this.#host.listener.memory.hold(chunk.length);
     if (tooMuch !== undefined) {
       this.#fail("FAULT-TRANSPORT-FLOOD", tooMuch);
       return;
@@ -155,7 +155,7 @@ export class HttpCall implements ResponseSink {
   }
 
   #release(): void {
-    this.#host.listener.release(this.#heldBytes);
+    this.#host.listener.memory.release(this.#heldBytes);
     this.#heldBytes = 0;
   }
 

@@ -72,7 +72,7 @@ export function lostSession(call: OutgoingCall, http: HttpFacts, text: string): 
 }
 
 /** The header is shown unchanged: in lower case, or in part, a secret in it would not be recognized. */
-export function wrongType(what: string, { headers }: HttpFacts): SessionFault {
+function wrongType(what: string, { headers }: HttpFacts): SessionFault {
   const type = headers["content-type"] ?? "";
   const summary = type === "" ? say`no content type` : say`the content type ${excerpt(type, 100)}`;
   return {
@@ -81,7 +81,7 @@ export function wrongType(what: string, { headers }: HttpFacts): SessionFault {
   };
 }
 
-export function errorStatus(what: string, { status }: HttpFacts, detail: Redacted): SessionFault {
+function errorStatus(what: string, { status }: HttpFacts, detail: Redacted): SessionFault {
   return { rule_id: "FAULT-HTTP-STATUS", message: say`${hide(what)} was answered with HTTP ${status}${detail}` };
 }
 

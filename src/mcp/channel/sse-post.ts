@@ -38,7 +38,7 @@ export function ssePost(
     isOver = true;
     untrack();
     report?.();
-    channel.listener.release(heldBytes);
+    channel.listener.memory.release(heldBytes);
   };
   const ended = () => {
     if (http === undefined) return finish();
@@ -58,7 +58,7 @@ export function ssePost(
       },
       data: (chunk) => {
         if (isOver) return;
-        const message = channel.listener.hold(chunk.length);
+        const message = channel.listener.memory.hold(chunk.length);
         if (message !== undefined) {
           setImmediate(() => abort());
           finish(() => sink.failed({ rule_id: "FAULT-TRANSPORT-FLOOD", message, ...(http && { http }) }));

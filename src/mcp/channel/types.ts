@@ -1,4 +1,5 @@
 import type { Redacted } from "../../core/redaction/redact.js";
+import type { AnswerMemory } from "../answer-memory.js";
 import type {
   CallFault,
   EndWay,
@@ -19,10 +20,8 @@ export interface ChannelListener {
   line(text: string, at: number, validUtf8: boolean, http?: HttpFacts, call?: OutgoingCall): void;
   /** A line over the limit: its first bytes; the rest is dropped. */
   tooLarge(head: string, at: number): void;
-  /** Reserves memory for a part of an answer that cannot be read yet; if there is not enough, returns why, and the part is dropped. */
-  hold(bytes: number): Redacted | undefined;
-  /** Releases what `hold` reserved. */
-  release(bytes: number): void;
+  /** Where the parts of an answer that cannot be read yet are counted. */
+  readonly memory: Pick<AnswerMemory, "hold" | "release">;
   /** True while the request with this id waits for its answer. */
   isWaiting(id: number): boolean;
   /** The request with this id will get no answer; ignored if it no longer waits for one. */
@@ -60,7 +59,7 @@ export interface Channel {
   /** Sends one line; a line feed is added. What cannot be sent is dropped: no answer will come. `call`: of a request. */
   send(line: string, call?: OutgoingCall): void;
   /**
-   * Sends a request for whose answer nobody waits; with `disconnect`, the connection of its answer is closed. Absent if
+   * Sends a request without waiting for its answer; with `disconnect`, the connection of its answer is closed. Absent if
    * all messages share one connection: there the line is sent, and cutting it off ends the channel.
    */
   sendAndDiscard?(line: string, call: OutgoingCall, disconnect: boolean): Promise<void>;

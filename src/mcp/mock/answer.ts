@@ -1,4 +1,5 @@
 import type { MockManifest } from "../../core/generated/mock.js";
+import { SINCE } from "../revisions/known.js";
 import { complete, offersCompletion } from "./completion.js";
 import { getPrompt } from "./prompts.js";
 import { readResource } from "./resources.js";
@@ -105,7 +106,7 @@ function discoverResult(manifest: MockManifest, revision: string): Record<string
 function capabilitiesOf(manifest: MockManifest, revision: string): Record<string, unknown> {
   const methods = { tools: "tools/list", resources: "resources/list", prompts: "prompts/list" };
   const offered = Object.entries(methods).filter(([, method]) => offers(manifest, method, revision));
-  if (offersCompletion(manifest) && revision >= "2025-03-26") offered.push(["completions", ""]);
+  if (offersCompletion(manifest) && revision >= SINCE.completions) offered.push(["completions", ""]);
   return Object.fromEntries(offered.map(([name]) => [name, {}]));
 }
 
@@ -125,7 +126,7 @@ function instructionsOf({ instructions }: MockManifest): { instructions?: string
  * @param size of a page; undefined for a single page
  * @param cursor as the client sent it
  */
-export function pageOf(key: string, entries: readonly object[], size: number | undefined, cursor: unknown): MockAnswer {
+function pageOf(key: string, entries: readonly object[], size: number | undefined, cursor: unknown): MockAnswer {
   const from = cursor === undefined ? 0 : startOf(cursor);
   if (from === undefined || (cursor !== undefined && from >= entries.length)) {
     return refusal(INVALID_PARAMS, `Invalid cursor: ${JSON.stringify(cursor)}`);

@@ -1,15 +1,13 @@
 import type { MockManifest } from "../../core/generated/mock.js";
 import { isObject } from "../../core/json.js";
+import { SINCE } from "../revisions/known.js";
 import { serverInfo } from "./answer.js";
-import { isModern } from "./revisions.js";
 import { INVALID_PARAMS, METHOD_NOT_FOUND, type MockAnswer, refusal } from "./types.js";
 
-export const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
+const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
 const CAPABILITIES_KEY = "io.modelcontextprotocol/clientCapabilities";
 const SERVER_KEY = "io.modelcontextprotocol/serverInfo";
 const UNSUPPORTED_VERSION = -32022;
-/** The last revision at which the answer to a message without an id has `id: null`. */
-const LAST_WITH_NULL_ID = "2025-06-18";
 
 const CACHEABLE = new Set([
   "server/discover",
@@ -67,9 +65,7 @@ export function modernAnswer(manifest: MockManifest, method: string, answer: Moc
 /** An answer as a message; `id` is undefined if the request has no readable one. */
 export function frameOf(id: unknown, answer: MockAnswer, revision: string): Record<string, unknown> {
   if (id !== undefined) return { jsonrpc: "2.0", id, ...answer };
-  return revision <= LAST_WITH_NULL_ID && !isModern(revision)
-    ? { jsonrpc: "2.0", id: null, ...answer }
-    : { jsonrpc: "2.0", ...answer };
+  return revision < SINCE.errorsWithoutId ? { jsonrpc: "2.0", id: null, ...answer } : { jsonrpc: "2.0", ...answer };
 }
 
 /** Parses a message; undefined if it is not valid JSON. */

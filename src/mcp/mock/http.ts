@@ -58,7 +58,7 @@ class HttpMock implements MockHttp {
   readonly #sessions = new HttpSessions();
   readonly #streams = new SseSessions();
   readonly #server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: READ_MS }, (request, response) => {
-    // A connection that breaks while its body is read has nobody left to answer.
+    // A connection that breaks while its body is read leaves no request to answer.
     this.#receive(request, response).catch(() => response.destroy());
   });
   #crash = () => {};

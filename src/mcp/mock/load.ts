@@ -1,10 +1,10 @@
-import type { ErrorObject } from "ajv";
 import { isNode, LineCounter, parseDocument } from "yaml";
+import schema from "../../../schemas/mock.v1.json";
 import type { MockManifest } from "../../core/generated/mock.js";
-import { validate } from "../../core/generated/mock.validate.js";
 import type { Location } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import { pointerKey } from "../../core/json-pointer.js";
+import { type SchemaError, schemaValidator } from "../../core/json-schema.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { readRegularFile, UnreadableFile } from "../../core/read-file.js";
 import { type Locate, manifestProblems, type Path } from "./manifest-problems.js";
@@ -46,10 +46,14 @@ export function loadMockManifest(path: string, displayPath = path): MockManifest
     }
     return place(0, 1);
   };
-  const problems = isManifest(value) ? manifestProblems(value, locate) : schemaProblems(validate.errors ?? [], locate);
-  if (problems.length > 0 || !isManifest(value)) throw new UserError(problems.sort(byPlace));
-  return value;
+  const errors = errorsOf(value);
+  const manifest = value as MockManifest;
+  const problems = errors.length === 0 ? manifestProblems(manifest, locate) : schemaProblems(errors, locate);
+  if (problems.length > 0) throw new UserError(problems.sort(byPlace));
+  return manifest;
 }
+
+const errorsOf = schemaValidator(schema);
 
 function readManifest(path: string, displayPath: string): string {
   try {
@@ -76,11 +80,7 @@ function toValue(document: ReturnType<typeof parseDocument>, displayPath: string
   }
 }
 
-function isManifest(value: unknown): value is MockManifest {
-  return validate(value);
-}
-
-function schemaProblems(errors: readonly ErrorObject[], locate: Locate): Problem[] {
+function schemaProblems(errors: readonly SchemaError[], locate: Locate): Problem[] {
   return errors
     .filter((error) => isMostSpecific(error, errors))
     .map((error) => {
@@ -101,7 +101,7 @@ function schemaProblems(errors: readonly ErrorObject[], locate: Locate): Problem
  * Of the errors in branches of a oneOf or anyOf, only those inside the value are useful; if there are none, the error of
  * the keyword itself is reported.
  */
-function isMostSpecific(error: ErrorObject, all: readonly ErrorObject[]): boolean {
+function isMostSpecific(error: SchemaError, all: readonly SchemaError[]): boolean {
   const choice = all.find(
     ({ keyword, instancePath }) => /^(one|any)Of$/.test(keyword) && error.instancePath === instancePath,
   );
@@ -109,7 +109,7 @@ function isMostSpecific(error: ErrorObject, all: readonly ErrorObject[]): boolea
   return error === choice && !all.some(({ instancePath }) => instancePath.startsWith(`${choice.instancePath}/`));
 }
 
-function explain({ keyword, params, message = "is not valid" }: ErrorObject): {
+function explain({ keyword, params, message }: SchemaError): {
   text: string;
   fix: string;
   key?: string;
@@ -122,7 +122,10 @@ function explain({ keyword, params, message = "is not valid" }: ErrorObject): {
     case "required":
       return { text: `lacks ${JSON.stringify(params.missingProperty)}`, fix: `Add ${params.missingProperty}.` };
     case "enum":
-      return { text: "has a value that is not allowed", fix: `Write one of ${params.allowedValues.join(", ")}.` };
+      return {
+        text: "has a value that is not allowed",
+        fix: `Write one of ${(params["allowedValues"] as unknown[]).join(", ")}.`,
+      };
     case "oneOf":
       return {
         text: "has none of the allowed forms",

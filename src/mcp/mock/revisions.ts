@@ -1,4 +1,4 @@
-import { FIRST_MODERN } from "../revisions/known.js";
+import { FIRST_MODERN, SINCE } from "../revisions/known.js";
 import { LEGACY_REVISIONS, NEWEST_LEGACY } from "../revisions/legacy.js";
 
 /** The revisions without a handshake, at which each request names its revision. */
@@ -44,5 +44,5 @@ export function fieldsAt(revision: string, entry: object): Record<string, unknow
 
 /** True if results of tools have structuredContent. */
 export function hasStructuredContent(revision: string): boolean {
-  return revision >= "2025-06-18";
+  return revision >= SINCE.structuredContent;
 }

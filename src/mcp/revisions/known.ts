@@ -4,6 +4,22 @@ export const REVISIONS: readonly string[] = ["2024-11-05", "2025-03-26", "2025-0
 /** The first revision without a handshake: every request names its revision in `_meta`. */
 export const FIRST_MODERN = "2026-07-28";
 
+/** The revision that added or changed each feature. */
+export const SINCE = {
+  completions: "2025-03-26",
+  elicitation: "2025-06-18",
+  structuredContent: "2025-06-18",
+  /** Requests over HTTP name the revision in a header. */
+  revisionHeader: "2025-06-18",
+  elicitationByUrl: "2025-11-25",
+  /** The answer to a message without an id has no id; before, it has `id: null`. */
+  errorsWithoutId: "2025-11-25",
+  /** The names of tools are limited to some characters. */
+  toolNames: "2025-11-25",
+  /** Invalid arguments are reported in the result of a tool (SEP-1303). */
+  validationInResults: "2025-11-25",
+} as const;
+
 /** The `_meta` key of the revision in modern requests. */
 export const VERSION_META = "io.modelcontextprotocol/protocolVersion";
 
@@ -59,7 +75,7 @@ const FIRST_OF: Readonly<Record<string, string>> = {
   idempotentHint: "2025-03-26",
   openWorldHint: "2025-03-26",
   readOnlyHint: "2025-03-26",
-  structuredContent: "2025-06-18",
+  structuredContent: SINCE.structuredContent,
   outputSchema: "2025-06-18",
   icons: "2025-11-25",
   websiteUrl: "2025-11-25",

@@ -111,8 +111,8 @@ function degreeOf({ status }: TestRow, severity: Severity): Degree {
 }
 
 function describe(row: TestRow, text: string): string {
-  const where = serverName(row.server, row.target_version);
-  return `${testName(row)}${where ? ` (${where})` : ""}: ${text}`;
+  const serverLabel = serverName(row.server, row.target_version);
+  return `${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}: ${text}`;
 }
 
 function startOf(file: string | undefined): Location | undefined {

@@ -1,14 +1,16 @@
 import type { Finding, Summary, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
 import { countRow, emptySummary } from "../../results/tally.js";
+import { agentLines } from "../agent-text.js";
 import { causeText, type ShownCause, shownCauses } from "../causes.js";
 import { failureLine, failureText } from "../failure-text.js";
 import { createPaint } from "../paint.js";
-import type { Reporter } from "../types.js";
+import type { Head, Reporter } from "../types.js";
 import {
   baselineNote,
   findingLine,
   findingsOutsideTests,
+  fixedNote,
   isKnown,
   line,
   ruleIds,
@@ -23,14 +25,21 @@ const MAX_FILE_LENGTH = 1000;
 const paint = createPaint(false);
 
 /**
- * JUnit XML by Jenkins' schema (junit-10.xsd), whose plugin refuses a file with any other attribute, such as `file` of a
- * test: the place stands in the suite's `file` and in the text of each failure, where other readers find it. One suite
- * for each file, in parts if it is very large. Failed tests are failures, errored ones errors; known failures, and what was
- * skipped, deferred or could not be verified, are skipped with the reason. Of the tests that one cause stopped, the first has its
+ * JUnit XML. One suite for each file, in parts if it is very large; each test has its `file` and `line`, which GitLab,
+ * CircleCI and Codecov read. Failed tests are failures, errored ones errors; known failures, and what was skipped,
+ * deferred or could not be verified, are skipped with the reason. Of the tests that one cause stopped, the first has its
  * whole text. Findings are a separate suite: those that fail the run are failures in it, the others properties. Written
  * as a stream, so no library that holds the whole document is used.
  */
-export const junit: Reporter = async function* (head, rows) {
+export const junit: Reporter = (head, rows) => junitXml(head, rows, true);
+
+/**
+ * The same by Jenkins' schema (junit-10.xsd), which allows neither `file` nor `line` of a test: Jenkins' xUnit plugin
+ * refuses a file with them.
+ */
+export const xunit: Reporter = (head, rows) => junitXml(head, rows, false);
+
+async function* junitXml(head: Head, rows: AsyncIterable<TestRow>, withPlaces: boolean): AsyncIterable<string> {
   const { summary, run, tool } = head;
   const findings = findingsOutsideTests(head.findings);
   const gating = findings.filter(({ gates }) => gates);
@@ -56,12 +65,12 @@ export const junit: Reporter = async function* (head, rows) {
     suite.ms += row.duration_ms;
     const cause = row.status === "errored" ? causes.get(row.cause ?? "") : undefined;
     for (const id of cause?.ids ?? []) causes.delete(id);
-    suite.text += testXml(row, cause);
+    suite.text += testXml(row, cause, withPlaces);
   }
   yield suiteXml(suite, timestamp);
   if (findings.length > 0) yield findingsXml(findings, timestamp);
   yield "</testsuites>\n";
-};
+}
 
 interface Suite {
   file: string;
@@ -90,12 +99,14 @@ function suiteXml({ file, summary, ms, text }: Suite, timestamp: string): string
   return `  <testsuite${head}>\n${text}  </testsuite>\n`;
 }
 
-function testXml(row: TestRow, cause: ShownCause | undefined): string {
-  const where = serverName(row.server, row.target_version);
+function testXml(row: TestRow, cause: ShownCause | undefined, withPlace: boolean): string {
+  const serverLabel = serverName(row.server, row.target_version);
+  const file = line(row.location.file, MAX_FILE_LENGTH);
   const head = `    <testcase${attributes({
-    name: `${testName(row)}${where ? ` (${where})` : ""}`,
-    classname: `${line(row.location.file, MAX_FILE_LENGTH)} ${line(row.block)}`,
+    name: `${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}`,
+    classname: `${file} ${line(row.block)}`,
     time: seconds(row.duration_ms),
+    ...(withPlace && { file, line: row.location.line }),
   })}`;
   const inside = outcomeXml(row, cause) + flakyXml(row);
   return inside === "" ? `${head}/>\n` : `${head}>\n${inside}    </testcase>\n`;
@@ -104,8 +115,10 @@ function testXml(row: TestRow, cause: ShownCause | undefined): string {
 /** `cause`: why the test was not run, if no test before it shows that. */
 function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
   switch (row.status) {
-    case "passed":
-      return "";
+    case "passed": {
+      const notes = [fixedNote(row), ...(row.agent ? agentLines(row) : [])].filter((note) => note !== "");
+      return notes.length === 0 ? "" : `      <system-out>${escapeXml(notes.join("\n"))}</system-out>\n`;
+    }
     case "failed":
     case "errored": {
       // One element for each test: readers take the first and drop the others.
@@ -113,6 +126,7 @@ function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
       const isStopped = row.cause !== undefined && cause === undefined;
       const message = first && !isStopped ? failureLine(first) : (row.reason ?? row.status);
       const texts = isStopped ? [] : row.failures.map((failure) => failureText(failure, row, paint));
+      if (row.agent) texts.push(agentLines(row).join("\n"));
       const text = cause ? `${cause.title}\n${causeText(cause, paint)}` : texts.join("\n\n");
       if (isKnown(row)) {
         const known = attributes({ type: "known", message: line(`${baselineNote(row)}; ${message}`, 1000) });
@@ -150,8 +164,8 @@ function findingsXml(findings: readonly Finding[], timestamp: string): string {
 }
 
 function nameOf({ rule_id, server, target_version }: Finding): string {
-  const where = serverName(server, target_version);
-  return `${line(rule_id)}${where ? ` (${where})` : ""}`;
+  const serverLabel = serverName(server, target_version);
+  return `${line(rule_id)}${serverLabel ? ` (${serverLabel})` : ""}`;
 }
 
 function textOf(finding: Finding): string {

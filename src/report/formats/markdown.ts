@@ -3,6 +3,7 @@ import { isObject } from "../../core/json.js";
 import { plural } from "../../core/plural.js";
 import { placeOf } from "../../core/source-frame.js";
 import { groupByTest } from "../../results/by-test.js";
+import { agentLines } from "../agent-text.js";
 import { alikeFailures, groupBy, versionsOf } from "../alike.js";
 import { causeId, causeText, type ShownCause, shownCauses } from "../causes.js";
 import { alikeText, failureLine } from "../failure-text.js";
@@ -103,8 +104,8 @@ async function collectFailed(
       if (tableBytes < bytes * TABLE_SHARE) tests.push(test);
     }
     for (const [text, alike] of textsOf(bad)) {
-      const where = serverName(bad[0]!.server, versionsOf(alike));
-      const title = `${codeText(testName(bad[0]!))}${where ? ` on ${codeText(where)}` : ""}`;
+      const serverLabel = serverName(bad[0]!.server, versionsOf(alike));
+      const title = `${codeText(testName(bad[0]!))}${serverLabel ? ` on ${codeText(serverLabel)}` : ""}`;
       const section = details(title, linkRules(preText(text), rules));
       textBytes += bytesOf(section);
       if (textBytes < bytes * FAILURES_SHARE) texts.push(section);
@@ -138,7 +139,7 @@ function failedTest(
 }
 
 /** The causes, as many as fit. */
-function fitCauses(head: Head, link: RenderOptions["link"], most: number) {
+function fitCauses(head: Head, link: RenderOptions["link"], limit: number) {
   const all = shownCauses(head);
   const tests: FailedTest[] = [];
   const texts: string[] = [];
@@ -148,7 +149,7 @@ function fitCauses(head: Head, link: RenderOptions["link"], most: number) {
     const pre = linkRules(preText(causeText(cause, paint)), head.rules);
     const text = details(codeText(cause.title, 300), pre, true);
     bytes += bytesOf(tableRow(test, [...test.states.keys()])) + bytesOf(text);
-    if (bytes >= most) break;
+    if (bytes >= limit) break;
     tests.push(test);
     texts.push(text);
   }
@@ -174,10 +175,11 @@ function textsOf(bad: readonly TestRow[]): [text: string, rows: TestRow[]][] {
   const together = groupBy(alikeFailures(bad), ({ rows }) => versionsOf(rows) ?? "");
   return [
     ...together.map((alike): [string, TestRow[]] => [
-      alike.map((one) => alikeText(one, paint)).join("\n\n"),
+      alike.map((failure) => alikeText(failure, paint)).join("\n\n"),
       alike[0]!.rows,
     ]),
     ...groupBy(bare, textOf).map((rows): [string, TestRow[]] => [textOf(rows[0]!), rows]),
+    ...bad.filter(({ agent }) => agent).map((row): [string, TestRow[]] => [agentLines(row).join("\n"), [row]]),
   ];
 }
 

@@ -29,14 +29,14 @@ export const minimal: Reporter = async function* (head, rows, { color, others })
       ({ status, cause }) => (status === "failed" || status === "errored") && cause === undefined,
     );
     const test = (alike: readonly TestRow[]) => {
-      const where = serverName(alike[0]!.server, versionsOf(alike));
+      const serverLabel = serverName(alike[0]!.server, versionsOf(alike));
       const [row] = alike as [TestRow];
       const status = isKnown(row) ? paint.yellow(baselineNote(row)) : paint.red(row.status);
-      return `${status}: ${testName(row)}${where ? ` (${where})` : ""}`;
+      return `${status}: ${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}`;
     };
-    for (const one of alikeFailures(bad)) {
-      const { failure } = one;
-      yield `${placeOf(failure.location)}: ${test(one.rows)}: ${alikeLine(one)} [${ruleIds(failure)}]\n`;
+    for (const alike of alikeFailures(bad)) {
+      const { failure } = alike;
+      yield `${placeOf(failure.location)}: ${test(alike.rows)}: ${alikeLine(alike)} [${ruleIds(failure)}]\n`;
     }
     const rest = groupBy(
       bad.filter(({ failures }) => failures.length === 0),

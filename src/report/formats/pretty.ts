@@ -1,5 +1,6 @@
 import type { TestRow } from "../../core/generated/results.js";
 import { groupByTest } from "../../results/by-test.js";
+import { agentLines } from "../agent-text.js";
 import { alikeFailures, groupBy, versionsOf } from "../alike.js";
 import { causeText, shownCauses } from "../causes.js";
 import { duration } from "../duration.js";
@@ -19,7 +20,7 @@ export const pretty: Reporter = async function* (head, rows, { color, columns, v
   // All that is wrapped is indented.
   const paint = createPaint(color, columns === undefined ? undefined : columns - INDENT.length);
   const overview = createOverview(paint);
-  const most = verbose ? Number.POSITIVE_INFINITY : MAX_IN_FULL;
+  const limit = verbose ? Number.POSITIVE_INFINITY : MAX_IN_FULL;
   let failing = 0;
   let inList = false;
   const causes = shownCauses(head);
@@ -39,10 +40,10 @@ export const pretty: Reporter = async function* (head, rows, { color, columns, v
     failing += 1;
     if (inList) yield "\n";
     inList = false;
-    if (failing <= most) yield failingTest(group, paint);
+    if (failing <= limit) yield failingTest(group, paint);
   }
   if (inList) yield "\n";
-  if (failing > most) yield `… and ${failing - most} more failing tests: --verbose shows all of them.\n\n`;
+  if (failing > limit) yield `… and ${failing - limit} more failing tests: --verbose shows all of them.\n\n`;
 
   const closing = verdictLine(head, others);
   const parts = [
@@ -59,18 +60,21 @@ export const pretty: Reporter = async function* (head, rows, { color, columns, v
 function failingTest(group: readonly TestRow[], paint: Paint): string {
   const bad = group.filter(failedByItself);
   const first = group[0]!;
-  const where = serverName(first.server, group.length === 1 ? first.target_version : null);
+  const serverLabel = serverName(first.server, group.length === 1 ? first.target_version : null);
   const statuses =
     group.length === 1 ? paint.red(first.status) : group.map((row) => revisionStatus(row, paint)).join(", ");
-  const title = `${paint.bold(`✗ ${testName(first)}`)}${where ? ` (${where})` : ""} ${statuses}`;
+  const title = `${paint.bold(`✗ ${testName(first)}`)}${serverLabel ? ` (${serverLabel})` : ""} ${statuses}`;
   const at = (rows: readonly TestRow[], text: string) =>
     rows.length === bad.length ? text : `  at ${line(versionsOf(rows) ?? "default", 500)}:\n${text}`;
   const blocks = [
-    ...alikeFailures(bad).map((one) => at(one.rows, indent(noted(one.row, alikeText(one, paint), paint)))),
+    ...alikeFailures(bad).map((alike) =>
+      at(alike.rows, indent(noted(alike.row, alikeText(alike, paint, "short"), paint))),
+    ),
     ...groupBy(
       bad.filter(({ failures }) => failures.length === 0),
       reasonOf,
     ).map((rows) => at(rows, `  ${line(reasonOf(rows[0]!), 500)}`)),
+    ...bad.filter(({ agent }) => agent).map((row) => at([row], indent(agentLines(row).join("\n")))),
   ];
   return `${title}\n${blocks.join("\n\n")}\n\n`;
 }
@@ -79,21 +83,21 @@ function failingTest(group: readonly TestRow[], paint: Paint): string {
 function knownTest(group: readonly TestRow[], paint: Paint): string {
   const failing = group.filter(isFailing);
   const [first] = failing;
-  const where = serverName(first!.server, failing.map((row) => row.target_version).join(", ") || null);
+  const serverLabel = serverName(first!.server, failing.map((row) => row.target_version).join(", ") || null);
   const [failure] = first!.failures;
   const what = failure ? `${failureLine(failure)} [${ruleIds(failure)}]` : (first!.reason ?? first!.status);
   const note = paint.yellow(baselineNote(first!));
-  return `${paint.yellow("~")} ${testName(first!)}${where ? ` (${where})` : ""} ${note}\n  ${line(what, 500)}\n`;
+  return `${paint.yellow("~")} ${testName(first!)}${serverLabel ? ` (${serverLabel})` : ""} ${note}\n  ${line(what, 500)}\n`;
 }
 
 /** One test that failed nowhere, in one line. */
 function quietTest(group: readonly TestRow[], paint: Paint): string {
   const first = group[0]!;
-  const where = serverName(first.server, group.length === 1 ? first.target_version : null);
+  const serverLabel = serverName(first.server, group.length === 1 ? first.target_version : null);
   const mark = group.some(({ status }) => status === "passed") ? paint.green("✓") : paint.dim("-");
   const took = group.reduce((sum, row) => sum + row.duration_ms, 0);
   const statuses = group.length === 1 ? first.status : group.map((row) => revisionStatus(row, paint)).join(", ");
-  return `${mark} ${testName(first)}${where ? ` (${where})` : ""} ${statuses} ${paint.dim(`in ${duration(took)}`)}\n`;
+  return `${mark} ${testName(first)}${serverLabel ? ` (${serverLabel})` : ""} ${statuses} ${paint.dim(`in ${duration(took)}`)}\n`;
 }
 
 function revisionStatus(row: TestRow, paint: Paint): string {

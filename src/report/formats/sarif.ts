@@ -18,7 +18,7 @@ import { helpAddress } from "../markup.js";
 import { createPaint } from "../paint.js";
 import { workspacePath } from "../places.js";
 import type { Head, RenderOptions, Reporter } from "../types.js";
-import { findingLine, findingsOutsideTests, isKnown, line, serverName, testName } from "../words.js";
+import { findingLine, findingsOutsideTests, fixedNote, isKnown, line, serverName, testName } from "../words.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 const INFORMATION = "https://github.com/mcptest/action";
@@ -33,7 +33,7 @@ const paint = createPaint(false);
  * run. Its fingerprints are the same from run to run, as long as the test and the assertion keep their names.
  */
 export const sarif: Reporter = async function* (head, rows, options) {
-  const where = placesOf(head, options);
+  const places = placesOf(head, options);
   const ruleIds = Object.keys(head.rules);
   const driver = {
     name: "mcptest",
@@ -49,17 +49,17 @@ export const sarif: Reporter = async function* (head, rows, options) {
   const notifications: object[] = [];
   let count = 0;
   const next = (result: object) => `${count++ === 0 ? "\n" : ",\n"}${jsonLine(result)}`;
-  for (const cause of shownCauses(head)) if (count < MAX_RESULTS) yield next(causeResult(cause, where, ruleIds));
+  for (const cause of shownCauses(head)) if (count < MAX_RESULTS) yield next(causeResult(cause, places, ruleIds));
   for await (const row of rows) {
-    const results = resultsOf(row, where, ruleIds);
+    const results = resultsOf(row, places, ruleIds);
     const state = comparison(isKnown(row) ? (row.baseline_entry ?? {}) : undefined, head);
     for (const result of results) if (count < MAX_RESULTS) yield next({ ...result, ...state });
-    const notification = notificationOf(row, where);
+    const notification = notificationOf(row, places);
     if (notification && notifications.length < MAX_RESULTS) notifications.push(notification);
   }
   for (const finding of findingsOutsideTests(head.findings)) {
     const state = comparison(finding.known, head);
-    if (count < MAX_RESULTS) yield next({ ...findingResult(finding, where, ruleIds), ...state });
+    if (count < MAX_RESULTS) yield next({ ...findingResult(finding, places, ruleIds), ...state });
   }
   const { run, summary } = head;
   const invocation = {
@@ -136,18 +136,18 @@ function ruleOf(id: string, { title, severity, fix, url }: RuleText): object {
 }
 
 /** What kept tests from running: one result for all of them. */
-function causeResult(shown: ShownCause, where: Places, ruleIds: readonly string[]): object {
+function causeResult(shown: ShownCause, places: Places, ruleIds: readonly string[]): object {
   const [{ rule_id, severity, location, snippet }] = shown.failures as [Failure];
   return {
     ...ruleReference(rule_id, severity, ruleIds),
     message: { text: `${shown.title}: ${causeText(shown, paint)}` },
-    locations: where(location, snippet),
+    locations: places(location, snippet),
     partialFingerprints: { "mcptest/v1": hash([shown.cause.kind, shown.cause.server, rule_id]) },
     properties: { status: "errored" },
   };
 }
 
-function resultsOf(row: TestRow, where: Places, ruleIds: readonly string[]): object[] {
+function resultsOf(row: TestRow, places: Places, ruleIds: readonly string[]): object[] {
   if ((row.status !== "failed" && row.status !== "errored") || row.cause !== undefined) return [];
   return row.failures.map((failure) => {
     const { rule_id, taxonomy_ids, severity } = failure;
@@ -156,33 +156,41 @@ function resultsOf(row: TestRow, where: Places, ruleIds: readonly string[]): obj
     return {
       ...ruleReference(rule_id, severity, ruleIds),
       message: { text: `${name}: ${failureText(failure, row, paint)}` },
-      locations: where(failure.location, failure.snippet ?? row.snippet),
+      locations: places(failure.location, failure.snippet ?? row.snippet),
       partialFingerprints: { "mcptest/v1": fingerprint(row.id, row.target_version, failure) },
       properties: { test: row.id, status: row.status, ...(taxonomy_ids.length > 0 && { taxonomy_ids }) },
     };
   });
 }
 
-function findingResult(finding: Finding, where: Places, ruleIds: readonly string[]): object {
+function findingResult(finding: Finding, places: Places, ruleIds: readonly string[]): object {
   const { rule_id, severity, server, target_version, gates, evidence } = finding;
   const seen = evidence ? `\n\nseen: ${line(evidence, 1000)}` : "";
   return {
     ...ruleReference(rule_id, gates ? "must" : severity, ruleIds),
     message: { text: `${sentence(findingLine(finding))}${seen}` },
-    locations: where(finding.location),
+    locations: places(finding.location),
     partialFingerprints: { "mcptest/v1": hash([rule_id, server, target_version, finding.message]) },
     properties: { gates },
   };
 }
 
-/** Why a test has no verdict. */
-function notificationOf(row: TestRow, where: Places): object | undefined {
+/** Why a test has no verdict, or that a failure of the baseline is gone. */
+function notificationOf(row: TestRow, places: Places): object | undefined {
+  const fixed = fixedNote(row);
+  if (fixed !== "") {
+    return {
+      level: "note",
+      message: { text: sentence(`${testName(row)}: ${fixed}`) },
+      locations: places(row.location),
+    };
+  }
   const silent = (row.status === "failed" || row.status === "errored") && row.failures.length === 0;
   if (!silent && row.status !== "skipped" && row.status !== "deferred" && row.status !== "unverified") return undefined;
   return {
     level: silent ? "error" : "note",
     message: { text: sentence(`${testName(row)}: ${row.status}: ${line(row.reason ?? "no reason was given", 1000)}`) },
-    locations: where(row.location),
+    locations: places(row.location),
   };
 }
 

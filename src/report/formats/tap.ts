@@ -8,6 +8,7 @@ import {
   closingLine,
   findingLine,
   findingsOutsideTests,
+  fixedNote,
   isKnown,
   line,
   serverName,
@@ -30,17 +31,21 @@ export const tap: Reporter = async function* (head, rows, options) {
 };
 
 function testPoint(number: number, row: TestRow): string {
-  const where = serverName(row.server, row.target_version);
-  const name = `${number} - ${escaped(`${line(row.location.file, 1000)}: ${testName(row)}${where ? ` (${where})` : ""}`)}`;
+  const serverLabel = serverName(row.server, row.target_version);
+  const name = `${number} - ${escaped(`${line(row.location.file, 1000)}: ${testName(row)}${serverLabel ? ` (${serverLabel})` : ""}`)}`;
   switch (row.status) {
     case "passed":
-      return `ok ${name}\n${row.attempts > 1 ? `# flaky: passed at attempt ${row.attempts}\n` : ""}`;
+      return `ok ${name}\n${[fixedNote(row), flakyNote(row)].map((note) => (note === "" ? "" : `# ${note}\n`)).join("")}`;
     case "failed":
     case "errored":
       return `not ok ${name}${isKnown(row) ? ` # TODO ${escaped(baselineNote(row))}` : ""}\n${diagnostics(row)}`;
     default:
       return `ok ${name} # SKIP ${row.status}${row.reason ? `: ${escaped(line(row.reason, 1000))}` : ""}\n`;
   }
+}
+
+function flakyNote({ attempts }: TestRow): string {
+  return attempts > 1 ? `flaky: passed at attempt ${attempts}` : "";
 }
 
 /** The YAML block of a test point, indented by two spaces as TAP requires. */

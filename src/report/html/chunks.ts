@@ -1,6 +1,6 @@
 import type { TestRow } from "../../core/generated/results.js";
 import { groupByTest } from "../../results/by-test.js";
-import { suiteOf } from "../../results/merge.js";
+import { suiteOf } from "../../results/merge-rows.js";
 import { scriptJson } from "../json-text.js";
 import { bytesOf } from "../markup.js";
 import { line, testName } from "../words.js";
@@ -101,8 +101,8 @@ function createChunk() {
 function extraOf(row: TestRow, name: (text: string) => number, detail: number | undefined): RowExtra | undefined {
   const [failure] = row.failures;
   const ids = [
-    ...row.failures.flatMap((one) => [one.rule_id, ...one.taxonomy_ids]),
-    ...row.findings.map((one) => one.rule_id),
+    ...row.failures.flatMap((failure) => [failure.rule_id, ...failure.taxonomy_ids]),
+    ...row.findings.map((finding) => finding.rule_id),
   ];
   const rules = [...new Set(ids)].map((id) => name(line(id)));
   const text = failure === undefined ? row.reason : failure.message;

@@ -138,6 +138,8 @@ export interface Detail {
   reason?: string;
   failures: PageFailure[];
   findings: Pick<PageFinding, "rule" | "gates" | "text" | "evidence">[];
+  /** What the agent did, a line each. */
+  agent: string[];
   steps: string[];
   frames: PageFrame[];
   /** True if the frames were left out because of the size of the page. */

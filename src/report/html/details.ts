@@ -1,5 +1,6 @@
 import type { Failure, Finding, TestRow } from "../../core/generated/results.js";
 import { sourceFrame } from "../../core/source-frame.js";
+import { agentLines } from "../agent-text.js";
 import { duration } from "../duration.js";
 import { failureFields } from "../failure-text.js";
 import { block, findingLine, line } from "../words.js";
@@ -13,7 +14,7 @@ const MAX_STEPS = 200;
 /** What the page shows of a row when it is opened; undefined if the list shows all of it. */
 export function detailOf(row: TestRow): Detail | undefined {
   const { status, reason, failures, findings, steps = [], evidence = [] } = row;
-  if (status === "passed" && findings.length === 0) return undefined;
+  if (status === "passed" && findings.length === 0 && row.agent === undefined) return undefined;
   if (status === "skipped" || status === "deferred") return undefined;
   const left = failures.length - MAX_FAILURES;
   const more = left > 0 ? [`… and ${left} more failures`] : [];
@@ -22,10 +23,11 @@ export function detailOf(row: TestRow): Detail | undefined {
     ...(reasons.length > 0 && { reason: reasons.join("\n") }),
     failures: failures.slice(0, MAX_FAILURES).map((failure) => pageFailure(failure, row)),
     findings: findings.map(findingFacts),
+    agent: agentLines(row),
     steps: steps.slice(0, MAX_STEPS).map((step) => {
-      const why = step.reason === undefined ? "" : `: ${line(step.reason, 300)}`;
+      const reason = step.reason === undefined ? "" : `: ${line(step.reason, 300)}`;
       const id = step.id === undefined ? "" : `${line(step.id)}: `;
-      return `${id}${line(step.call)}: ${step.status} in ${duration(step.duration_ms)}${why}`;
+      return `${id}${line(step.call)}: ${step.status} in ${duration(step.duration_ms)}${reason}`;
     }),
     frames: evidence.slice(-MAX_FRAMES).map(pageFrame),
   };

@@ -1,6 +1,6 @@
-import { canonicalJson } from "../../core/canonical-json.js";
 import type { KnownFailure } from "../../core/generated/baseline.js";
 import type { BaselineEntry, Finding, Location, TestRow } from "../../core/generated/results.js";
+import { canonicalJson } from "../../core/json.js";
 import { findRule, type RuleId, ruleOf } from "../../rules/registry.js";
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 
@@ -155,13 +155,13 @@ function aboutEntry({ location, reason, tracking }: KnownTest | KnownRule, updat
 }
 
 function staleFinding(entry: KnownTest | KnownRule, seen: ReadonlyMap<string, Seen>, strict: boolean): Finding {
-  const why = entry.reason === undefined ? "" : ` (${entry.reason})`;
+  const reasonText = entry.reason === undefined ? "" : ` (${entry.reason})`;
   const { ruleId, server } = "ruleId" in entry ? entry : { ruleId: undefined, server: undefined };
   const place = server ? ` on ${server}` : "";
   const message =
     "ruleId" in entry
-      ? `${ruleId} is no longer broken${place}${why}: ${deletion(entry.location)}`
-      : `${entry.testId} ${seen.get(entry.testId) === "passed" ? "passes now" : "is not in its suite"}${why}: ${deletion(entry.location)}`;
+      ? `${ruleId} is no longer broken${place}${reasonText}: ${deletion(entry.location)}`
+      : `${entry.testId} ${seen.get(entry.testId) === "passed" ? "passes now" : "is not in its suite"}${reasonText}: ${deletion(entry.location)}`;
   return {
     rule_id: STALE,
     severity: ruleOf(STALE).severity,

@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import schema from "../../../schemas/baseline.v1.json";
 import type { Baseline, KnownFailure } from "../../core/generated/baseline.js";
-import { validate } from "../../core/generated/baseline.validate.js";
 import type { Location } from "../../core/generated/results.js";
-import { isObject } from "../../core/json.js";
-import { jsonError } from "../../core/json-error.js";
+import { isObject, jsonError } from "../../core/json.js";
+import { schemaValidator } from "../../core/json-schema.js";
 import { elementsOf, measureJson } from "../../core/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import { type UserError, userError } from "../../core/problem.js";
@@ -59,14 +59,11 @@ export function readBaseline(path: string, name = path): BaselineFile {
   return isYaml(path) ? readYaml(text, name) : readJson(text, name);
 }
 
+const errorsOf = schemaValidator(schema, 100);
+
 /** True if a file has the YAML form. */
 export function isYaml(path: string): boolean {
   return /\.ya?ml$/i.test(path);
-}
-
-/** True for a document that is a baseline by its schema. */
-export function isBaseline(value: unknown): value is Baseline {
-  return validate(value);
 }
 
 function readJson(text: string, name: string): BaselineFile {
@@ -77,11 +74,12 @@ function readJson(text: string, name: string): BaselineFile {
   if (version !== undefined && version !== 1) {
     throw unusable(name, `Version ${jsonExcerpt(version, 60)} of the format is not supported`);
   }
-  if (!isBaseline(document))
-    throw unusable(name, `It is JSON, but not a valid baseline: ${schemaError(validate.errors)}`);
+  const errors = errorsOf(document);
+  if (errors.length > 0) throw unusable(name, `It is JSON, but not a valid baseline: ${schemaError(errors)}`);
+  const baseline = document as Baseline;
   const places = elementsOf(text, "entries");
-  const file: BaselineFile = { name, tests: [], rules: [], document };
-  for (const [index, entry] of document.entries.entries()) {
+  const file: BaselineFile = { name, tests: [], rules: [], document: baseline };
+  for (const [index, entry] of baseline.entries.entries()) {
     const location = { file: name, ...(places[index] ?? START) };
     if ("test_id" in entry) {
       const { test_id: testId, failures, reason, tracking } = entry;
@@ -160,8 +158,8 @@ function readText(path: string, name: string): string {
     if (error instanceof UnreadableFile) throw unusable(name, error.message, "Name a plain file.");
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    const why = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
-    throw unusable(name, why, "Write it with `mcptest run --update-baseline`, or fix the path.");
+    const reason = code === "ENOENT" ? "There is no such file" : `It cannot be read: ${code}`;
+    throw unusable(name, reason, "Write it with `mcptest run --update-baseline`, or fix the path.");
   }
   if (measureJson(text, LIMITS.cassetteValues).values > LIMITS.cassetteValues) {
     throw unusable(name, `It holds more than ${LIMITS.cassetteValues} values`, "Run fewer tests with one baseline.");
@@ -179,8 +177,8 @@ function parsed(text: string): { value: unknown } {
 
 const START = { line: 1, column: 1, end_line: 1, end_column: 1 };
 
-function unusable(name: string, why: string, fix = FIX, location?: Location): UserError {
-  return userError(`the baseline ${name} cannot be used`, `${why}.`, fix, location && { location });
+function unusable(name: string, reason: string, fix = FIX, location?: Location): UserError {
+  return userError(`the baseline ${name} cannot be used`, `${reason}.`, fix, location && { location });
 }
 
 type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

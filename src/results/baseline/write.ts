@@ -1,6 +1,6 @@
-import { canonicalJson } from "../../core/canonical-json.js";
 import type { Baseline, Contract, Entry, RuleEntry, TestEntry } from "../../core/generated/baseline.js";
 import type { Finding, TestRow, Tool } from "../../core/generated/results.js";
+import { canonicalJson } from "../../core/json.js";
 import { type Coverage, isRecorded, type KnownFailures, knownFailure } from "./known.js";
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 
@@ -75,9 +75,9 @@ export function contractFor(
   targetVersion: string | null,
 ): Contract | undefined {
   const name = contractName(server, targetVersion);
-  const own = `${suite}::${name}`;
+  const id = `${suite}::${name}`;
   if (contract === undefined) return undefined;
-  if (Object.hasOwn(contract, own)) return contract[own];
+  if (Object.hasOwn(contract, id)) return contract[id];
   return Object.hasOwn(contract, name) ? contract[name] : undefined;
 }
 

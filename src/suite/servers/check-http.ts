@@ -110,7 +110,7 @@ function checkHeaders(root: object, { path, value }: At, entry: object, log: Pro
 }
 
 /** True for text that may stand as the value of a header. */
-export function isHeaderValue(text: string): boolean {
+function isHeaderValue(text: string): boolean {
   return /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
 }
 

@@ -1,11 +1,11 @@
 import { isObject } from "../../core/json.js";
-import { findRule } from "../../rules/registry.js";
+import { allRules, findRule } from "../../rules/registry.js";
 import type { ProblemLog, ProblemTexts } from "../problems.js";
 import { listNames, suggest } from "../suggest.js";
 import type { Path } from "../yaml/positions.js";
 
 /** Checks of a method, which is called or, for the handshake, was. */
-export const METHOD_CHECKS: readonly string[] = [
+const METHOD_CHECKS: readonly string[] = [
   "initialize",
   "ping",
   "tools/list",
@@ -15,18 +15,28 @@ export const METHOD_CHECKS: readonly string[] = [
   "server/discover",
 ];
 const INVARIANTS = ["invariants", "INV"];
-/** Families that the format has, and that need the corpus. */
-const CORPUS = /^(corpus|(PROTO|TOOL|RES|PROMPT|SCH|DESC|SEC|PORT|SURF|TRANSPORT|HTTP|AUTH|LIFE)(-[A-Z0-9-]+)?)$/;
+/** Every rule of the corpus that applies. */
+export const CORPUS = "corpus";
 
 const NOTHING_TO_READ: ProblemTexts = {
-  title: "`expect` does not go with a check of invariants",
-  description: "Invariants are checked over all messages of the session, so there is no single response to read.",
+  title: "`expect` does not go with a check of rules",
+  description: "Rules are checked over many messages, so there is no single response to read.",
   fix: "Remove it, or write a test with `request`.",
 };
 
+/** True for the id of a corpus rule, or the family of some (`TRANSPORT`). */
+function isCorpusCheck(check: string): boolean {
+  return allRules().some(({ id, corpus }) => corpus !== undefined && isOfCheck(id, check));
+}
+
+/** True if a check of a suite asks for this rule. */
+export function isOfCheck(id: string, check: string): boolean {
+  return check === CORPUS || id === check || id.startsWith(`${check}-`);
+}
+
 /** What a compliance test asks for, exactly one of the three. */
 export interface ComplianceRequest {
-  /** A method, `invariants`, or the id of an invariant. */
+  /** A method, `invariants`, `corpus`, or the id of an invariant or a corpus rule. */
   check?: string;
   request?: { method: string; params?: Readonly<Record<string, unknown>> };
   raw?: string;
@@ -47,18 +57,16 @@ export function complianceOf(
   }
   if (typeof check !== "string") return {};
   if (METHOD_CHECKS.includes(check)) return { check };
-  if (INVARIANTS.includes(check) || findRule(check)?.family === "INV") {
+  const rule = findRule(check);
+  if ([...INVARIANTS, CORPUS].includes(check) || rule?.family === "INV" || isCorpusCheck(check)) {
     if (node["expect"] !== undefined) log.at(root, [...path, "expect"], "key", NOTHING_TO_READ);
     return { check };
   }
-  const isLater = CORPUS.test(check);
-  const suggestion = suggest(check, [...METHOD_CHECKS, ...INVARIANTS, "corpus"]);
+  const suggestion = suggest(check, [...METHOD_CHECKS, ...INVARIANTS, CORPUS]);
   log.at(root, [...path, "check"], "value", {
-    title: isLater ? `\`check: ${check}\` is not supported by this version yet` : `unknown check \`${check}\``,
-    description: isLater
-      ? "The format includes it, but ignoring it would make a suite look better than it is."
-      : `Checks are ${listNames([...METHOD_CHECKS, "invariants"])}, and the ids of invariants (INV-002).`,
-    fix: isLater || suggestion === undefined ? "Choose a different check." : `Did you mean \`${suggestion}\`?`,
+    title: `unknown check \`${check}\``,
+    description: `Checks are ${listNames([...METHOD_CHECKS, "invariants", CORPUS])}, and the ids of invariants (INV-002) and of corpus rules (\`mcptest compliance rules\` lists them).`,
+    fix: suggestion === undefined ? "Choose a different check." : `Did you mean \`${suggestion}\`?`,
   });
   return {};
 }

@@ -1,6 +1,5 @@
 import { dirname, extname, resolve } from "node:path";
-import { isObject } from "../../core/json.js";
-import { jsonError } from "../../core/json-error.js";
+import { isObject, jsonError } from "../../core/json.js";
 import { grouped, plural } from "../../core/plural.js";
 import { type Problem, UserError, userError } from "../../core/problem.js";
 import { cut, derive, hide } from "../../core/redaction/redacted.js";
@@ -8,8 +7,7 @@ import type { ProblemLog, ProblemTexts } from "../problems.js";
 import type { LoadOptions } from "../types.js";
 import { leavesRepository } from "../yaml/imports.js";
 import { child } from "../yaml/nodes.js";
-import type { Path } from "../yaml/positions.js";
-import { PlaceStore } from "../yaml/positions.js";
+import { type Path, PlaceStore } from "../yaml/positions.js";
 import { displayPath, readSource, readText } from "../yaml/read-source.js";
 import { readYaml } from "../yaml/read-yaml.js";
 import { MAX_NESTING, NESTED_TOO_DEEP } from "../yaml/yaml-problems.js";

@@ -4,16 +4,16 @@ import type { ProblemLog } from "../problems.js";
 import { suggest } from "../suggest.js";
 import type { SuiteAssertion, SuiteServer } from "../types.js";
 import { Deferred } from "../variables/deferred.js";
-import { matcherCountTexts } from "../yaml/check-schema.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { definition } from "../yaml/schema-file.js";
+import { matcherCountTexts } from "../yaml/schema-texts.js";
 
 const TARGET = ["target"] as const;
 const MATCHER = ["matcher"] as const;
 
 /** Keys of the long form; every other key of a mapping is a target. */
-export const LONG_FORM: readonly string[] = Object.keys(definition("Expect").properties ?? {});
+const LONG_FORM: readonly string[] = Object.keys(definition("Expect").properties ?? {});
 const MATCHERS: readonly string[] = Object.keys(definition("Matcher").properties ?? {});
 
 /** The assertions of an `expect` in any of its three forms; `path` leads to it from the document's root. */

@@ -7,6 +7,7 @@ import { reportLateKeys, reportLateValues } from "../variables/late-values.js";
 import { checkDataReferences, checkStepReferences } from "../variables/references.js";
 import { child, choiceOf, numberOf, skipReason, textOf, textsOf } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
+import { agentOf, expandModels } from "./agents.js";
 import { checkClashes } from "./clashes.js";
 import { CLASHES, COMPOSITION_CLASHES, clashOf } from "./combinations.js";
 import { complianceOf } from "./compliance.js";
@@ -16,14 +17,23 @@ import { type Defaults, withDefault } from "./default-test.js";
 import { expandRows, expandServers } from "./expand.js";
 import { assertionsOf, headersOnlyOverHttp } from "./expectations.js";
 import { negativePathOf, wireFaultOf } from "./fault-keys.js";
+import type { Faults } from "./faults.js";
 import { limitsOf } from "./limits.js";
 import { stepsOf } from "./steps.js";
 import { transformOf } from "./transforms.js";
 
-const BLOCKS: readonly string[] = ["tools", "resources", "prompts", "compositions", "compliance"] satisfies Block[];
+const BLOCKS: readonly string[] = [
+  "tools",
+  "resources",
+  "prompts",
+  "agents",
+  "compositions",
+  "compliance",
+] satisfies Block[];
 /** Keys of a test that may hold what is known only while the suite runs. */
 const LATE_KEYS: ReadonlySet<string> = new Set([
   ...["args", "expect", "steps", "finally", "verify", "setup", "teardown", "nodes", "transform", "request"],
+  ...["prompt", "system_prompt", "turns"],
 ]);
 /** Keys that may hold `${data.x}`, which is known when the rows are. */
 const ROW_KEYS: ReadonlySet<string> = new Set(["name", "tool", "tags", "skip"]);
@@ -40,6 +50,7 @@ export interface TestScope {
   retries: number;
   defaults: Defaults;
   fixtures: Fixtures;
+  faults: Faults;
   data: ReadonlyMap<object, readonly DataRow[]>;
   log: ProblemLog;
 }
@@ -70,7 +81,7 @@ export function testsOf(scope: TestScope): SuiteTest[] {
   return tests;
 }
 
-/** A test for each row of its data and each of its servers. */
+/** A test for each row of its data, and each of its servers or models. */
 function expand(block: Block, index: number, node: Record<string, unknown>, scope: TestScope): SuiteTest[] {
   const { root, data, log } = scope;
   const path = [block, index];
@@ -78,6 +89,7 @@ function expand(block: Block, index: number, node: Record<string, unknown>, scop
   const { data: _, ...rest } = node;
   if (rows) checkDataReferences(root, path, rest, rows, log);
   const whole = testOf(block, index, node, scope);
+  if (whole.block === "agents") return expandModels(root, path, node, whole, log);
   const byRow = rows ? expandRows(root, path, node, whole, rows, log) : [whole];
   return byRow.flatMap((test) => expandServers(root, path, node, test, scope.servers, log));
 }
@@ -94,7 +106,7 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
   reportLateKeys(root, [...path, "request"], node["request"], ["method"], log);
   const onlyVersions = textsOf(node["only_versions"]);
   const skipVersions = textsOf(node["skip_versions"]);
-  const server = serverOf(root, path, node, servers, log);
+  const server = block === "agents" ? (textsOf(node["servers"])?.[0] ?? "") : serverOf(root, path, node, servers, log);
   const all = (textsOf(node["server"]) ?? [server]).flatMap((name) => servers.get(name) ?? []);
   const isCall = block === "tools" && typeof node["tool"] !== "undefined" && node["inject_error"] === undefined;
   const added = isCall ? (defaults.expect ?? []) : [];
@@ -130,6 +142,7 @@ function testOf(block: Block, index: number, node: Record<string, unknown>, scop
     checkClashes(root, path, node, COMPOSITION_CLASHES, log);
     return Object.assign(base, { block }, graphOf(root, path, node, server, servers, log));
   }
+  if (block === "agents") return Object.assign(base, { block }, agentOf(root, path, node, servers, scope.faults, log));
   if (block === "prompts") return Object.assign(base, { block, prompt: textOf(node["prompt"]), args });
   if (block === "resources") return Object.assign(base, { block, uri: textOf(node["uri"]) });
   const tool = textOf(node["tool"]);

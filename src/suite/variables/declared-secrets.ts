@@ -2,8 +2,8 @@ import { isObject } from "../../core/json.js";
 import { type NamedSecret, secretsOf } from "../../core/redaction/secret-names.js";
 import { MIN_LENGTH } from "../../core/redaction/secret-search.js";
 import { child } from "../yaml/nodes.js";
-import { declarationOf } from "./declaration.js";
 import { Deferred } from "./deferred.js";
+import { declarationOf } from "./variables.js";
 
 const REFERENCE = /\$[\w{]/;
 

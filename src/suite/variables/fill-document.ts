@@ -5,7 +5,6 @@ import { suggest } from "../suggest.js";
 import { wrongPaths } from "../yaml/check-schema.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
-import { declarationOf } from "./declaration.js";
 import { asText, Deferred } from "./deferred.js";
 import {
   type Forms,
@@ -16,7 +15,7 @@ import {
   type ReferenceProblem,
 } from "./interpolate.js";
 import { lookAtServer } from "./server-references.js";
-import { BUILT_IN, readScalar, type Variables } from "./variables.js";
+import { BUILT_IN, declarationOf, readScalar, type Variables } from "./variables.js";
 
 /** What a node is, as far as its strings are concerned. */
 type Context =

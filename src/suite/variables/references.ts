@@ -1,9 +1,20 @@
 import type { ProblemLog } from "../problems.js";
 import { listNames, suggest } from "../suggest.js";
-import { ANSWER_MEMBERS } from "../tests/answer-members.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
 import { type Reference, referencesIn } from "./deferred.js";
+
+/** The names with which targets of a call's answer start. */
+export const ANSWER_MEMBERS = [
+  "result",
+  "error",
+  "duration_ms",
+  "http",
+  "notifications",
+  "requests",
+  "protocol_version",
+  "server",
+] as const;
 
 /** The first name of a reference with dots: `steps` of `steps.login.token`; empty if it has none. */
 export function headOf({ name }: Pick<Reference, "name">): string {

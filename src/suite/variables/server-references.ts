@@ -13,6 +13,7 @@ const TEST_BLOCKS: ReadonlySet<unknown> = new Set([
   "tools",
   "resources",
   "prompts",
+  "agents",
   "compositions",
 ]);
 

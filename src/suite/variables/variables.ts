@@ -1,5 +1,4 @@
 import { dirname, join, resolve } from "node:path";
-import { parse as parseDotenv } from "dotenv";
 import { isObject } from "../../core/json.js";
 import { userError } from "../../core/problem.js";
 import { withheldText } from "../../core/proc/env.js";
@@ -10,7 +9,6 @@ import type { LoadOptions } from "../types.js";
 import { child } from "../yaml/nodes.js";
 import { plainValue } from "../yaml/plain-yaml.js";
 import { displayPath, whyUnreadable } from "../yaml/read-source.js";
-import { declarationOf } from "./declaration.js";
 import { interpolate, type LookupResult } from "./interpolate.js";
 
 /** Names that are known only while the suite runs. */
@@ -188,16 +186,18 @@ export class Variables {
 }
 
 /** The dotenv file of a suite: only `--env-file` if it is given, else `.env` next to the suite, if there is one. */
-export function readDotenv(suiteFile: string, options: LoadOptions): Dotenv {
+export async function readDotenv(suiteFile: string, options: LoadOptions): Promise<Dotenv> {
   const file = options.envFile === undefined ? join(dirname(suiteFile), ".env") : resolve(options.cwd, options.envFile);
   options.onFile?.(file);
   const path = displayPath(file, options.cwd);
   try {
-    return { values: parseDotenv(readRegularFile(file, MAX_DOTENV)), path, isThere: true };
+    const text = readRegularFile(file, MAX_DOTENV);
+    const { parse } = await import("dotenv");
+    return { values: parse(text), path, isThere: true };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    // Others call a folder so, for a Python of their own.
+    // Other tools give this name to a folder with a Python environment.
     if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR"))
       return { values: {}, path, isThere: false };
     const fix = "Check the path: that of --env-file starts in the working directory, `.env` is beside the suite.";
@@ -219,4 +219,10 @@ function likeLiteral(text: string, literal: unknown): unknown {
 
 function lookupResult(value: string | undefined): LookupResult | undefined {
   return value === undefined ? undefined : { value };
+}
+
+/** The declaration of a variable; a bare value is short for `{value}`. undefined for what is neither. */
+export function declarationOf(entry: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (isObject(entry)) return entry;
+  return entry === undefined || Array.isArray(entry) ? undefined : { value: entry };
 }

@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
-import { canonicalJson } from "../../core/canonical-json.js";
+import { canonicalJson } from "../../core/json.js";
 
 /** Where a text goes into a file of which nothing else changes. */
 export interface Insertion {

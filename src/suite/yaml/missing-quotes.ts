@@ -23,11 +23,11 @@ export function missingQuotes({ code, pos }: YAMLError, text: string): WrongText
   const line = text.slice(lineStart, lineEnd === -1 ? text.length : lineEnd);
   const at = pos[0] - lineStart;
   if (line.length > MAX_LINE) return undefined;
-  const found = (start: number, value: string, why: string): WrongText => {
+  const found = (start: number, value: string, reason: string): WrongText => {
     const shown = (what: string) => cut(hide(what), MAX_SHOWN);
     const texts = {
       title: `\`${shown(value)}\` needs quotes`,
-      description: why,
+      description: reason,
       fix: `Write \`${shown(quoted(value))}\`.`,
     };
     return { start: lineStart + start, end: lineStart + start + value.length, texts };
@@ -61,11 +61,11 @@ export function missingQuotes({ code, pos }: YAMLError, text: string): WrongText
     return found(at, rest, "A colon with a space after it would start a mapping inside the value.");
   }
   if (code === "BAD_SCALAR_START") return found(at, rest, `A text without quotes cannot start with \`${rest[0]}\`.`);
-  for (const { pattern, why } of BETWEEN_BRACES) {
+  for (const { pattern, reason } of BETWEEN_BRACES) {
     for (const match of line.matchAll(pattern)) {
       const value = match[1]!.trimEnd();
       const start = match.index + match[0].indexOf(match[1]!);
-      if (start <= at && at < start + value.length) return found(start, value, why);
+      if (start <= at && at < start + value.length) return found(start, value, reason);
     }
   }
   return undefined;
@@ -83,11 +83,11 @@ function missingSpace(line: string): { without: string; with: string } | undefin
 const BETWEEN_BRACES = [
   {
     pattern: /(?:^|[\s{,[])(\$?[\w-][\w.-]*(?:\[(?:-?\d+|\*|"[^"]*")\][\w.-]*)+)/g,
-    why: "Between braces, a bracket would start a list.",
+    reason: "Between braces, a bracket would start a list.",
   },
   {
     pattern: /[{,[:]\s*([^\s{}[\],:'"][^{}[\],:'"]*\$\{[^}]*\}[^{}[\],]*|\$\{[^}]*\}[^{}[\],]*)/g,
-    why: "Between braces, a brace would start a mapping.",
+    reason: "Between braces, a brace would start a mapping.",
   },
 ];
 

@@ -37,7 +37,7 @@ export function parseYaml(source: Source, places: PlaceStore, customTags: Scalar
     const converter = new Converter(source.text, places, index, report, !aliases);
     const value = converter.convert(document.contents, 1, false, tooDeepAt !== undefined);
     const { complete } = converter;
-    // A warning of the parser leaves values that nobody wrote.
+    // A warning of the parser leaves values that the file does not have.
     if (document.warnings.length === 0) return { value, complete, problems };
   }
   return { value: undefined, complete: false, problems };

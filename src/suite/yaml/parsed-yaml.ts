@@ -11,9 +11,9 @@ export interface ParsedYaml {
 
 /** A mark is a character, or a scalar that such a character or a line feed sets apart. Most texts have far fewer of them. */
 export function mayHaveTooMany(text: string): boolean {
-  let most = 0;
-  for (let at = 0; at < text.length; at++) if (SEPARATORS.has(text.charCodeAt(at))) most += 2;
-  return most > MAX_MARKS;
+  let count = 0;
+  for (let at = 0; at < text.length; at++) if (SEPARATORS.has(text.charCodeAt(at))) count += 2;
+  return count > MAX_MARKS;
 }
 
 const SEPARATORS: ReadonlySet<number> = new Set([..."-,:?[]{}\"'\n"].map((character) => character.charCodeAt(0)));

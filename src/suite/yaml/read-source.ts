@@ -50,12 +50,12 @@ export function readText(file: string, name: string, maxBytes: number, what: str
 }
 
 function missingFile(name: string): UserError {
-  const why = "A path is relative to the file that names it.";
-  return userError(`there is no file \`${name}\``, why, "Correct the path, or create the file.");
+  const reason = "A path is relative to the file that names it.";
+  return userError(`there is no file \`${name}\``, reason, "Correct the path, or create the file.");
 }
 
-function unreadable(name: string, why: string): UserError {
-  return userError(`cannot read \`${name}\``, why, "Check the path.");
+function unreadable(name: string, reason: string): UserError {
+  return userError(`cannot read \`${name}\``, reason, "Check the path.");
 }
 
 /** What the code of an error says of a file. */

@@ -1,4 +1,5 @@
 import schema from "../../../schemas/v1.json";
+import { schemaValidator } from "../../core/json-schema.js";
 import type { Path } from "./positions.js";
 
 /** The parts of a schema that messages are made of. */
@@ -21,6 +22,9 @@ export interface SchemaNode {
 }
 
 const ROOT = schema as unknown as SchemaNode & { $defs: Record<string, SchemaNode> };
+
+/** How a suite breaks the schema; nothing if it is valid. */
+export const suiteErrors = schemaValidator(schema);
 
 /** A schema with the name by which it was referred to, empty if it has none. */
 export interface NamedSchema {

@@ -23,7 +23,9 @@ const unknownNotification: LiveCheck = {
   async check(probe) {
     const reply = await probe.raw(probe.frame("notifications/mcptest", undefined, { id: undefined }));
     if (reply.outcome.kind === "answer") return failed(say`an unknown notification is answered`, reply.evidence);
-    return stillAnswers(await probe.isAnswering(), say`an unknown notification`, reply.evidence);
+    // Whoever ends does not answer it either, but does not go on as a receiver should.
+    const verdict = stillAnswers(await probe.isAnswering(), say`an unknown notification`, reply.evidence);
+    return { ...verdict, ...(verdict.status === "failed" && { severity: "should" as const }) };
   },
 };
 
@@ -71,7 +73,7 @@ const concurrent: LiveCheck = {
 
 /** The answers to what is not JSON, and to JSON that is not a request. */
 const malformed = oncePerSession(async (probe) => {
-  const notJson = await probe.raw('{"jsonrpc":"2.0","id":1,"method":');
+  const notJson = await probe.raw('{"jsonrpc":"2.0","id":1,mcptest}');
   const survivedBytes = await probe.isAnswering();
   const notRequest = survivedBytes ? await probe.raw(probe.frame(probe.liveness, undefined, { method: 1 })) : undefined;
   return { notJson, survivedBytes, notRequest, survives: notRequest !== undefined && (await probe.isAnswering()) };
@@ -155,6 +157,7 @@ export const ERRORS: readonly LiveCheck[] = [
 function judgeMalformed(reply: Reply, code: number, also: readonly number[]): Verdict {
   const { error, outcome, evidence } = reply;
   if (outcome.kind === "silent") return passed;
+  if (outcome.kind === "died" || outcome.kind === "timeout") return skipped(say`PROTO-SURVIVES says what became of it`);
   // Over HTTP, the status alone may reject it.
   if (outcome.kind === "fault" && outcome.fault.http?.status === 400) return passed;
   if (outcome.kind === "answer" && !isObject(error))

@@ -1,6 +1,7 @@
 import { isObject, typeName } from "../../../core/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
+import { listsOf } from "../../../mcp/list-all.js";
 import { REVISIONS } from "../../../mcp/revisions/known.js";
 import { initializeParams, LEGACY_REVISIONS } from "../../../mcp/revisions/legacy.js";
 import { REQUEST_META_KEYS } from "../../../mcp/revisions/modern.js";
@@ -10,6 +11,8 @@ import { expectCode, expectResult, INVALID_PARAMS, notEmpty, stillAnswers } from
 
 const UNKNOWN_REVISION = "1999-01-01";
 const UNSUPPORTED = -32022;
+const INVALID_REQUEST = -32600;
+const METHOD_NOT_FOUND = -32601;
 /** The options of capabilities that are booleans. */
 const FLAGS = ["listChanged", "subscribe"];
 
@@ -83,7 +86,7 @@ const unknownVersion: LiveCheck = {
   id: "LIFE-UNKNOWN-VERSION",
   lane: "early",
   async check(probe) {
-    const { unknown } = (await early(probe)).initialize;
+    const { unknown } = await offerUnknown(probe);
     if (unknown.error) return passed;
     return expectResult(unknown, say`the offer of revision ${UNKNOWN_REVISION}`, ({ protocolVersion: version }) => {
       if (version === UNKNOWN_REVISION) return say`the server repeats the unknown revision`;
@@ -110,7 +113,7 @@ const initializeResult: LiveCheck = {
   id: "LIFE-RESULT",
   lane: "early",
   async check(probe) {
-    const { unknown } = (await early(probe)).initialize;
+    const { unknown } = await offerUnknown(probe);
     if (!unknown.result) return skipped(say`the server rejects an offer that it does not know`);
     return expectResult(unknown, say`initialize`, wrongHandshake);
   },
@@ -146,7 +149,9 @@ const unsupportedVersion: LiveCheck = {
   async check(probe) {
     const _meta = { ...probe.meta, [REQUEST_META_KEYS[0]]: UNKNOWN_REVISION };
     const headers = { "mcp-protocol-version": UNKNOWN_REVISION };
-    const reply = await probe.requestAsWritten("server/discover", { _meta }, headers);
+    // A server may answer server/discover whatever the revision, because its result lists those that it has.
+    const [method = "server/discover"] = listsOf(probe.listed.capabilities);
+    const reply = await probe.requestAsWritten(method, { _meta }, headers);
     const verdict = expectCode(reply, say`revision ${UNKNOWN_REVISION}`, UNSUPPORTED);
     if (verdict.status !== "passed") return verdict;
     const data = reply.error?.["data"];
@@ -162,8 +167,11 @@ const requiredMeta: LiveCheck = {
     const verdicts: Verdict[] = [];
     for (const key of REQUEST_META_KEYS) {
       const _meta = { ...probe.meta, [key]: undefined };
+      // A server of both eras takes a request without a revision for one of the older era, which has no such method.
+      const codes =
+        key === REQUEST_META_KEYS[0] ? [INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND] : [INVALID_PARAMS];
       const reply = await probe.requestAsWritten("server/discover", { _meta });
-      verdicts.push({ subject: hide(key), ...expectCode(reply, say`a request without ${hide(key)}`, INVALID_PARAMS) });
+      verdicts.push({ subject: hide(key), ...expectCode(reply, say`a request without ${hide(key)}`, ...codes) });
     }
     return verdicts;
   },

@@ -42,6 +42,8 @@ const called = oncePerSession(async (probe): Promise<CalledTool[]> => {
 
 /** Calls a tool with arguments that its schema excludes. */
 async function badCalls(probe: Probe, { inputSchema: schema }: Item, tool: string, base: Item, reply: Reply) {
+  // A server that fails on valid arguments says nothing of others.
+  if (!reply.result) return { probes: {}, evidence: new Map<unknown, Redacted>() };
   const judge = (await probe.facts.schemas())(schema ?? {});
   const plan = await probeRequests({
     tool,
@@ -111,7 +113,8 @@ const channels: readonly LiveCheck[] = (["ERRCHAN-001", "ERRCHAN-002", "ERRCHAN-
       const { reply, result } = await unknownTool(probe);
       if (result.outcome !== "rejected") return skipped(say`an unknown tool is not rejected`);
       const [found] = judgeChannels("mcptest_unknown_tool", { unknown_tool: result }, probe.revision);
-      return found ? failed(found.message, reply.evidence) : passed;
+      const message = say`an unknown tool is answered with isError: true, not with the error -32602`;
+      return found ? failed(message, reply.evidence) : passed;
     }
     const tools = (await called(probe)).filter(({ probes }) => Object.keys(probes).length > 0);
     if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
@@ -197,8 +200,11 @@ function rejects(name: (typeof PROBES)[number]): LiveCheck {
     async check(probe) {
       const tools = await called(probe);
       if (tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
-      return tools.flatMap(({ name: tool, probes, evidence }) => {
+      return tools.flatMap(({ name: tool, base, probes, evidence }): Verdict | Verdict[] => {
         const result = probes[name];
+        if (!base.result) {
+          return about(hide(tool), { status: "unverified", message: say`a valid call is answered with an error` });
+        }
         if (!result) return [];
         const worst = result.cases.find(({ outcome }) => outcome === result.outcome);
         return [about(hide(tool), verdictOf(name, result, evidence.get(worst)))];

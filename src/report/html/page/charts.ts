@@ -51,11 +51,11 @@ export function histogram(rows: readonly Row[]): SVGElement {
     const index = column < 0 ? ENDS.length : column;
     counts[index] = (counts[index] ?? 0) + 1;
   }
-  const most = Math.max(1, ...counts);
+  const highest = Math.max(1, ...counts);
   const width = WIDTH / counts.length;
   const labels = counts.map((count, i) => `${count} ${i < ENDS.length ? `under ${duration(ENDS[i]!)}` : "slower"}`);
   const columns = counts.flatMap((count, i) => {
-    const height = count === 0 ? 0 : Math.max(2, (count / most) * 60);
+    const height = count === 0 ? 0 : Math.max(2, (count / highest) * 60);
     const box = { x: i * width + 1, y: 62 - height, width: width - 2, height };
     const end = i < ENDS.length ? shortTime(ENDS[i]!) : "more";
     return [

@@ -61,8 +61,8 @@ export function testList(head: PageHead, tests: readonly Test[]): HTMLElement {
       const isOut = to < 0 || to > last || to === page;
       return button({ disabled: isOut && "" }, label, press);
     };
-    const where = h("span", {}, `Page ${number(page + 1)} of ${number(last + 1)}`);
-    const turns = [turn("First", 0), turn("Previous", page - 1), where, turn("Next", page + 1), turn("Last", last)];
+    const position = h("span", {}, `Page ${number(page + 1)} of ${number(last + 1)}`);
+    const turns = [turn("First", 0), turn("Previous", page - 1), position, turn("Next", page + 1), turn("Last", last)];
     pages.replaceChildren(...(last > 0 ? turns : []));
   };
   const apply = () => {
@@ -207,7 +207,7 @@ function testRows(test: Test, index: number, versions: readonly string[], head: 
   });
   const shown = rows.find(({ text }) => text !== "");
   const cells = versions.map((version) => {
-    const row = rows.find((one) => one.version === version);
+    const row = rows.find((candidate) => candidate.version === version);
     return row === undefined ? h("td", { class: "none" }, "not run") : statusCell(row);
   });
   const name = h("th", { scope: "row" }, toggle, ...(shown ? [h("span", { class: "preview" }, shown.text)] : []));

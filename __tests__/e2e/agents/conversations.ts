@@ -1,0 +1,50 @@
+import type { TestRow } from "../../../src/core/generated/results.js";
+import type { ScriptedCall, ScriptedReply } from "../../servers/models/script.js";
+import type { Script } from "../../servers/models/start.js";
+import { root } from "../../support/cli.js";
+import type { Ended } from "../../support/run-suite.js";
+
+/** Servers of the official collection, over stdio. */
+export const SERVERS = {
+  everything: {
+    command: ["node", `${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js`, "stdio"],
+  },
+  memory: {
+    command: ["node", `${root}node_modules/@modelcontextprotocol/server-memory/dist/index.js`],
+    env: { MEMORY_FILE_PATH: "${memory_file}" },
+  },
+};
+
+/** Replies by the first message of a conversation, in order. */
+export function byPrompt(conversations: Readonly<Record<string, readonly ScriptedReply[]>>): Script {
+  const asked = new Map<string, number>();
+  return ({ texts: [prompt = ""] }) => {
+    const index = asked.get(prompt) ?? 0;
+    asked.set(prompt, index + 1);
+    return conversations[prompt]?.[index] ?? { status: 400, message: `${prompt} has no reply ${index + 1}` };
+  };
+}
+
+/** A call of get-sum, which everything has. */
+export function sum(a: unknown, b: unknown): ScriptedCall {
+  return { name: "everything__get-sum", args: { a, b } };
+}
+
+/** A reply with calls. */
+export function calling(...calls: ScriptedCall[]): ScriptedReply {
+  return { calls };
+}
+
+/** `NAME: STATUS RULES`, with the reason. */
+export function rowsOf({ results }: { results: { tests: TestRow[] } }): string[] {
+  return results.tests.map(({ name, row, status, failures, reason }) => {
+    const rules = failures.map(({ rule_id }) => ` ${rule_id}`).join("");
+    const shown = row === undefined ? name : `${name} [${row}]`;
+    return `${shown}: ${status}${rules}${reason === undefined ? "" : ` (${reason})`}`;
+  });
+}
+
+/** Says what a run wrote, if it ended otherwise than it should. */
+export function endedWith(ended: Ended, code: number): void {
+  if (ended.code !== code) throw new Error(`exit ${ended.code}, not ${code}\n${ended.stdout}\n${ended.stderr}`);
+}

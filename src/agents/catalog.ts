@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { cut, hide } from "../core/redaction/redacted.js";
+import type { ModelTool } from "./types.js";
+
+/** What every provider accepts as the name of a tool. */
+const LEGAL = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
+const MAX_NAME = 64;
+const DIGEST_LENGTH = 8;
+/** Characters of a description that a model sees. */
+const MAX_DESCRIPTION = 8 * 1024;
+
+/** A tool that a server lists. */
+export interface ServerTool {
+  server: string;
+  name: string;
+  description: string;
+  /** The JSON Schema of its arguments. */
+  inputSchema: Record<string, unknown>;
+}
+
+/** The tools of all servers of an agent, under the names by which the model calls them. */
+export interface Catalog {
+  tools: readonly ModelTool[];
+  /** The tool that a model's name means; undefined if there is none. */
+  find(name: string): ServerTool | undefined;
+}
+
+/** Joins the tools of several servers as `<server>__<tool>`, changed where providers would refuse the name or two are equal. */
+export function catalogOf(tools: readonly ServerTool[]): Catalog {
+  const byName = new Map<string, ServerTool>();
+  for (const tool of tools) {
+    const plain = `${tool.server}__${tool.name}`;
+    const isUsable = LEGAL.test(plain) && !byName.has(plain);
+    byName.set(isUsable ? plain : legalName(plain, tool, byName), tool);
+  }
+  return {
+    tools: [...byName].map(([name, { description, inputSchema }]) => ({
+      name,
+      description: cut(hide(description), MAX_DESCRIPTION),
+      inputSchema,
+    })),
+    find: (name) => byName.get(name),
+  };
+}
+
+/** Illegal characters replaced; a digest of the tool tells apart what is too long or would be equal then. */
+function legalName(plain: string, { server, name }: ServerTool, taken: ReadonlyMap<string, unknown>): string {
+  const replaced = plain.replace(/[^A-Za-z0-9_-]/g, "_").replace(/^(?![A-Za-z_])/, "_");
+  if (replaced.length <= MAX_NAME && !taken.has(replaced)) return replaced;
+  const digest = createHash("sha256")
+    .update(JSON.stringify([server, name]))
+    .digest("hex")
+    .slice(0, DIGEST_LENGTH);
+  return `${replaced.slice(0, MAX_NAME - DIGEST_LENGTH - 1)}_${digest}`;
+}

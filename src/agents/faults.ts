@@ -1,0 +1,117 @@
+import type { ServerTool } from "./catalog.js";
+import type { CallTool, ToolAnswer } from "./loop.js";
+import type { Trace } from "./types.js";
+
+/** A fault that is injected into the calls of an agent. */
+export interface InjectedFault {
+  name: string;
+  /** The calls that it affects; what is left out matches any. */
+  target: { tool?: string; server?: string };
+  kind: "hang" | "wedged" | "slow" | "recover_after";
+  /** Of a slow answer. */
+  delayMs?: number;
+  /** Calls that hang before `recover_after` answers. */
+  failures?: number;
+}
+
+/** What an agent has to do about the faults. */
+export interface RecoveryLimits {
+  /** After how long an unanswered call is given up. */
+  maxDetectionMs: number;
+  maxRecoveryMs?: number;
+  requireCleanTimeout: boolean;
+}
+
+/** How an agent came through the faults, in virtual milliseconds. */
+export interface Recovery {
+  /** From the first call that a fault struck until it was given up or answered; undefined if none was struck. */
+  detectionMs?: number;
+  /** From then to the next call that succeeded, or to the reply; undefined if neither came. */
+  recoveryMs?: number;
+  /** True if the run ended with a reply. */
+  recovered: boolean;
+  /** True if a struck call was given up. */
+  timedOut: boolean;
+}
+
+/**
+ * Injects faults into calls in virtual time: a call that would hang is answered at once, and its waiting is only counted.
+ * The counted time is all that recovery is judged by, so the machine's speed has no part in it.
+ */
+export class FaultInjector {
+  #waitedMs = 0;
+  readonly #strikes = new Map<string, number>();
+  readonly #wedgedServers = new Set<string>();
+  #detectedAt: number | undefined;
+  #detectionMs: number | undefined;
+  #recoveredAt: number | undefined;
+  #timedOut = false;
+
+  /** `giveUpMs`: after how long an unanswered call is given up. */
+  constructor(
+    private readonly faults: readonly InjectedFault[],
+    private readonly giveUpMs: number,
+  ) {}
+
+  /** What has been waited for, in virtual milliseconds. */
+  get waitedMs(): number {
+    return this.#waitedMs;
+  }
+
+  /** Calls through the faults. */
+  wrap(call: CallTool): CallTool {
+    return async (tool, args) => {
+      const delayMs = this.#delayOf(tool);
+      // Counted before anything is awaited: in the order of the calls, however long they take.
+      const isGivenUp = delayMs !== undefined && delayMs >= this.giveUpMs;
+      if (delayMs !== undefined) this.#strike(Math.min(delayMs, this.giveUpMs), isGivenUp);
+      const answeredAt = this.#waitedMs;
+      const answer = isGivenUp ? this.#timeout(tool) : await call(tool, args);
+      if (!answer.isError && this.#detectedAt !== undefined && answeredAt >= this.#detectedAt) {
+        this.#recoveredAt = Math.min(this.#recoveredAt ?? answeredAt, answeredAt);
+      }
+      return answer;
+    };
+  }
+
+  /** How the run came through; a reply at its end counts as recovery. */
+  recovery({ final_response, conversation }: Trace): Recovery {
+    const recovered = conversation.stop_reason === "completed" && final_response !== "";
+    const recoveredAt = this.#recoveredAt ?? (recovered ? this.#waitedMs : undefined);
+    const detectedAt = this.#detectedAt;
+    return {
+      ...(this.#detectionMs !== undefined && { detectionMs: this.#detectionMs }),
+      ...(detectedAt !== undefined && recoveredAt !== undefined && { recoveryMs: recoveredAt - detectedAt }),
+      recovered,
+      timedOut: this.#timedOut,
+    };
+  }
+
+  /** How long the call takes; undefined if no fault strikes it. */
+  #delayOf(tool: ServerTool): number | undefined {
+    if (this.#wedgedServers.has(tool.server)) return Number.POSITIVE_INFINITY;
+    const fault = this.faults.find(
+      ({ target }) => (target.tool ?? tool.name) === tool.name && (target.server ?? tool.server) === tool.server,
+    );
+    if (fault === undefined) return undefined;
+    const before = this.#strikes.get(fault.name) ?? 0;
+    if (fault.kind === "recover_after" && before >= (fault.failures ?? 0)) return undefined;
+    this.#strikes.set(fault.name, before + 1);
+    if (fault.kind === "slow") return fault.delayMs ?? 0;
+    if (fault.kind === "wedged") this.#wedgedServers.add(tool.server);
+    return Number.POSITIVE_INFINITY;
+  }
+
+  #strike(waitMs: number, isGivenUp: boolean): void {
+    this.#waitedMs += waitMs;
+    this.#timedOut ||= isGivenUp;
+    if (this.#detectedAt !== undefined) return;
+    this.#detectedAt = this.#waitedMs;
+    this.#detectionMs = waitMs;
+  }
+
+  #timeout({ name }: ServerTool): ToolAnswer {
+    const text = `the call of ${name} timed out: no answer within ${this.giveUpMs} ms`;
+    return { isError: true, result: { error: text }, text };
+  }
+}

@@ -1,0 +1,59 @@
+import { anthropic } from "./anthropic.js";
+import { google } from "./google.js";
+import { mistral } from "./openai-chat.js";
+import { openaiResponses } from "./openai-responses.js";
+import type { Wire } from "./wire.js";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A vendor, whose models are known by the start of their names. */
+export interface Family {
+  vendor: string;
+  models: RegExp;
+  /** The variables that may hold the key; the first that is set is used. */
+  keys: readonly string[];
+  baseUrl: string;
+  /** The variable that overrides the base URL. */
+  baseUrlVariable: string;
+  wire(env: Environment): Wire;
+}
+
+export const FAMILIES: readonly Family[] = [
+  {
+    vendor: "Anthropic",
+    models: /^claude-/,
+    keys: ["ANTHROPIC_API_KEY"],
+    baseUrl: "https://api.anthropic.com",
+    baseUrlVariable: "ANTHROPIC_BASE_URL",
+    wire: () => anthropic,
+  },
+  {
+    vendor: "OpenAI",
+    models: /^(gpt-|chatgpt-|o\d|text-|davinci-)/,
+    keys: ["OPENAI_API_KEY"],
+    baseUrl: "https://api.openai.com/v1",
+    baseUrlVariable: "OPENAI_BASE_URL",
+    wire: (env) => openaiResponses(env["OPENAI_ORG_ID"] || undefined),
+  },
+  {
+    vendor: "Google",
+    models: /^(models\/)?gemini-/,
+    keys: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
+    baseUrl: "https://generativelanguage.googleapis.com",
+    baseUrlVariable: "GOOGLE_GEMINI_BASE_URL",
+    wire: () => google,
+  },
+  {
+    vendor: "Mistral",
+    models: /^(mistral|codestral|magistral|ministral|devstral|pixtral|open-mistral|open-mixtral)-/,
+    keys: ["MISTRAL_API_KEY"],
+    baseUrl: "https://api.mistral.ai",
+    baseUrlVariable: "MISTRAL_BASE_URL",
+    wire: () => mistral,
+  },
+];
+
+/** The vendor of a model, if its name says so. */
+export function familyOf(model: string): Family | undefined {
+  return FAMILIES.find(({ models }) => models.test(model));
+}

@@ -1,0 +1,130 @@
+import { userError } from "../../core/problem.js";
+import { hide, processSecrets } from "../../core/redaction/redacted.js";
+import { proxyOf } from "../../mcp/proxies.js";
+import type { Model, ModelName, OpenedModel, ProviderConfig } from "../types.js";
+import { Endpoint, type EndpointConfig } from "./endpoint.js";
+import { familyOf } from "./families.js";
+import { openaiChat } from "./openai-chat.js";
+import { type Clock, systemClock } from "./retry.js";
+import { UnreadableReply, type Wire } from "./wire.js";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What an endpoint without a key is sent: compatible servers accept it. */
+const NO_KEY = "EMPTY";
+
+/**
+ * Opens a model: by the vendor that its name starts with, or by a provider of the suite. Nothing is sent. The redactor
+ * knows the key from then on. Throws a UserError for a name without a vendor, and for a base URL that is not valid.
+ */
+export function openModel(
+  name: ModelName,
+  providers: ReadonlyMap<string, ProviderConfig>,
+  env: Environment,
+  clock: Clock = systemClock,
+): OpenedModel {
+  const provider = name.provider === undefined ? undefined : providers.get(name.provider);
+  if (provider !== undefined) return openProvided(name, provider, env, clock);
+  const family = name.provider === undefined ? familyOf(name.id) : undefined;
+  if (family === undefined) throw unknownModel(name);
+  const key = keyOf(family.keys, env);
+  if (key === undefined) return { kind: "no-key", variables: [...family.keys] };
+  const wire = family.wire(env);
+  const baseUrl = env[family.baseUrlVariable]?.trim() || family.baseUrl;
+  return openEndpoint(name.id, wire, clock, env, {
+    model: name.id,
+    provider: family.vendor,
+    baseUrl,
+    baseUrlSource: family.baseUrlVariable,
+    headers: wire.headers(key.value),
+    keyVariable: key.variable,
+  });
+}
+
+function openProvided(
+  { id, provider = "" }: ModelName,
+  { baseUrl, apiKeyEnv, organization }: ProviderConfig,
+  env: Environment,
+  clock: Clock,
+): OpenedModel {
+  const key = apiKeyEnv === undefined ? undefined : keyOf([apiKeyEnv], env);
+  if (apiKeyEnv !== undefined && key === undefined) return { kind: "no-key", variables: [apiKeyEnv] };
+  const wire = openaiChat(organization);
+  return openEndpoint(`${provider}:${id}`, wire, clock, env, {
+    model: id,
+    provider,
+    baseUrl,
+    baseUrlSource: `providers.${provider}.base_url`,
+    headers: wire.headers(key?.value ?? NO_KEY),
+    ...(key && { keyVariable: key.variable }),
+  });
+}
+
+function openEndpoint(
+  name: string,
+  wire: Wire,
+  clock: Clock,
+  env: Environment,
+  config: EndpointConfig,
+): OpenedModel & { kind: "model" } {
+  const { baseUrl, baseUrlSource } = config;
+  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+    throw userError(
+      "a base URL is not a valid address",
+      `${baseUrlSource} is ${hide(JSON.stringify(baseUrl))}.`,
+      "Set it to the http or https address of the API.",
+    );
+  }
+  const endpoint = new Endpoint({ ...config, proxy: proxyOf(env) }, clock);
+  return { kind: "model", model: modelOf(name, config, wire, endpoint) };
+}
+
+function modelOf(name: string, { model: id, provider }: EndpointConfig, wire: Wire, endpoint: Endpoint): Model {
+  const { embeddings } = wire;
+  const reading = <T>(read: () => T): T => {
+    try {
+      return read();
+    } catch (error) {
+      if (error instanceof UnreadableReply) throw endpoint.unreadable(error.message);
+      throw error;
+    }
+  };
+  return {
+    name,
+    provider,
+    async ask(request) {
+      const body = () => wire.body(id, request);
+      const answer = await endpoint.post(wire.path(id), body, request.signal, wire.adapt);
+      return reading(() => wire.read(answer, request));
+    },
+    ...(embeddings && {
+      async embed(texts: readonly string[], signal?: AbortSignal) {
+        const answer = await endpoint.post(embeddings.path(id), () => embeddings.body(id, texts), signal);
+        const result = reading(() => embeddings.read(answer));
+        if (result.vectors.length !== texts.length) throw endpoint.unreadable(hide("it has too few embeddings"));
+        return result;
+      },
+    }),
+  };
+}
+
+function keyOf(variables: readonly string[], env: Environment): { variable: string; value: string } | undefined {
+  for (const variable of variables) {
+    // A line end at the end of a value is what `echo KEY | …` leaves there.
+    const value = env[variable]?.trim();
+    if (!value) continue;
+    processSecrets.add(variable, value);
+    return { variable, value };
+  }
+  return undefined;
+}
+
+function unknownModel({ provider, id }: ModelName) {
+  return userError(
+    "a model has no provider",
+    provider === undefined
+      ? `No vendor is known whose models start like ${hide(id)}.`
+      : `There is no entry ${hide(provider)} in \`providers\`.`,
+    "Add its endpoint to `providers`, and name the model as `{ provider: NAME, id: MODEL }`.",
+  );
+}

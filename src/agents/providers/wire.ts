@@ -1,0 +1,92 @@
+import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import type { ModelReply, ModelRequest, Usage } from "../types.js";
+
+/** How a vendor's API is spoken. Paths are appended to the base URL. */
+export interface Wire {
+  /** The headers of every request, the key among them. */
+  headers(key: string): Record<string, string>;
+  /** The path of a request for a reply. */
+  path(model: string): string;
+  body(model: string, request: ModelRequest): object;
+  /** Throws an UnreadableReply. */
+  read(answer: Record<string, unknown>, request: ModelRequest): ModelReply;
+  /** Changes the next requests after an answer with an error; true if this one is to be sent once more. */
+  adapt?(answer: Record<string, unknown>): boolean;
+  /** Absent if the vendor has no embeddings. */
+  embeddings?: {
+    path(model: string): string;
+    body(model: string, texts: readonly string[]): object;
+    /** Throws an UnreadableReply. */
+    read(answer: Record<string, unknown>): { vectors: number[][]; usage: Usage };
+  };
+}
+
+/** A reply that does not have the shape of the vendor's API. */
+export class UnreadableReply extends Error {
+  constructor(override readonly message: Redacted) {
+    super(message);
+  }
+}
+
+/** A member that is an object; an empty one if it is not. */
+export function objectAt(value: unknown, key: string | number): Record<string, unknown> {
+  const member: unknown = isObject(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
+  return isObject(member) ? member : {};
+}
+
+/** The objects of a member that is a list; none if it is not. */
+export function objectsAt(value: unknown, key: string): Record<string, unknown>[] {
+  const member = isObject(value) ? value[key] : undefined;
+  return Array.isArray(member) ? member.filter(isObject) : [];
+}
+
+/** A member that is a text; an empty one if it is not. */
+export function textAt(value: unknown, key: string): string {
+  const member = isObject(value) ? value[key] : undefined;
+  return typeof member === "string" ? member : "";
+}
+
+/** The sum of the members that are counts of tokens. */
+export function tokensAt(value: unknown, ...keys: string[]): number {
+  const counts = keys.map((key) => (isObject(value) ? value[key] : undefined));
+  return counts.reduce<number>((sum, count) => sum + (typeof count === "number" && count > 0 ? count : 0), 0);
+}
+
+/** The arguments of a call: the parsed JSON, or the text if it cannot be parsed. */
+export function parseArguments(text: string): unknown {
+  // Several endpoints send an empty text for a call without arguments.
+  if (text.trim() === "") return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Keywords that structured output does not have; whoever reads the reply checks what they say. */
+const NOT_STRICT = new Set([
+  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  ...["minLength", "maxLength", "pattern", "format", "minItems", "maxItems", "uniqueItems"],
+  ...["minProperties", "maxProperties", "default"],
+]);
+
+/** A JSON Schema as structured output accepts it: each object has exactly its properties, all of them required. */
+export function strictSchema(schema: Record<string, unknown>): Record<string, unknown> {
+  const { properties } = schema;
+  const strict = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
+    if (NOT_STRICT.has(key)) return [];
+    // The names of properties and definitions are not keywords.
+    if (isObject(value) && ["properties", "$defs", "definitions"].includes(key)) {
+      return [[key, Object.fromEntries(Object.entries(value).map(([name, item]) => [name, strictValue(item)]))]];
+    }
+    return [[key, ["enum", "const", "required"].includes(key) ? value : strictValue(value)]];
+  });
+  const closed = isObject(properties) && { required: Object.keys(properties), additionalProperties: false };
+  return { ...Object.fromEntries(strict), ...closed };
+}
+
+function strictValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strictValue);
+  return isObject(value) ? strictSchema(value) : value;
+}

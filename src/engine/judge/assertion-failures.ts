@@ -1,0 +1,110 @@
+import type { Failure } from "../../core/generated/results.js";
+import { isObject } from "../../core/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { excerpt, hide, hideValue, jsonExcerpt, say } from "../../core/redaction/redacted.js";
+import { parseSteps } from "../../matchers/target.js";
+import type { TargetValue, Verdict } from "../../matchers/types.js";
+import { laterRevisionOf } from "../../mcp/revisions/known.js";
+import { isRuleId, type RuleId } from "../../rules/registry.js";
+import { readScalar } from "../../suite/variables/variables.js";
+import type { CheckedAssertion } from "../check.js";
+import { absenceOf, meantFix } from "./absent.js";
+import type { Envelope } from "./envelope.js";
+import { failureOf, type Subject } from "./failure.js";
+import { modelText } from "./model-text.js";
+
+function ruleOfMatcher(name: string): RuleId {
+  const id = `ASSERT-${name.toUpperCase()}`;
+  if (isRuleId(id)) return id;
+  throw new Error(`the matcher ${name} has no rule`);
+}
+
+/** The failure of an assertion whose matcher does not match. */
+export function mismatchFailure(
+  subject: Subject,
+  { source }: CheckedAssertion,
+  name: string,
+  verdict: Verdict,
+  envelope: Envelope,
+): Failure {
+  const { pass: _, ...members } = verdict;
+  const note = source.target === "result.isError" ? contentNote(envelope) : undefined;
+  const message = hide(source.message ?? `${source.target || "the envelope"} does not match ${name}`);
+  return failureOf(subject, ruleOfMatcher(name), {
+    ...members,
+    target: source.target,
+    matcher: name,
+    message: source.message === undefined && note !== undefined ? say`${message}: ${note}` : message,
+    ...(source.message !== undefined && note !== undefined && { note }),
+    ...textOfCell(subject, verdict),
+    location: source.location,
+    taxonomy_ids: faultsOf(envelope),
+  });
+}
+
+/** The text of a CSV cell was compared with the number or boolean that it reads as. */
+function textOfCell(subject: Subject, { expected, actual }: Verdict): { message: Redacted; fix: string } | undefined {
+  const place = csvPlace(subject);
+  if (place === undefined || typeof expected !== "string" || typeof actual === "string") return undefined;
+  if (readScalar(expected) !== actual || actual === undefined || actual === null) return undefined;
+  return { message: say`${expected} is text: it is a cell of ${place}`, fix: CSV_FIX };
+}
+
+export const CSV_FIX = "Write the rows as a YAML or JSON file, or under `data:`, where numbers are numbers.";
+
+/** The CSV file and the row of a test's data, if it has some. */
+export function csvPlace({ test: { node, row } }: Subject): Redacted | undefined {
+  const data = isObject(node) ? node["data"] : undefined;
+  const file = isObject(data) ? data["file"] : undefined;
+  if (typeof file !== "string" || !/\.csv$/i.test(file)) return undefined;
+  return say`${hide(file)}, row ${hide(String(row))}`;
+}
+
+/** What a result says that is an error, or should be one. */
+function contentNote({ result }: Envelope): Redacted {
+  const isError = isObject(result) && result["isError"] === true;
+  const text = excerpt(modelText(result), 300);
+  const what = isError ? say`the result is an error` : say`the result is not an error`;
+  return text === "" ? what : say`${what}: ${text}`;
+}
+
+/** The failure of an assertion whose target is absent. */
+export function absentFailure(
+  subject: Subject,
+  { source }: CheckedAssertion,
+  name: string,
+  value: Extract<TargetValue, { found: false }>,
+  envelope: Envelope,
+): Failure {
+  const { note, meant } = absenceOf(envelope, source.target);
+  return failureOf(subject, "ASSERT-TARGET", {
+    target: source.target,
+    matcher: name,
+    message: hide(source.message ?? `there is nothing at ${source.target}`),
+    ...(isObject(source.matcher) ? { expected: hideValue(source.matcher[name]) } : {}),
+    note: say`no such path: ${note}${hide(revisionNote(source.target, value.existing, envelope))}${errorNote(envelope)}`,
+    ...(meant !== undefined && { fix: meantFix(meant) }),
+    location: source.location,
+    taxonomy_ids: faultsOf(envelope),
+  });
+}
+
+/** If the revision does not have the absent field, the server is not at fault. */
+function revisionNote(target: string, existing: string, { protocol_version: version }: Envelope): string {
+  const step = parseSteps(target)[parseSteps(existing).length];
+  const field = step?.kind === "name" || step?.kind === "key" ? step.name : "";
+  const first = laterRevisionOf(field, version);
+  return first === undefined ? "" : `; \`${field}\` came with revision ${first}, and this session speaks ${version}`;
+}
+
+/** If the server answered with an error, the path is absent because of it, so the reader needs the error. */
+function errorNote(envelope: Envelope): Redacted {
+  if ("error" in envelope) return say`; the server answered with the error ${jsonExcerpt(envelope.error, 400, "")}`;
+  const { result } = envelope;
+  return isObject(result) && result["isError"] === true ? say`; ${contentNote(envelope)}` : say``;
+}
+
+/** The faults beside an assertion's own id, if the envelope shows one. */
+export function faultsOf(envelope: Envelope): string[] {
+  return "error" in envelope ? ["FAULT-PROTO-ERROR-ANSWER"] : [];
+}

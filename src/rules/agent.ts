@@ -1,0 +1,85 @@
+import type { RuleFamily } from "./types.js";
+
+export const AGENT_RULES = {
+  "AGENT-TURN-BUDGET": {
+    title: "The agent used all its turns",
+    family: "AGENT",
+    severity: "must",
+    text: "The model answers each message of the user within `max_turns` replies, without asking for more tools in the last one.",
+    fix: "Read which tools it called, and improve their descriptions or the prompt; or raise `max_turns`. If you expect it, assert `conversation.stop_reason`.",
+    examples: {
+      good: "`max_turns: 10` and an answer in the third reply",
+      bad: "`max_turns: 10` and ten replies with calls",
+    },
+  },
+  "AGENT-TOKEN-BUDGET": {
+    title: "The agent used more tokens than its budget",
+    family: "AGENT",
+    severity: "must",
+    text: "The whole run uses at most `token_budget` tokens, of prompts and replies together.",
+    fix: "Make the answers of the tools shorter, or raise `token_budget`. If you expect it, assert `conversation.stop_reason`.",
+    examples: { good: "`token_budget: 50000` and 12,000 tokens", bad: "`token_budget: 50000` and 50,210 tokens" },
+  },
+  "AGENT-TOOL-CALL-BUDGET": {
+    title: "The agent asked for more tool calls than allowed",
+    family: "AGENT",
+    severity: "must",
+    text: "The model makes at most `max_tool_calls` calls in the whole run. The calls beyond them are not made.",
+    fix: "Read which tools it called, and improve their descriptions or the prompt; or raise `max_tool_calls`. If you expect it, assert `conversation.stop_reason`.",
+    examples: { good: "`max_tool_calls: 3` and two calls", bad: "`max_tool_calls: 3` and a fourth call" },
+  },
+  "AGENT-TIME-BUDGET": {
+    title: "The agent took longer than its time budget",
+    family: "AGENT",
+    severity: "must",
+    text: "The whole run ends within `time_budget`. Calls with injected faults count with the time that they would have taken.",
+    fix: "Find out whether the model or a tool is slow, or raise `time_budget`. If you expect it, assert `conversation.stop_reason`.",
+    examples: { good: "`time_budget: 30s` and a reply after 8 s", bad: "`time_budget: 30s` and no reply after 31 s" },
+  },
+  "AGENT-MAX-TOKENS": {
+    title: "The reply was cut",
+    family: "AGENT",
+    severity: "must",
+    text: "Every reply of the model fits into `max_tokens`.",
+    fix: "Raise `max_tokens`, or ask for a shorter answer. If you expect it, assert `conversation.stop_reason`.",
+    examples: {
+      good: "`max_tokens: 1024` and a reply of 200 tokens",
+      bad: "`max_tokens: 20` and a reply that stops in the middle",
+    },
+  },
+  "AGENT-REFUSAL": {
+    title: "The model refused",
+    family: "AGENT",
+    severity: "must",
+    text: "The model answers. If the provider says that it refused, the run ends.",
+    fix: "Change the prompt or the model. If you expect it, assert `conversation.stop_reason`.",
+    examples: { good: "a reply", bad: "a reply with the stop reason `refusal`" },
+  },
+  "AGENT-RECOVERY": {
+    title: "The agent did not recover from the fault",
+    family: "AGENT",
+    severity: "must",
+    text: "An injected fault strikes at least one call, the run ends with a reply all the same, and it does so within the limits of `recovery`, counted in virtual time.",
+    fix: "Tell the model in the system prompt or in the tool's description what to do if a tool does not answer.",
+    examples: {
+      good: "the search times out, and the reply says so",
+      bad: "the search times out, and is called again until the turns are used up",
+    },
+  },
+  "AGENT-PASS-RATE": {
+    title: "Too few runs passed",
+    family: "AGENT",
+    severity: "must",
+    text: "At least the share `pass_rate` of the `runs` of a test passes.",
+    fix: "Read the failures of the runs below it, or lower `pass_rate`.",
+    examples: { good: "`runs: 10`, `pass_rate: 0.8` and nine that passed", bad: "the same and seven that passed" },
+  },
+  "AGENT-MODEL": {
+    title: "The model could not be asked",
+    family: "AGENT",
+    severity: "must",
+    text: "The provider answers every request with a reply that can be read. If it does not, nothing is known about the agent, so the test is an error.",
+    fix: "Check the model's name, the key and the provider's status.",
+    examples: { good: "a reply", bad: "401, or no answer after all retries" },
+  },
+} satisfies RuleFamily;

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import type { RuleResult } from "../conformance/corpus/types.js";
+import type { Finding, Location, TestRow } from "../core/generated/results.js";
+import { writeFileAtomic } from "../core/out.js";
+import type { Clean, Redactor } from "../core/redaction/redact.js";
+import { createKnownFailures } from "../results/baseline/known.js";
+import { isYaml, readBaseline } from "../results/baseline/read.js";
+import { baselineText, newBaseline } from "../results/baseline/write.js";
+import { gate } from "../results/gate.js";
+import { createTally } from "../results/tally.js";
+import type { ResultsSource } from "../results/types.js";
+import { findRule } from "../rules/registry.js";
+import type { SuiteServer } from "../suite/types.js";
+import type { CorpusReport } from "./corpus-report.js";
+import type { RunRequest } from "./request.js";
+
+/** A corpus run as results, for reporters, baselines and the gate. */
+export interface CorpusResults {
+  source: ResultsSource;
+  exitCode: 0 | 1 | 2 | 130;
+}
+
+/**
+ * The results of a corpus run: a row for each rule and each thing that it judged. A `must` that fails, with `strict` a
+ * `should` too, fails its row; anything else is a finding that does not gate. With a baseline, known failures do not gate.
+ * Writes the baseline if the request asks for it. Throws a UserError if a baseline cannot be used.
+ */
+export async function corpusResults(
+  report: Clean<CorpusReport>,
+  server: SuiteServer,
+  { baseline = { update: false, strict: false }, cwd, policy }: RunRequest,
+  startedAt: Date,
+  redactor: Redactor,
+): Promise<CorpusResults> {
+  const { update, strict: isStrictBaseline } = baseline;
+  const path = baseline.file === undefined ? undefined : resolve(cwd, baseline.file);
+  const file =
+    path === undefined || (update && !existsSync(path)) ? undefined : readBaseline(path, relative(cwd, path) || path);
+  const known = createKnownFailures(file, { update, strict: isStrictBaseline, redact: redactor.text });
+  const isCompared = path !== undefined;
+  const gates = (result: Clean<RuleResult>) =>
+    result.severity === "must" || (policy.strict === true && result.severity === "should");
+  const rows = report.rules.map((result): TestRow => {
+    const row = rowOf(result, report, server.location, gates(result));
+    return isCompared ? known.compareRow(row) : row;
+  });
+  const coverage = {
+    ofTest: (id: string) => id.startsWith(`${prefixOf(report)}::`),
+    ofRule: (_: string, name: string | null | undefined) => !name || name === report.server,
+  };
+  const tally = createTally();
+  tally.add({
+    event: "run_started",
+    tool: { name: report.tool, version: report.version },
+    run: {
+      id: randomUUID(),
+      started_at: startedAt.toISOString(),
+      suite_files: [],
+      overrides: [],
+      target_versions: [report.protocol_version],
+      ...(baseline.file !== undefined && { baseline: baseline.file }),
+    },
+  });
+  for (const [order, row] of rows.entries()) tally.add({ event: "test", order, row });
+  for (const finding of isCompared ? known.staleEntries(coverage) : []) tally.add({ event: "finding", finding });
+  tally.add({ event: "run_finished", duration_ms: report.timing.duration_ms, interrupted: false });
+  const head = tally.head();
+  if (head === undefined) throw new Error("a corpus run has no head");
+  const source: ResultsSource = {
+    head,
+    async *rows() {
+      yield* rows;
+    },
+  };
+  if (update && path !== undefined && !isYaml(path)) {
+    const { tool, run, findings } = head;
+    const made = await newBaseline({
+      tool,
+      generatedAt: run.started_at,
+      rows: source.rows(),
+      findings,
+      contracts: [],
+      ...(file && { previous: file }),
+      known,
+      coverage,
+    });
+    const score = report.score === null ? {} : { score: report.score };
+    if (made) await writeFileAtomic(path, redactor.text(baselineText({ ...made, ...score })));
+  }
+  return { source, exitCode: gate(head.summary, head.findings, {}).exitCode };
+}
+
+function rowOf(
+  { id, title, severity, status, subject, message, evidence }: Clean<RuleResult>,
+  report: Clean<CorpusReport>,
+  location: Location,
+  gates: boolean,
+): TestRow {
+  const name = `${id} ${title}`;
+  const text = message ?? title;
+  const isFailure = status === "failed" && gates;
+  const about = { rule_id: id, severity, message: text };
+  const finding: Finding = {
+    ...about,
+    server: report.server,
+    target_version: report.protocol_version,
+    count: 1,
+    gates: false,
+    location,
+    ...(evidence !== undefined && { evidence }),
+  };
+  return {
+    id: [prefixOf(report), id, ...(subject === undefined ? [] : [subject])].join("::"),
+    block: "compliance",
+    name,
+    ...(subject !== undefined && { row: subject }),
+    server: report.server,
+    target_version: report.protocol_version,
+    status: status === "failed" && !gates ? "passed" : status,
+    ...(status !== "failed" && message !== undefined && { reason: message }),
+    duration_ms: 0,
+    attempts: 1,
+    location,
+    failures: isFailure
+      ? [
+          {
+            ...about,
+            test_name: name,
+            target: "",
+            matcher: "",
+            taxonomy_ids: [],
+            location,
+            fix: findRule(id)?.fix ?? "",
+            ...(evidence !== undefined && { actual: evidence }),
+          },
+        ]
+      : [],
+    findings: status === "failed" && !gates ? [finding] : [],
+  };
+}
+
+function prefixOf({ server }: Clean<CorpusReport>): string {
+  return `corpus::${server}`;
+}

@@ -1,0 +1,259 @@
+import { parseDuration } from "../../core/duration.js";
+import type { SchemaError } from "../../core/json-schema.js";
+import { OTHER_MATCHERS } from "../../core/other-matchers.js";
+import type { PlacePart, ProblemTexts } from "../problems.js";
+import { describeValue, listNames, suggest } from "../suggest.js";
+import { exampleAt, exampleWith } from "./examples.js";
+import { child } from "./nodes.js";
+import type { Path } from "./positions.js";
+import { definition, meaningOf, memberSchema, type SchemaNode } from "./schema-file.js";
+
+/** An error of the validator with what messages need. */
+export interface SchemaFault {
+  error: SchemaError;
+  /** Of the value that is wrong. */
+  path: Path;
+  value: unknown;
+  /** The schema that states the keyword, and its name among the definitions. */
+  schema: SchemaNode;
+  definition: string;
+}
+
+const NO_ROWS: ProblemTexts = {
+  title: "`data` must be a list of rows, or have a `file`",
+  description: "It is a mapping.",
+  fix: "Begin each row with a dash: `data: [{ city: Oslo }]`; or write `data: { file: cities.csv }`.",
+};
+
+/** The part to underline, what to say, and the key below the value if it is at one. */
+export function explain(fault: SchemaFault): [PlacePart, ProblemTexts, string?] {
+  const { error, value, schema } = fault;
+  const name = nameOf(fault.path);
+  switch (error.keyword) {
+    case "additionalProperties": {
+      const key = unknownKey(fault);
+      return ["key", unknownTexts(key, fault), key];
+    }
+    case "required": {
+      const key = String(error.params["missingProperty"]);
+      if (fault.path.at(-1) === "data" && key === "file") return ["key", NO_ROWS];
+      const fix = `Write \`${exampleWith(fault.path, schema, key)}\`.`;
+      // The matcher itself would report its whole argument: that is the same mistake.
+      const which = fault.path.includes("matcher") ? "entry" : "key";
+      return [which, { title: `${name} has no \`${key}\``, description: "This key is required.", fix }];
+    }
+    case "oneOf":
+      return exactlyOne(fault, alternatives(schema));
+    case "propertyNames": {
+      const key = String(error.params["propertyName"]);
+      return ["key", nameTexts(key, fault.definition), key];
+    }
+    case "dependentRequired":
+      return [
+        "key",
+        {
+          title: "`default` without `from_env`",
+          description:
+            "A default replaces an environment variable that is not set. A literal `value` does not need one.",
+          fix: "Add `from_env: NAME`, or write `value` instead.",
+        },
+        "default",
+      ];
+    case "maxProperties":
+    case "minProperties":
+      if (fault.definition !== "Matcher") return ["entry", emptyTexts(fault, name)];
+      return ["entry", matcherCountTexts(Object.keys(value as object))];
+    case "minItems":
+    case "minLength":
+      return ["entry", emptyTexts(fault, name)];
+    default:
+      return ["value", fault.definition === "Matcher" ? noMatcher(value, name) : wrongValue(fault, name)];
+  }
+}
+
+function emptyTexts({ path, schema }: SchemaFault, name: string): ProblemTexts {
+  const fix = `Write, for example, \`${exampleAt(path, schema)}\`, or leave it out.`;
+  return { title: `${name} is empty`, description: "It must have at least one entry.", fix };
+}
+
+function unknownTexts(key: string, { definition: definitionName, schema, value }: SchemaFault): ProblemTexts {
+  if (definitionName === "Matcher") return unknownMatcher(key, schema);
+  if (definitionName !== "Assertion" || child(definition("Matcher").properties, key) === undefined)
+    return unknownKeyTexts(key, schema);
+  const example = exampleAt(["matcher"], { examples: [{ [key]: child(value, key) }] });
+  const title = `\`${key}\` must stand under \`matcher\``;
+  return { title, description: "An assertion has a `target` and a `matcher`.", fix: `Write \`${example}\`.` };
+}
+
+/** What other tools call a key of the format. */
+const OTHER_KEYS: Readonly<Record<string, string>> = {
+  tests: "tools",
+  assert: "expect",
+  assertions: "expect",
+  expected: "expect",
+  arguments: "args",
+  params: "args",
+  input: "args",
+};
+
+function unknownKeyTexts(key: string, schema: SchemaNode): ProblemTexts {
+  const known = knownKeys(schema);
+  const suggestion = suggest(key, known) ?? known.find((name) => name === child(OTHER_KEYS, key));
+  const title = `unknown key \`${key}\``;
+  if (suggestion === undefined) {
+    return {
+      title,
+      description: `Known here: ${listNames(knownKeys(schema))}.`,
+      fix: "Remove it, or write one of these.",
+    };
+  }
+  const meaning = meaningOf(schema, suggestion);
+  return { title, description: `Did you mean \`${suggestion}\`? ${meaning}`.trim(), fix: `Write \`${suggestion}:\`.` };
+}
+
+function unknownMatcher(key: string, schema: SchemaNode): ProblemTexts {
+  const title = `unknown matcher \`${key}\``;
+  const other = OTHER_MATCHERS.get(key);
+  if (other !== undefined) return { title, description: "No matcher has this name.", fix: other };
+  return { ...unknownKeyTexts(key, schema), title };
+}
+
+/** Other tools have lists of values under `oneOf`. */
+function noMatcher(value: unknown, name: string): ProblemTexts {
+  return {
+    title: `${name} must be a matcher`,
+    description: `Found ${describeValue(value)}.`,
+    fix: "Write `{exact: VALUE}`; for one of several values, `schema: {enum: [one, two]}` as the whole matcher.",
+  };
+}
+
+export function matcherCountTexts(keys: readonly string[]): ProblemTexts {
+  return {
+    title: keys.length === 0 ? "a matcher without a key" : `a matcher with ${keys.length} keys: ${listNames(keys)}`,
+    description: "A matcher has exactly one key.",
+    fix: "Write an assertion for each, or combine them under `allOf:`.",
+  };
+}
+
+function exactlyOne(fault: SchemaFault, keys: readonly string[]): [PlacePart, ProblemTexts, string?] {
+  const present = keys.filter((key) => child(fault.value, key) !== undefined);
+  const name = nameOf(fault.path);
+  if (present.length === 0) {
+    const examples = keys.slice(0, 3).map((key) => `\`${exampleAt([key], memberSchema(fault.schema, key).schema)}\``);
+    return [
+      "key",
+      {
+        title: `${name} has none of ${listNames(keys)}`,
+        description: "It needs exactly one of them.",
+        fix: `Write one of them: ${examples.join(", or ")}.`,
+      },
+    ];
+  }
+  const fix = `Keep one, and remove the ${present.length > 2 ? "others" : "other"}.`;
+  const title = `${name} has ${present.map((key) => `\`${key}\``).join(" and ")}: only one is allowed`;
+  return ["key", { title, description: `It needs exactly one of ${listNames(keys)}.`, fix }, present[1]];
+}
+
+function nameTexts(key: string, definition: string): ProblemTexts {
+  if (definition === "Headers" && /authorization$/i.test(key)) {
+    return {
+      title: `\`${key}\` does not belong under \`headers\``,
+      description: "Credentials belong under `auth`, which keeps them out of reports.",
+      fix: "Write `auth:` with `bearer_token_env:` or `oauth:`.",
+    };
+  }
+  const what = definition === "Headers" ? "the name of a header" : "the name of a variable";
+  return {
+    title: `\`${key}\` cannot be ${what}`,
+    description:
+      definition === "Headers"
+        ? "It has a character that is not allowed in header names."
+        : "References cannot use this name.",
+    fix:
+      definition === "Headers"
+        ? "Use letters, digits and `-`."
+        : "Use letters, digits and `_`, and start with a letter.",
+  };
+}
+
+function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
+  const { error, value, schema } = fault;
+  const form = wantedOf(schema);
+  const isNothing = form === "a duration" && parseDuration(String(value)) === 0;
+  const wanted = isNothing ? `${form} above 0` : form;
+  const allowed = allowedValues(schema);
+  const description = `Found ${describeValue(value)}.`;
+  if (error.keyword === "minimum" || error.keyword === "maximum") {
+    const limit = `${error.keyword === "minimum" ? "at least" : "at most"} ${error.params["limit"]}`;
+    return { title: `${name} must be ${limit}`, description, fix: `Write ${wanted} of ${limit}.` };
+  }
+  if (allowed.length > 0) {
+    const suggestion = typeof value === "string" ? suggest(value, allowed) : undefined;
+    const title = `${name} must be ${wanted}`;
+    return {
+      title,
+      description,
+      fix: suggestion === undefined ? "Write one of them." : `Did you mean \`${suggestion}\`?`,
+    };
+  }
+  return {
+    title: `${name} must be ${wanted}`,
+    description,
+    fix: `Write ${wanted}: \`${exampleAt(fault.path, schema)}\`.`,
+  };
+}
+
+const WORDS = new Map([
+  ["string", "text"],
+  ["integer", "a whole number"],
+  ["number", "a number"],
+  ["boolean", "true or false"],
+  ["array", "a list"],
+  ["object", "a mapping"],
+  ["null", "nothing (`~`)"],
+]);
+
+/** What a schema asks for, in words. */
+function wantedOf(schema: SchemaNode): string {
+  if (schema.anyOf !== undefined) {
+    const others = schema.anyOf.filter((branch) => branch.type !== undefined).map(wantedOf);
+    return [...allowedValues(schema).map((value) => `\`${value}\``), ...others]
+      .join(", ")
+      .replace(/, ([^,]*)$/, " or $1");
+  }
+  if (schema.examples?.includes("500ms")) return "a duration";
+  const types = [schema.type ?? []].flat();
+  // Text is allowed with another scalar type only for a whole reference.
+  const names =
+    schema.pattern?.startsWith("^\\$") && types.length > 1 ? types.filter((type) => type !== "string") : types;
+  return names
+    .map((type) => WORDS.get(type) ?? type)
+    .join(", ")
+    .replace(/, ([^,]*)$/, " or $1");
+}
+
+function allowedValues(schema: SchemaNode): string[] {
+  return [...(schema.enum ?? []), ...(schema.anyOf ?? []).flatMap((branch) => branch.enum ?? [])].map(String);
+}
+
+/** The key that a schema does not know. */
+export function unknownKey({ error }: SchemaFault): string {
+  return String(error.params["additionalProperty"]);
+}
+
+/** The keys that a schema names. */
+export function knownKeys(schema: SchemaNode): string[] {
+  return Object.keys(schema.properties ?? {});
+}
+
+/** The keys of which exactly one is needed. */
+export function alternatives(schema: SchemaNode): string[] {
+  return (schema.oneOf ?? []).flatMap((branch) => branch.required ?? []);
+}
+
+/** How a place is called in messages: its key, or its list and number. */
+function nameOf(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return "the file";
+  return typeof last === "number" ? `\`${path.findLast((step) => typeof step === "string")}[${last}]\`` : `\`${last}\``;
+}
