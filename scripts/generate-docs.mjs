@@ -22,6 +22,11 @@ const FAMILIES = {
     "Error channel",
     "Whether a rejection comes as a protocol error or as a tool result, as the revision requires.",
   ],
+  SCH: ["Schemas", "Whether what a server lists is valid, and says enough of what it accepts."],
+  DESC: ["Descriptions", "Whether a model can choose and call a tool by what the server says of it."],
+  SEC: ["Safety of definitions", "Whether definitions mislead a model or its user, or give away secrets."],
+  PORT: ["Portability", "What the protocol allows, and a model provider or a client refuses."],
+  SURF: ["Tool surface", "What the definitions of tools cost in every conversation."],
   AGENT: ["Agents", "How the run of a model over servers ended."],
   LIFE: ["Lifecycle", "Corpus: the handshake, versions and the end of a session."],
   PROTO: ["Protocol", "Corpus: messages, errors, and what every capability has in common."],
@@ -106,11 +111,12 @@ ${sections.join("\n\n")}
 `;
 }
 
-function entry({ id, title, severity, text, fix, category, spec, examples }) {
+function entry({ id, title, severity, text, fix, category, spec, sources, examples }) {
   const lines = [`### ${id}`, `**${title}** (${severity})`, text, `*Fix:* ${fix}`];
   lines.push(`*Passes:* ${code(examples.good)}`, `*Fails:* ${code(examples.bad)}`);
   if (category) lines.push(`*Research category:* ${category}`);
   if (spec) lines.push(`*Specification:* ${citations(spec)}`);
+  if (sources) lines.push(`*See also:* ${sources.map(({ title, url }) => `[${title}](${url})`).join("; ")}`);
   return lines.join("\n\n");
 }
 

@@ -161,22 +161,26 @@ ${table([...pure, ...stateful])}
 ${table(graded)}
 
 \`\`\`yaml
-expect:
-  - target: result.content[0].text
-    matcher:
-      llm-judge: { rubric: "Names the city and a temperature.", threshold: 0.8 }
-  - target: result.content[0].text
-    matcher:
-      llm-jury:
-        rubric: "Names the city and a temperature."
-        jurors: [{ model: claude-sonnet-4-5 }, { model: gpt-5 }, { model: small, provider: local }]
-        quorum: 0.66
-  - target: result.content[0].text
-    matcher:
-      factuality: { reference: "Paris is the capital of France." }
-  - target: result.content[0].text
-    matcher:
-      similar: { value: "the order is on its way", threshold: 0.85, model: text-embedding-3-small }
+tools:
+  - name: reports the weather
+    tool: weather
+    args: { city: Paris }
+    expect:
+      - target: result.content[0].text
+        matcher:
+          llm-judge: { rubric: "Names the city and a temperature.", threshold: 0.8 }
+      - target: result.content[0].text
+        matcher:
+          llm-jury:
+            rubric: "Names the city and a temperature."
+            jurors: [{ model: claude-sonnet-4-5 }, { model: gpt-5 }, { model: small, provider: local }]
+            quorum: 0.66
+      - target: result.content[0].text
+        matcher:
+          factuality: { reference: "Paris is the capital of France." }
+      - target: result.content[0].text
+        matcher:
+          similar: { value: "the order is on its way", threshold: 0.85, model: text-embedding-3-small }
 \`\`\`
 
 They work wherever \`expect\` does, but not inside another matcher. A judge gives a score from 0 to 1; the value passes if the

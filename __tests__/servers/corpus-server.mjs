@@ -25,26 +25,38 @@ const annotations = { readOnlyHint: true };
 const tools = [
   {
     name: "echo",
+    title: "Repeat",
     description: "Repeats a text.",
     inputSchema: { type: "object", properties: { text }, required: ["text"], additionalProperties: false },
     outputSchema: { type: "object", properties: { text: { type: "string" } }, required: ["text"] },
     annotations,
   },
-  { name: "picture", description: "Returns a picture.", inputSchema: { type: "object", properties: {} }, annotations },
+  {
+    name: "picture",
+    title: "Picture",
+    description: "Returns a picture.",
+    inputSchema: { type: "object", properties: {}, additionalProperties: false },
+    annotations,
+  },
   {
     name: "remove",
+    title: "Remove",
     description: "Removes it all.",
-    inputSchema: { type: "object" },
+    inputSchema: { type: "object", additionalProperties: false },
     annotations: { destructiveHint: true },
   },
 ];
 const prompts = [
-  { name: "greet", arguments: [{ name: "city", description: "Where.", required: true }] },
-  { name: "hello", arguments: [] },
+  {
+    name: "greet",
+    description: "Greets a city.",
+    arguments: [{ name: "city", description: "Where.", required: true }],
+  },
+  { name: "hello", description: "Greets everybody.", arguments: [] },
 ];
 const resources = [
-  { uri: "corpus:text", name: "text" },
-  { uri: "corpus:blob", name: "blob" },
+  { uri: "corpus:text", name: "text", title: "A text" },
+  { uri: "corpus:blob", name: "blob", title: "An image" },
 ];
 const capabilities = {
   tools: isModern ? {} : { listChanged: true },
@@ -81,7 +93,7 @@ const methods = {
   ...(mode !== "tools" && {
     "resources/list": () => ({ result: { resources, ...cache } }),
     "resources/templates/list": () => ({
-      result: { resourceTemplates: [{ uriTemplate: "corpus:{name}", name: "any" }], ...cache },
+      result: { resourceTemplates: [{ uriTemplate: "corpus:{name}", name: "any", title: "Any of them" }], ...cache },
     }),
     "resources/read": ({ uri }) => {
       if (uri === "corpus:text") return { result: { contents: [{ uri, text: "a" }], ...cache } };

@@ -116,7 +116,7 @@ const MORE = {
     },
   },
   model_compatibility: ["some-model"],
-  run_options: { bail: true, parallel_versions: true, error_channel: "fail", drift: "fail" },
+  run_options: { bail: true, parallel_versions: true, error_channel: "fail", drift: "fail", surface_budget: 300 },
   providers: {
     local: { type: "openai", base_url: "http://localhost:9/v1", api_key_env: "LOCAL_KEY", organization: "us" },
   },

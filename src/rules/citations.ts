@@ -154,6 +154,7 @@ export const PARAM_HEADERS: Citations = cite(
 
 /** How long a result holds, and for whom. */
 export const CACHING: Citations = cite(MODERN, "Caching", "server/utilities/caching");
+
 /** POST, GET and what answers them. */
 export const STREAMABLE_HTTP: Citations = [
   ...cite(SINCE_2025_03_26, "Transports, Streamable HTTP", "basic/transports#streamable-http"),
@@ -173,6 +174,43 @@ export const AUTHORIZATION: Citations = cite(
   "Authorization, Error Handling",
   "basic/authorization#error-handling",
 );
+
+/** Which JSON Schema a tool's schemas are written in. */
+export const JSON_SCHEMA: Citations = [
+  ...cite(["2025-11-25"], "Overview, JSON Schema Usage", "basic#json-schema-usage"),
+  ...cite(MODERN, "Overview, JSON Schema Usage", "basic/index#json-schema-usage"),
+];
+
+/** References to schemas elsewhere. */
+export const SCHEMA_REFERENCES: Citations = cite(MODERN, "Overview, $ref Resolution", "basic/index#ref-resolution");
+
+/** What resources/list says of each resource. */
+export const RESOURCES: Citations = cite([...LEGACY, ...MODERN], "Resources, Resource", "server/resources#resource");
+
+/** What prompts/list says of each prompt. */
+export const PROMPTS: Citations = cite([...LEGACY, ...MODERN], "Prompts, Prompt", "server/prompts#prompt");
+
+/** For whom a resource is, and how important. */
+export const RESOURCE_ANNOTATIONS: Citations = cite(
+  [...SINCE_2025_06_18, ...MODERN],
+  "Resources, Annotations",
+  "server/resources#annotations",
+);
+
+/** What a tool says of its effects. */
+export const TOOL_ANNOTATIONS: Citations = cite([...SINCE_2025_03_26, ...MODERN], "Tools, Tool", "server/tools#tool");
+
+/** The title of a tool. */
+export const TOOL_TITLES: Citations = cite([...SINCE_2025_06_18, ...MODERN], "Tools, Tool", "server/tools#tool");
+
+/** Where images of items come from. */
+export const ICONS: Citations = [
+  ...cite(["2025-11-25"], "Overview, icons", "basic#icons"),
+  ...cite(MODERN, "Overview, icons", "basic/index#icons"),
+];
+
+/** Arguments that are sent in headers, and which must not be. */
+export const HEADER_ARGUMENTS: Citations = cite(MODERN, "Tools, x-mcp-header", "server/tools#x-mcp-header");
 
 /** What answers a ping. */
 export const PING: Citations = cite(

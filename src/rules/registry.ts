@@ -3,6 +3,7 @@ import { AGENT_RULES } from "./agent.js";
 import { ASSERT_RULES } from "./assert.js";
 import { BASELINE_RULES } from "./baseline.js";
 import { COMP_RULES } from "./comp.js";
+import { DESC_RULES } from "./desc.js";
 import { ERRCHAN_RULES } from "./errchan.js";
 import { EVAL_RULES } from "./eval.js";
 import { FAULT_CALL_RULES } from "./fault-call.js";
@@ -15,11 +16,15 @@ import { FUZZ_RULES } from "./fuzz.js";
 import { INV_RULES } from "./inv.js";
 import { LIFE_RULES } from "./life.js";
 import { MATCHER_RULES } from "./matchers.generated.js";
+import { PORT_RULES } from "./port.js";
 import { PROMPT_RULES } from "./prompt.js";
 import { PROTO_RULES } from "./proto.js";
 import { RES_RULES } from "./res.js";
 import { RUN_RULES } from "./run.js";
+import { SCH_RULES } from "./sch.js";
+import { SEC_RULES } from "./sec.js";
 import { SUITE_RULES } from "./suite.js";
+import { SURF_RULES } from "./surf.js";
 import { TOOL_RULES } from "./tool.js";
 import { TRANSPORT_RULES } from "./transport.js";
 import type { Rule, RuleFamily } from "./types.js";
@@ -43,6 +48,11 @@ const ENTRIES = {
   ...INV_RULES,
   ...COMP_RULES,
   ...ERRCHAN_RULES,
+  ...SCH_RULES,
+  ...DESC_RULES,
+  ...SEC_RULES,
+  ...PORT_RULES,
+  ...SURF_RULES,
   ...AGENT_RULES,
   ...LIFE_RULES,
   ...PROTO_RULES,

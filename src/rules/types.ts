@@ -28,11 +28,17 @@ export interface RuleEntry {
     | "AGENT"
     | "LIFE"
     | "PROTO"
+    | "TRANSPORT"
+    | "SCH"
+    | "DESC"
+    | "SEC"
+    | "PORT"
     | "TOOL"
     | "RES"
     | "PROMPT"
     | "TRANSPORT"
-    | "FUZZ";
+    | "FUZZ"
+    | "SURF";
   severity: Severity;
   /** What the rule requires of a server (or a suite), in a sentence or two. */
   text: string;
@@ -40,6 +46,8 @@ export interface RuleEntry {
   fix: string;
   /** Where the specification says so, by revision. */
   spec?: { revision: string; section: string; url: string }[];
+  /** What else documents it: a model provider, a client, another standard. */
+  sources?: { title: string; url: string }[];
   /** The research category, for FAULT rules. */
   category?: string;
   /** What passes and what fails: frames or values, shortened. */

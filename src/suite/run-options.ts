@@ -25,6 +25,7 @@ export function runOptionsOf(options: unknown, defaults: Partial<SuiteRunOptions
   const choice = (key: string): boolean | undefined =>
     typeof child(options, key) === "boolean" ? child(options, key) === true : undefined;
   const parallel = child(options, "parallel");
+  const surfaceBudget = child(options, "surface_budget");
   return {
     restartPolicy: choiceOf(child(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
     parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
@@ -33,5 +34,6 @@ export function runOptionsOf(options: unknown, defaults: Partial<SuiteRunOptions
     errorChannel: gate("error_channel") ?? defaults.errorChannel ?? "warn",
     drift: gate("drift") ?? defaults.drift ?? "warn",
     invariants: gate("invariants") ?? defaults.invariants ?? "warn",
+    ...(typeof surfaceBudget === "number" && { surfaceBudget }),
   };
 }

@@ -51,6 +51,8 @@ export interface SuiteRunOptions {
   errorChannel: "off" | "warn" | "fail";
   drift: "off" | "warn" | "fail";
   invariants: "off" | "warn" | "fail";
+  /** The most tokens that the definitions of all tools may have. */
+  surfaceBudget?: number;
 }
 
 /** Defaults for suites: `run_options`, the `retries` of a test, the only revision. */

@@ -6,6 +6,7 @@ import { LISTED_PROMPTS, PROMPTS } from "./checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "./checks/resources.js";
 import { LISTED_TOOLS, TOOLS } from "./checks/tools.js";
 import { UTILITIES } from "./checks/utilities.js";
+import { definitionChecks } from "./definitions/review.js";
 import type { ListedCheck, LiveCheck } from "./types.js";
 
 /** The rules of the corpus, in the order of the registry. */
@@ -13,13 +14,19 @@ export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus 
   corpus !== undefined && isRuleId(id) ? [id] : [],
 );
 
-/** The checks of what a server lists. */
+/** The checks of what a server lists, without those of definitions. */
 export const LISTED_CHECKS: readonly ListedCheck[] = [
   ...LISTED_LIFECYCLE,
   ...LISTED_TOOLS,
   ...LISTED_RESOURCES,
   ...LISTED_PROMPTS,
 ];
+
+/** Every check of what a server lists. Loads the table of tokens, which is large. */
+export async function loadListedChecks(): Promise<readonly ListedCheck[]> {
+  const { countTokens } = await import("../../core/tokens-o200k.js");
+  return [...LISTED_CHECKS, ...definitionChecks(countTokens)];
+}
 
 /** The checks that send requests, in the order in which each lane runs them. */
 export const LIVE_CHECKS: readonly LiveCheck[] = [

@@ -8,7 +8,7 @@ import type { CorpusScope } from "../../rules/types.js";
 import { runLanes } from "./lanes.js";
 import { observedVerdicts } from "./observed.js";
 import type { ServerFacts } from "./probe.js";
-import { CORPUS_RULES, LISTED_CHECKS, LIVE_CHECKS } from "./registry.js";
+import { CORPUS_RULES, LIVE_CHECKS, loadListedChecks } from "./registry.js";
 import { CorpusSessions, type SessionPort } from "./session.js";
 import type { CorpusTiming, Item, Listed, RuleResult, Verdict } from "./types.js";
 
@@ -62,15 +62,16 @@ export async function runCorpus(settings: CorpusSettings): Promise<CorpusOutcome
     },
   };
   const wanted = CORPUS_RULES.filter(settings.isWanted);
+  const listedChecks = await loadListedChecks();
   // Rules without a check of their own judge what the checks of the others sent.
-  const isObserved = wanted.some((id) => ![...LIVE_CHECKS, ...LISTED_CHECKS].some((check) => check.id === id));
+  const isObserved = wanted.some((id) => ![...LIVE_CHECKS, ...listedChecks].some((check) => check.id === id));
   const checked = isObserved ? CORPUS_RULES : wanted;
   const applying = new Set(checked.filter((id) => whyNot(id, facts) === undefined));
   const live = LIVE_CHECKS.filter(({ id }) => applying.has(id));
   const verdicts = new Map<RuleId, readonly Verdict[]>(
     await runLanes(sessions, facts, opened.watched, live, settings.cores),
   );
-  for (const { id, judge } of LISTED_CHECKS) if (applying.has(id)) verdicts.set(id, judge(facts.listed));
+  for (const { id, judge } of listedChecks) if (applying.has(id)) verdicts.set(id, judge(facts.listed));
   for (const [id, found] of observedVerdicts(sessions.observed, facts.transport)) verdicts.set(id, found);
   return {
     ok: true,

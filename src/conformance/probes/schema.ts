@@ -232,7 +232,8 @@ function firstBranch<T>(
   return undefined;
 }
 
-function lookUp(reference: string, root: unknown): unknown {
+/** What a local reference leads to; undefined if it leads nowhere. */
+export function lookUp(reference: string, root: unknown): unknown {
   if (reference !== "#" && !reference.startsWith("#/")) return undefined;
   let current = root;
   for (const step of reference.split("/").slice(1)) {

@@ -1,6 +1,8 @@
 import { contractDrift, driftMessage } from "../../conformance/contract/contract-drift.js";
 import { contractOf } from "../../conformance/contract/contract-of.js";
 import type { DriftClass } from "../../conformance/contract/types.js";
+import { definitionsOf } from "../../conformance/corpus/definitions/listed.js";
+import { surfaceTokens } from "../../conformance/corpus/definitions/token-costs.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
@@ -66,6 +68,13 @@ export async function readContract(session: Session, volatile: readonly string[]
     }
   }
   return { contract: contractOf({ capabilities, instructions, lists }), faults };
+}
+
+/** How many tokens the definitions of all tools have; undefined if they could not be listed. */
+export async function tokensOfTools({ tools }: Contract): Promise<number | undefined> {
+  if (tools === undefined) return undefined;
+  const { countTokens } = await import("../../core/tokens-o200k.js");
+  return surfaceTokens(definitionsOf({ tools }), countTokens);
 }
 
 /** What differs between two contracts of one server, both without secrets, as results hold it. */

@@ -45,6 +45,7 @@ export class LaneSessions {
   #unusable: Extract<SessionResult, { kind: "unusable" }> | undefined;
   #facts: Session["facts"] | undefined;
   #contract: ReadContract | undefined;
+  #surfaceTokens: number | undefined;
   /** What the first session detected about the server. */
   readonly #detected: DetectionCache = {};
   /** Replaced sessions, and when they have ended; `close` ends the last one. */
@@ -71,6 +72,11 @@ export class LaneSessions {
   /** The contract of the server, as it was at the start of its first session; undefined if the run does not need it. */
   get contract(): ReadContract | undefined {
     return this.#contract;
+  }
+
+  /** The tokens of its tools, if the suite has a budget for them and they could be listed. */
+  get surfaceTokens(): number | undefined {
+    return this.#surfaceTokens;
   }
 
   /** The folder and port of the session that is open. */
@@ -248,12 +254,13 @@ export class LaneSessions {
   async #withContract(session: Session): Promise<SessionResult> {
     const { contracts } = this.context;
     const { server, suite, targetVersion } = this.lane;
-    if (contracts === undefined || this.#contract !== undefined) return { kind: "session", session };
-    const { drift } = suite.runOptions;
-    const before = drift === "off" ? undefined : contracts.before(server.name, suite.name, targetVersion);
-    if (before === undefined && !contracts.all && !contracts.coverage) return { kind: "session", session };
-    const { readContract } = await import("./contract.js");
+    const { drift, surfaceBudget } = suite.runOptions;
+    const before = drift === "off" ? undefined : contracts?.before(server.name, suite.name, targetVersion);
+    const isNeeded = before !== undefined || contracts?.all || contracts?.coverage || surfaceBudget !== undefined;
+    if (!isNeeded || this.#contract !== undefined) return { kind: "session", session };
+    const { readContract, tokensOfTools } = await import("./contract.js");
     this.#contract = await readContract(session, server.volatile);
+    if (surfaceBudget !== undefined) this.#surfaceTokens = await tokensOfTools(this.#contract.contract);
     if (session.alive) return { kind: "session", session };
     this.drop(session);
     return this.#open();

@@ -1,6 +1,7 @@
 import type { SessionPort } from "../../conformance/corpus/session.js";
 import type { Drift, Finding, ServerRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
+import { plural } from "../../core/plural.js";
 import type { Clean, Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { SuiteFault } from "../../matchers/types.js";
@@ -145,14 +146,16 @@ export class Lane implements LaneInfo {
    * The contract of the server, without secrets; undefined if it was not read. What differs from `before` is reported,
    * and returned.
    */
-  async judgeContract(port: ContractPort): Promise<{ contract: LaneContract; drift: Drift[] } | undefined> {
+  async judgeContract(port: ContractPort | undefined): Promise<{ contract: LaneContract; drift: Drift[] } | undefined> {
     const { suite, server, targetVersion } = this;
-    const { contract: found } = this.#sessions;
+    const { contract: found, surfaceTokens } = this.#sessions;
     if (found === undefined) return undefined;
     const { DRIFT_RULES, driftOf } = await import("./contract.js");
     const contract = this.#redact(found.contract);
-    const { drift: gate } = suite.runOptions;
-    const before = port.all || gate === "off" ? undefined : port.before(server.name, suite.name, targetVersion);
+    const { drift: gate, surfaceBudget } = suite.runOptions;
+    if (surfaceBudget !== undefined) this.#judgeSurface(surfaceTokens, surfaceBudget);
+    const before =
+      !port || port.all || gate === "off" ? undefined : port.before(server.name, suite.name, targetVersion);
     for (const fault of found.faults) {
       this.#findings.report({ ...fault, unjudged: true }, { gates: gate === "fail" && before !== undefined });
     }
@@ -160,7 +163,27 @@ export class Lane implements LaneInfo {
     for (const { class: kind, message, gates } of drift) {
       this.#findings.report({ rule_id: DRIFT_RULES[kind], message: hide(message) }, { gates });
     }
+    if (before !== undefined) {
+      const { unsafeRewrites } = await import("../../conformance/corpus/definitions/rewrites.js");
+      for (const { id, message } of unsafeRewrites(before, contract)) {
+        this.#findings.report(
+          { rule_id: id, message: say`since the baseline, ${message}` },
+          { gates: gate === "fail" },
+        );
+      }
+    }
     return { contract: { server: server.name, suite: suite.name, targetVersion, contract }, drift };
+  }
+
+  #judgeSurface(tokens: number | undefined, budget: number): void {
+    const rule_id = "SURF-BUDGET";
+    if (tokens === undefined) {
+      const message = say`the tools could not be listed, so it is not known whether they fit the budget`;
+      this.#findings.report({ rule_id, message, unjudged: true }, { gates: true });
+    } else if (tokens > budget) {
+      const message = say`the definitions of all tools have ${plural(tokens, "token")} (o200k_base); ${budget} are allowed`;
+      this.#findings.report({ rule_id, message }, { gates: true });
+    }
   }
 
   /** The server's row; undefined if it was never started. */

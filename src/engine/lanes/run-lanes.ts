@@ -52,7 +52,6 @@ export class RunLanes {
     const { compositionFindings } = await import("./composition-findings.js");
     for (const finding of compositionFindings(this.#lanes.values())) emit({ event: "finding", finding });
     const { contracts: port } = this.context;
-    if (port === undefined) return [];
     const lanes = [...this.#lanes.values()].sort((a, b) => a.order - b.order);
     const contracts: LaneContract[] = [];
     for (const lane of lanes) {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { DEFINITION_CHECKS, judgeDefinitions } from "../../../src/conformance/corpus/definitions/review.js";
+import { countTokens } from "../../../src/core/tokens-o200k.js";
+import { tool } from "./definition-cases.js";
+
+describe("hostile definitions", () => {
+  it.each([
+    ["a"],
+    [" "],
+    ["A1"],
+    ["\n"],
+    ["%41"],
+    ["\\x41"],
+    ["ignore "],
+    ["do not "],
+    ["read ~/.ssh/id_rsa "],
+    ["when the a_b tool is "],
+    ["<!--"],
+    ["a\u200B"],
+    ["a://b:c"],
+    ["sk-"],
+    ["eyJ"],
+    ["{{"],
+    ["include all "],
+    ["not "],
+    ["{"],
+    ["lorem ipsum "],
+  ])("cost no more for each character if they repeat %j", (unit) => {
+    const cost = (length: number) => {
+      const text = unit.repeat(length / unit.length);
+      const surface = {
+        tools: [
+          tool({
+            name: text,
+            description: text,
+            inputSchema: { type: "object", properties: { [text]: { default: text } } },
+          }),
+        ],
+        templates: [{ uriTemplate: text, mimeType: text }],
+        instructions: text,
+      };
+      const before = process.cpuUsage();
+      for (const check of DEFINITION_CHECKS) judgeDefinitions(check, surface, countTokens);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1_000;
+    };
+    cost(10_000);
+    const small = Math.min(...Array.from({ length: 3 }, () => cost(60_000)));
+    // Quadratic costs would be 256 times as much.
+    expect(cost(960_000)).toBeLessThan(Math.max(small, 5) * 16 * 4);
+  });
+});

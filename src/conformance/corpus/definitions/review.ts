@@ -1,0 +1,94 @@
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { excerpt, join, jsonExcerpt, say } from "../../../core/redaction/redacted.js";
+import { lookUp } from "../../probes/schema.js";
+import type { ListedCheck, Verdict } from "../types.js";
+import { DESCRIPTION_CHECKS } from "./descriptions.js";
+import { DIRECTIVE_CHECKS } from "./directives.js";
+import { HIDDEN_TEXT_CHECKS } from "./hidden-text.js";
+import { HINT_CHECKS } from "./hints.js";
+import { ITEM_CHECKS } from "./items.js";
+import { definitionOf, definitionsOf } from "./listed.js";
+import { PROVIDER_CHECKS } from "./providers.js";
+import { SCHEMA_CHECKS } from "./schemas.js";
+import { TOKEN_CHECKS } from "./token-costs.js";
+import type { Definition, DefinitionBreach, DefinitionCheck, DefinitionContext, Surface } from "./types.js";
+
+const MAX_SHOWN = 3;
+const MAX_NAME = 100;
+const MAX_EVIDENCE = 500;
+const SERVER = definitionOf("server", "", {});
+/** Quoting what breaks it would give away the secret. */
+const UNQUOTED = new Set(["SEC-SECRET"]);
+
+/** Every check of definitions, in the order of the docs. */
+export const DEFINITION_CHECKS: readonly DefinitionCheck[] = [
+  ...SCHEMA_CHECKS,
+  ...ITEM_CHECKS,
+  ...DESCRIPTION_CHECKS,
+  ...DIRECTIVE_CHECKS,
+  ...HIDDEN_TEXT_CHECKS,
+  ...HINT_CHECKS,
+  ...PROVIDER_CHECKS,
+  ...TOKEN_CHECKS,
+];
+
+/** The checks of definitions, as a corpus run takes them. */
+export function definitionChecks(countTokens: DefinitionContext["countTokens"]): ListedCheck[] {
+  return DEFINITION_CHECKS.map((check) => ({
+    id: check.id,
+    judge: (listed) => judgeDefinitions(check, listed, countTokens),
+  }));
+}
+
+/** Judges each definition that a check is about; none if there is no such definition. */
+export function judgeDefinitions(
+  check: DefinitionCheck,
+  surface: Surface,
+  countTokens: DefinitionContext["countTokens"],
+): Verdict[] {
+  const all = definitionsOf(surface);
+  const hasTools = all.some(({ kind }) => kind === "tool");
+  const subjects =
+    check.about.includes("server") && hasTools ? [SERVER] : all.filter(({ kind }) => check.about.includes(kind));
+  return subjects.map((definition) => {
+    const breaches = check.breaches(definition, { surface, all, countTokens });
+    return verdictOf(check, definition, breaches);
+  });
+}
+
+function verdictOf({ id }: DefinitionCheck, definition: Definition, breaches: readonly DefinitionBreach[]): Verdict {
+  const subject = subjectOf(definition);
+  const about = subject === undefined ? {} : { subject };
+  const [first] = breaches;
+  if (first === undefined) return { status: "passed", ...about };
+  const shown = join(
+    breaches.slice(0, MAX_SHOWN).map(({ message }) => message),
+    "; ",
+  );
+  const more = breaches.length > MAX_SHOWN ? say`; and ${breaches.length - MAX_SHOWN} more` : say``;
+  const found = UNQUOTED.has(id) ? undefined : lookUp(`#${first.path}`, definition.value);
+  return {
+    status: "failed",
+    ...about,
+    message: say`${shown}${more}`,
+    ...(found !== undefined && { evidence: jsonExcerpt(found, MAX_EVIDENCE) }),
+  };
+}
+
+/** `tool find_notes`; undefined for the server itself. */
+function subjectOf({ kind, name }: Definition): Redacted | undefined {
+  switch (kind) {
+    case "server":
+      return undefined;
+    case "instructions":
+      return say`instructions`;
+    case "template":
+      return say`resource template ${excerpt(name, MAX_NAME)}`;
+    case "resource":
+      return say`resource ${excerpt(name, MAX_NAME)}`;
+    case "prompt":
+      return say`prompt ${excerpt(name, MAX_NAME)}`;
+    case "tool":
+      return say`tool ${excerpt(name, MAX_NAME)}`;
+  }
+}
