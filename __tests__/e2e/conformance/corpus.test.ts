@@ -87,7 +87,10 @@ describe("a compliance test of a suite", () => {
       }),
     });
     const { code } = await mcptest(["run", "--reporter", "json=out.json"], { cwd: folder });
-    const { tests } = resultsIn(`${folder}/out.json`);
+    const { tests, summary } = resultsIn(`${folder}/out.json`);
+    expect(tests[0]?.corpus).toEqual({ score: expect.any(Number), grade: "A" });
+    expect(tests.slice(1).map(({ corpus }) => corpus)).toEqual([undefined, undefined]);
+    expect(summary.score).toEqual(tests[0]?.corpus);
     // Of all rules, one of severity should is a finding.
     expect(tests.map(({ status }) => status)).toEqual(["passed", "passed", "failed"]);
     expect(tests[0]?.findings.map(({ rule_id }) => rule_id)).toEqual(["PROTO-CURSOR"]);
