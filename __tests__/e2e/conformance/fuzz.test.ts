@@ -1,46 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest, removeFolders, root } from "../../support/cli.js";
+import { folderWith, mcptest, removeFolders } from "../../support/cli.js";
+import { fuzz, SERVER } from "./fuzz-support.js";
 
 afterAll(removeFolders);
-
-const SERVER = `${root}__tests__/servers/fuzz-server.mjs`;
-
-interface Finding {
-  class: string;
-  rule_id: string;
-  label: string;
-  args?: unknown;
-  message: string;
-  answer?: unknown;
-  count: number;
-  reproduced: boolean;
-}
-
-interface Report {
-  seed: number;
-  server: string;
-  protocol_version: string;
-  tools: {
-    name: string;
-    runs: number;
-    classes: Record<string, number>;
-    findings: Finding[];
-    not_judged: { reason: string; count: number }[];
-    stopped?: string;
-  }[];
-}
-
-/** Fuzzes tools of the fault server. */
-async function fuzz(tools: string, flags: readonly string[] = [], revision = "2025-11-25", cwd = folderWith({})) {
-  const server = ["--server-command", `node ${SERVER} ${tools} ${revision}`, "--target-version", revision];
-  const args = ["fuzz", ...server, "--format", "json", "--max-call", "30s", ...flags];
-  const ran = await mcptest(args, { cwd, env: { SERVICE_TOKEN: "tok-0123456789abcdef" } });
-  const report: Report = JSON.parse(ran.stdout);
-  const all = report.tools.flatMap((tool) => tool.findings.map((finding) => ({ tool: tool.name, ...finding })));
-  return { ...ran, report, all, cwd };
-}
 
 describe("fuzz", () => {
   it("finds nothing in a server that validates", async () => {
