@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest, removeFolders } from "../../support/cli.js";
+import { folderWith, mcptest, removeFolders, until } from "../../support/cli.js";
 import { fuzz, SERVER } from "./fuzz-support.js";
 
 afterAll(removeFolders);
@@ -41,6 +42,37 @@ describe("fuzz", () => {
       { name: "good", runs: 50, findings: [] },
     ]);
     expect(all).toMatchObject([{ class: "crash", args: { text: "" } }]);
+  });
+
+  it("reports a crash after which the server does not start again", async () => {
+    const { code, all, report } = await fuzz("crash-for-good,good");
+    expect(code).toBe(1);
+    expect(all).toMatchObject([
+      { class: "crash", rule_id: "FAULT-LIFECYCLE-CRASH", args: { text: expect.any(String) }, reproduced: false },
+    ]);
+    expect(report.tools).toMatchObject([
+      { classes: { crash: 1 }, stopped: "The server exited with code 3 before it answered initialize." },
+      { runs: 0, stopped: expect.stringContaining("did not start") },
+    ]);
+  });
+
+  it("reports what it has found when it is interrupted", async () => {
+    const cwd = folderWith({});
+    const command = `node ${SERVER} leak-and-hang`;
+    const args = ["fuzz", "--server-command", command, "--format", "json", "--max-call", "10m"];
+    const during = async (child: ChildProcess) => {
+      await until(() => existsSync(join(cwd, "hanging")));
+      child.kill("SIGINT");
+    };
+    const { code, stdout, leftovers } = await mcptest(args, { cwd, during });
+    expect({ code, leftovers }).toEqual({ code: 130, leftovers: [] });
+    expect(JSON.parse(stdout).tools).toMatchObject([
+      {
+        stopped: "it was interrupted",
+        classes: { hang: 0, crash: 0 },
+        findings: [{ class: "leak", rule_id: "FUZZ-LEAK-STACK", reproduced: false }],
+      },
+    ]);
   });
 
   it("reports an invalid call that is accepted; it fails with --strict", async () => {
