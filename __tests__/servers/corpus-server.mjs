@@ -161,7 +161,9 @@ function answerTo(frame) {
     state.initialized ||= method === "notifications/initialized";
     return broken[method]?.(params);
   }
-  const fine = wrongRequest(params) ?? methods[method]?.(params) ?? error(-32601, `Method not found: ${method}`);
+  const wrong = wrongRequest(params);
+  if (wrong) return { jsonrpc: "2.0", id, ...wrong };
+  const fine = methods[method]?.(params) ?? error(-32601, `Method not found: ${method}`);
   if (isModern && fine.result) fine.result = { resultType: "complete", ...fine.result };
   const answer = method in broken ? broken[method](params, fine, id, state) : fine;
   return answer && { jsonrpc: "2.0", id, ...answer, ...broken.before?.(frame) };

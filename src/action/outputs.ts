@@ -29,6 +29,9 @@ export function setOutputs({ conclusion, exitCode, summary, paths = {}, ...rest 
   setOutput("new-failures", summary?.new_failures ?? summary?.failed ?? 0);
   setOutput("known-failures", summary?.known_failures ?? 0);
   setOutput("fixed", summary?.fixed ?? 0);
+  // Absent unless a test checks the corpus.
+  setOutput("score", summary?.score?.score ?? "");
+  setOutput("grade", summary?.score?.grade ?? "");
   setOutput("badge", badgeOf({ conclusion }, summary));
   for (const [name, reporter] of Object.entries(reports)) setOutput(name, paths[reporter] ?? "");
   setOutput("baseline-path", rest.baselinePath ?? "");

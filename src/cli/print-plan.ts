@@ -145,8 +145,8 @@ function testEntry(test: SuiteTest, suite: Suite): Entry {
   }
   const { server, tags, timeoutMs, profile, retries, expect, limits } = test;
   Object.assign(complete, { timeout_ms: timeoutMs, profile, retries });
-  // An agent names its servers itself.
-  if (test.block !== "agents") complete["server"] = node["server"] ?? server;
+  // Agents and evals name their servers themselves.
+  if (test.block !== "agents" && test.block !== "evals") complete["server"] = node["server"] ?? server;
   Object.assign(complete, expectEntry(expect, limits));
   // Those of a row are written with its fields.
   complete["tags"] = hasDeferred(node["tags"]) ? node["tags"] : tags;

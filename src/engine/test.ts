@@ -60,6 +60,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
   if (attempt.agent) row.agent = attempt.agent;
   if (attempt.negativePath) row.negative_path = attempt.negativePath;
   if (attempt.fuzz) row.fuzz = attempt.fuzz;
+  if (attempt.corpus) row.corpus = attempt.corpus;
   if (attempt.status === "failed" || attempt.status === "errored") {
     row.failures = attempt.failures;
     if (row.cause === undefined) row.snippet = context.suite.places.snippet(test.location);

@@ -108,6 +108,7 @@ export function countRow(summary: Summary, row: TestRow): void {
   summary.total += 1;
   summary[row.status] += 1;
   if (isFlaky(row)) summary.flaky += 1;
+  if (row.corpus && row.corpus.score <= (summary.score?.score ?? 100)) summary.score = row.corpus;
   if (row.baseline !== undefined) {
     const name = BASELINE_COUNTS[row.baseline];
     summary[name] = (summary[name] ?? 0) + 1;

@@ -78,7 +78,7 @@ describe("a compliance test of a suite", () => {
   it("checks the whole corpus, a family or one rule", async () => {
     const folder = folderWith({
       "a.mcptest.yaml": JSON.stringify({
-        server: { command: ["node", server, "legacy", "PROTO-CURSOR"] },
+        servers: { corpus: { command: ["node", server, "legacy", "PROTO-CURSOR"] } },
         compliance: [
           { name: "all", check: "corpus" },
           { name: "a family", check: "TRANSPORT" },

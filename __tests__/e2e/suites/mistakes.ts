@@ -100,9 +100,9 @@ export const LOAD_MISTAKES: readonly Mistake[] = [
     says: "`profile` must be `quick`, `standard` or `full`",
   },
   {
-    title: "a key of a later version",
+    title: "an eval without a rubric",
     suite: "evals:\n  - { name: a, server: s, prompt: p }\n",
-    says: "`evals` is not supported by this version yet",
+    says: "the eval grades nothing",
   },
   {
     title: "steps and a tool",

@@ -89,6 +89,7 @@ export class CorpusSessions {
       this.#shared = reached;
     }
     watched = new WatchedSession(opened.session, target, async () => {
+      if (watched) watched.isEnding = true;
       faults.push(...(await opened.session.close()));
       made.dispose();
       this.observed.push({

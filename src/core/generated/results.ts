@@ -116,6 +116,17 @@ flaky: number
 new_failures?: number
 known_failures?: number
 fixed?: number
+score?: CorpusScore
+}
+/**
+ * How a server does by the rules of the corpus.
+ * 
+ * This interface was referenced by `Results`'s JSON-Schema
+ * via the `definition` "CorpusScore".
+ */
+export interface CorpusScore {
+score: number
+grade: ("A" | "B" | "C" | "D" | "F")
 }
 /**
  * One server at one revision.
@@ -266,6 +277,7 @@ negative_path?: NegativePath
 scores?: Score[]
 agent?: AgentRow
 fuzz?: Fuzz
+corpus?: CorpusScore
 }
 /**
  * A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive.

@@ -29,6 +29,7 @@ export interface Attempt {
   /** What an agent did. */
   agent?: AgentRow;
   fuzz?: TestRow["fuzz"];
+  corpus?: TestRow["corpus"];
   /** Findings that its server's lane no longer has, or of a test that calls no server. */
   findings?: readonly LaneFinding[];
 }

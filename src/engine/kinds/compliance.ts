@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { Failure, Status } from "../../core/generated/results.js";
+import type { Failure, Status, TestRow } from "../../core/generated/results.js";
 import { isObject } from "../../core/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
@@ -22,7 +22,7 @@ export type ComplianceTest = Extract<SuiteTest, { block: "compliance" }>;
 /** The result of a check: an answer to judge, failures of rules, or why the check does not apply. */
 export type ComplianceResult =
   | { kind: "outcome"; method: string; outcome: Outcome; failures: Failure[] }
-  | { kind: "rules"; status: Status; failures: Failure[]; reason?: Redacted }
+  | { kind: "rules"; status: Status; failures: Failure[]; reason?: Redacted; corpus?: NonNullable<TestRow["corpus"]> }
   | { kind: "skipped"; reason: string };
 
 /** Sends the request of a compliance test, or judges the session so far. `made`: the values made for the request. */
@@ -151,6 +151,7 @@ async function checkCorpus(
 ): Promise<ComplianceResult> {
   if (lane.transport === "cassette") return { kind: "skipped", reason: "a cassette answers only what was recorded" };
   const { runCorpus } = await import("../../conformance/corpus/run-corpus.js");
+  const { scoreOf } = await import("../../conformance/corpus/score.js");
   const { mayCallTool } = await import("../lanes/corpus-port.js");
   const isAll = check === CORPUS;
   const outcome = await runCorpus({
@@ -166,6 +167,8 @@ async function checkCorpus(
     return { kind: "rules", status: "errored", failures: [failureOf(subject, rule_id, { message, location })] };
   }
   const { results } = outcome.findings;
+  const { score, grade } = scoreOf(results);
+  const corpus = isAll && score !== null && grade !== null ? { corpus: { score, grade } } : {};
   const failed = results.filter(({ status }) => status === "failed");
   const failures: Failure[] = [];
   for (const {
@@ -191,8 +194,9 @@ async function checkCorpus(
       );
     }
   }
-  if (failures.length > 0) return { kind: "rules", status: "failed", failures };
-  if (results.some(({ status }) => status === "passed")) return { kind: "rules", status: "passed", failures };
+  if (failures.length > 0) return { kind: "rules", status: "failed", failures, ...corpus };
+  if (results.some(({ status }) => status === "passed"))
+    return { kind: "rules", status: "passed", failures, ...corpus };
   const unverified = results.find(({ status }) => status === "unverified");
   if (unverified) return { kind: "rules", status: "unverified", failures, reason: unverified.message ?? say`` };
   return { kind: "skipped", reason: results[0]?.message ?? `${check} does not apply` };
